@@ -30,11 +30,8 @@ export class StockLedger {
   }
 
   /** By how much each stock was corrected, by whom and why; below zero where pieces went. */
-  recordAdjustments(
-    differences: readonly (Pieces & AdjustmentCause)[],
-    cause: AdjustmentCause = {},
-  ): Promise<void> {
-    return this.insert(MovementKind.ADJUSTMENT, differences, cause);
+  recordAdjustments(differences: readonly (Pieces & AdjustmentCause)[]): Promise<void> {
+    return this.insert(MovementKind.ADJUSTMENT, differences);
   }
 
   /** What an order took. */
@@ -72,7 +69,7 @@ export class StockLedger {
   private async insert(
     kind: MovementKind,
     pieces: readonly Pieces[],
-    cause: AdjustmentCause & { orderId?: number } = {},
+    cause: { orderId?: number } = {},
   ): Promise<void> {
     const movements = pieces
       .filter(({ quantity }) => quantity !== 0)

@@ -80,24 +80,27 @@ export interface NamedProduct {
 const SKU = "The shopkeeper's own number of the product.";
 const PRODUCT_ID = 'Number of the product, where no sku is given.';
 
+const Sku = (): PropertyDecorator => (row, property) => {
+  IsOptional()(row, property);
+  IsString(says(catalogueMessages.rowProduct()))(row, property);
+  Field(() => String, { nullable: true, description: SKU })(row, property);
+};
+const ProductId = () => Field(() => ID, { nullable: true, description: PRODUCT_ID });
+
 @InputType({ description: 'By how much the stock of one of many products is to change.' })
 export class AdjustStockRow extends StockDelta implements NamedProduct {
-  @IsOptional()
-  @IsString(says(catalogueMessages.rowProduct()))
-  @Field(() => String, { nullable: true, description: SKU })
+  @Sku()
   sku?: string | null;
 
-  @Field(() => ID, { nullable: true, description: PRODUCT_ID })
+  @ProductId()
   productId?: string | null;
 }
 
 @InputType({ description: 'What the stock of one of many products is to be.' })
 export class SetStockRow extends StockTarget implements NamedProduct {
-  @IsOptional()
-  @IsString(says(catalogueMessages.rowProduct()))
-  @Field(() => String, { nullable: true, description: SKU })
+  @Sku()
   sku?: string | null;
 
-  @Field(() => ID, { nullable: true, description: PRODUCT_ID })
+  @ProductId()
   productId?: string | null;
 }

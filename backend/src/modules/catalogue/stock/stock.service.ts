@@ -131,10 +131,8 @@ export class StockService {
     if (before === counted) return;
     const quantity = counted - before;
     await products.changeStock(productId, quantity);
-    await this.ledger(tx).recordAdjustments([{ productId, quantity }], {
-      reason,
-      adminId: actor.id ?? null,
-    });
+    const adminId = actor.id ?? null;
+    await this.ledger(tx).recordAdjustments([{ productId, quantity, reason, adminId }]);
     const change = { productId, before, after: counted };
     await this.events.record(tx, [stockAdjusted(actor, change, { reason, key: null })]);
   }

@@ -7,7 +7,7 @@ import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
-import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { findAllLocked, findLocked } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
@@ -169,12 +169,9 @@ async function assertRider(tx: Transaction, id: number): Promise<void> {
 
 /** Locks orders in the sequence of their numbers: two who lock several never wait for each other. */
 async function lockAll(tx: Transaction, ids: readonly number[]): Promise<Map<number, Order>> {
-  const orders = new Map<number, Order>();
-  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-    const order = await findLocked(tx, Order, id);
-    if (!order) throw notFound('order', 'orderIds');
-    orders.set(id, order);
-  }
+  const found = await findAllLocked(tx, Order, ids);
+  const orders = new Map(found.map((order) => [order.id, order]));
+  if (!ids.every((id) => orders.has(id))) throw notFound('order', 'orderIds');
   return orders;
 }
 
