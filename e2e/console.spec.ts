@@ -1,7 +1,7 @@
 import { expect, test } from './kit/fixtures';
 import { rowWith, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
-import { addToCart, logIn, placeOrder, register } from './kit/shared';
+import { addToCart, customerInput, logIn, newPhone, placeOrder, register } from './kit/shared';
 
 test('the command palette finds an area, an order by phone, and a product, by keys alone @main', async ({
   admin,
@@ -12,7 +12,7 @@ test('the command palette finds an area, an order by phone, and a product, by ke
   const { page } = admin;
   const product = await newProduct();
   const theirs = new ShopApi(await playwright.request.newContext({ baseURL }));
-  const customer = await register(theirs);
+  const customer = await register(theirs, customerInput({ phone: newPhone() }));
   await logIn(theirs, customer);
   await addToCart(theirs, product.id, 1);
   const order = await placeOrder(theirs);

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { button, field } from './kit/screens';
+import { newPhone } from './kit/shared';
 import { type ShopApi } from './kit/shop-api';
-
-const newPhone = () =>
-  `9${Math.floor(Math.random() * 1e9)
-    .toString()
-    .padStart(9, '0')}`;
 
 /** Everything of an order but its products. */
 async function startOrder(page: Page): Promise<string> {

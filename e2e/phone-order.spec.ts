@@ -1,10 +1,6 @@
 import { expect, test } from './kit/fixtures';
 import { button, field } from './kit/screens';
-
-const newPhone = () =>
-  `9${Math.floor(Math.random() * 1e9)
-    .toString()
-    .padStart(9, '0')}`;
+import { newPhone } from './kit/shared';
 
 test('an order is taken by keys alone, from a new caller, who is known the next time @mariadb', async ({
   admin: { page },

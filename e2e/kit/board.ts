@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures';
 import { ShopApi } from './shop-api';
-import { addToCart, logIn, placeOrder, register } from './shared';
+import { addToCart, customerInput, logIn, newPhone, placeOrder, register } from './shared';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export const boardTest = test.extend<{ order: () => Promise<string> }>({
   order: async ({ playwright, baseURL, newProduct }, use) => {
     const request = await playwright.request.newContext({ baseURL });
     const api = new ShopApi(request);
-    await logIn(api, await register(api));
+    await logIn(api, await register(api, customerInput({ phone: newPhone() })));
     const { id } = await newProduct({ mrpPaise: 10_000 });
     await use(async () => {
       await addToCart(api, id, 1);

@@ -21,6 +21,7 @@ export const {
   logInAdmin,
   moveOrder,
   newCode,
+  newPhone,
   newProductName,
   payOrder,
   placeOrder,

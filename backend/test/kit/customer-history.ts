@@ -3,7 +3,7 @@ import { Client } from './client';
 import { changeEmail, forgotPassword, logIn } from './accounts';
 import { giveCredit, newCoupon } from './offers';
 import { cancelOrder, moveTo } from './order-keeping';
-import { PASSWORD, TestCustomer, customerInput, newEmail } from './people';
+import { PASSWORD, TestCustomer, customerInput, newEmail, newPhone } from './people';
 import { addProduct } from './products';
 import { receiptOf } from './receipts';
 import { card, fillCart, order, pay } from './shopping';
@@ -27,7 +27,7 @@ export async function knownCustomer(shop: TestShop, admin: Client): Promise<Know
   const tag = randomUUID().slice(0, 8);
   const text = (what: string) => `${what}-${tag}`;
   const email = `quackenbush.${tag}@shop.test`;
-  const phone = String(7_000_000_000 + Math.floor(Math.random() * 999_999_999));
+  const phone = newPhone();
   const names = { firstName: text('Zerlina'), lastName: text('Quackenbush') };
   const places = { district: text('Wagle'), state: text('Konkan'), zipCode: text('Z4') };
   const person = customerInput({ email, phone, ...names, ...places });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
 import { guestViewer } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/credentials/password';
@@ -14,10 +14,7 @@ export function newEmail(): string {
   return `u${randomUUID().slice(0, 13)}@shop.test`;
 }
 
-/** A phone that nobody has yet. */
-export function newPhone(): string {
-  return String(randomInt(7_000_000_000, 9_000_000_000));
-}
+export const { newPhone } = shared;
 
 /** Everything that a registration needs, by the names of GraphQL. */
 export const customerInput = (changes: Record<string, unknown> = {}) =>

@@ -16,6 +16,8 @@ import { unreadableRequestHandler } from './unreadable-request';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The longest part of an address that a route reads is the name of a picture. */
 const MAX_PARAMETER_LENGTH = 100;
+/** The ten seconds that Fastify allows for each plugin are little where a shop starts on a busy machine. */
+const PLUGIN_TIMEOUT_MS = 120_000;
 
 /** How long a caller may take, in milliseconds: who sends or reads byte by byte would keep connections open. */
 export interface CallerPatience {
@@ -56,6 +58,7 @@ export async function createServer(
     // X-Forwarded-* of whoever else is not believed: anybody can send it.
     trustProxy: config.security.trustedProxies.length > 0 && config.security.trustedProxies,
     genReqId: () => randomUUID(),
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
     clientErrorHandler: unreadableRequestHandler(headers),
     // An address that cannot be decoded never gets as far as the error handler.

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { GraphqlClient } from './graphql-client';
 
 /** A customer as the registration form wants one. */
@@ -13,6 +13,9 @@ export interface CustomerData {
   state: string;
   password: string;
 }
+
+/** A phone that nobody has yet. */
+export const newPhone = (): string => String(randomInt(7_000_000_000, 9_000_000_000));
 
 /** The input of a registration; every test brings an e-mail address of its own. */
 export const customerInput = (changes: Partial<CustomerData> = {}) => ({

@@ -167,7 +167,7 @@ describe('/admin/delivery', () => {
     // What was typed is still there.
     await user.click(within(conflict).getByRole('button', { name: 'Close' }));
     expect(fee).toHaveValue('20');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Delivery settings saved')).toBeVisible();
     expect(sent).toEqual([
       { feePaise: 2_000, expectedVersion: 4 },
