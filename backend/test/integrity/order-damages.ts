@@ -23,6 +23,10 @@ export const orderDamages: Damages = {
       `bills: subtotal of order ${cash}: expected 10001, found 10000`,
     ],
   }),
+  'a product is for sale above its MRP': ({ rice }) => ({
+    by: [`UPDATE products SET sellingPaise = mrpPaise + 1 WHERE id = ${rice}`],
+    breaches: [`product-prices: price of product ${rice}: expected at most 10000, found 10001`],
+  }),
   'a piece is sold above its MRP': ({ cash, lineOfCash }) => ({
     by: [`UPDATE order_lines SET mrpPaise = 4999 WHERE orderId = ${cash}`],
     breaches: [

@@ -1,4 +1,5 @@
 import { StaffRole } from '../../src/kernel/permissions';
+import { SubstituteQuestion } from '../../src/modules/ordering/questions/substitute-question.entity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -15,7 +16,8 @@ import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const VIEW = `id orderLineId lineVersion quantity state chosenProductId expiresAt
-  wanted { name unit imageUrl mrpPaise } candidates { productId name unit imageUrl mrpPaise packGrams }`;
+  wanted { name unit imageUrl mrpPaise }
+  candidates { productId name unit imageUrl mrpPaise unitPricePaise packGrams }`;
 const QUESTION = `query ($token: String!) { substituteQuestion(token: $token) { ${VIEW} } }`;
 const ANSWER = `mutation ($token: String!, $productId: ID) {
   answer: answerSubstituteQuestion(token: $token, productId: $productId) { ${VIEW} }
@@ -142,6 +144,17 @@ describe('a question to a customer', () => {
     const { answer: given } = await customer.client.data(OWN, { id: questionId });
     expect(given).toMatchObject({ state: 'ANSWERED', chosenProductId: null });
     expect((await orderOf(id)).events.at(-1).note).toMatch(/the customer wants nothing instead$/);
+  });
+
+  it('offers at its MRP what was asked before there were selling prices', async () => {
+    const token = await asked(await begun());
+    const read = async () => (await shop.client().data(QUESTION, { token })).substituteQuestion;
+    const { id, candidates } = await read();
+    const before = candidates.map((product: object) => ({ ...product, unitPricePaise: undefined }));
+    await shop.database.write((tx) =>
+      tx.update(SubstituteQuestion, { id }, { candidates: before }),
+    );
+    expect((await read()).candidates).toEqual(candidates);
   });
 
   it('takes only what was offered, and only from who has its link', async () => {

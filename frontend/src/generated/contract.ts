@@ -265,6 +265,7 @@ export const productInputLimits = {
   shelfLocation: { least: 0, most: 40 },
   barcode: { least: 0, most: 14 },
   packGrams: { least: 1, most: 100000 },
+  sellingPaise: { least: 1, most: 100000000 },
 };
 
 /** What the fields of ProductsArgs take. */

@@ -1,5 +1,6 @@
 /** Written by npm run codegen: the messages of the server, for `npm run texts`. */
 export const serverMessages = [
+  /*i18n*/ { id: 'catalogue.aboveMrp', message: 'Selling price should not be above the Mrp Price' },
   /*i18n*/ { id: 'catalogue.aliasesTooLong', message: 'Aliases should have at most {most} characters' },
   /*i18n*/ { id: 'catalogue.barcode', message: 'The barcode should have 8, 12, 13 or 14 digits, and the last one should fit the others' },
   /*i18n*/ { id: 'catalogue.barcodeTooLong', message: 'The barcode should have at most {most} digits' },
@@ -22,6 +23,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'catalogue.rowProduct', message: 'A row names its product by sku or by productId' },
   /*i18n*/ { id: 'catalogue.searchNotText', message: 'search should be text' },
   /*i18n*/ { id: 'catalogue.searchTooLong', message: 'search should have at most {most} characters' },
+  /*i18n*/ { id: 'catalogue.sellingPrice', message: 'Selling price should be an amount from 0.01 to {mostCount} rupees' },
   /*i18n*/ { id: 'catalogue.shelfLocationTooLong', message: 'The place on the shelf should have at most {most} characters' },
   /*i18n*/ { id: 'catalogue.skuTaken', message: 'Another product has this sku' },
   /*i18n*/ { id: 'catalogue.skuTooLong', message: 'Sku should have at most {most} characters' },

@@ -34,6 +34,7 @@ export const anOrderLine = (line: Partial<OrderRowsFragment['lines'][number]> = 
   name: 'Potato (Aloo / Batata)',
   unit: '1 kg',
   mrpPaise: 3400,
+  unitPricePaise: 3400,
   quantity: 2,
   totalPaise: 6800,
   ...line,

@@ -7,7 +7,7 @@ export const aWalkLine = (line: Partial<WalkLine> = {}): WalkLine => ({
   name: 'Potato (Aloo / Batata)',
   unit: '1 kg',
   imageUrl: '/media/food/1f954.webp',
-  mrpPaise: 3400,
+  unitPricePaise: 3400,
   quantity: 2,
   orderedQuantity: 2,
   pickedQuantity: null,

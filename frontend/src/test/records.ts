@@ -34,6 +34,7 @@ export const aProduct = (
   unit: '1 kg',
   imageUrl: '/media/food/1f954.webp',
   mrpPaise: 3400,
+  pricePaise: product.mrpPaise ?? 3400,
   stockQuantity: 120,
   isVeg: true,
   unitPrice: null,
@@ -48,8 +49,8 @@ export function aCart(
     __typename: 'CartItem',
     id: String(1501 + index),
     quantity,
-    mrpPaise: product.mrpPaise,
-    totalPaise: product.mrpPaise * quantity,
+    unitPricePaise: product.pricePaise,
+    totalPaise: product.pricePaise * quantity,
     exceedsStock: quantity > product.stockQuantity,
     product: { ...product, __typename: 'Product' },
   }));

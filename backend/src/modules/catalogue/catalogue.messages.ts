@@ -22,6 +22,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   imageTooLong: 'Image should have at most {most} characters',
   imageAddress: 'Image should be an http(s) address',
   price: 'Mrp Price should be an amount from 0.01 to {mostCount} rupees',
+  sellingPrice: 'Selling price should be an amount from 0.01 to {mostCount} rupees',
+  aboveMrp: 'Selling price should not be above the Mrp Price',
   stock: 'Quantity should be a whole number from 0 to {mostCount}',
   stockNumber: '{field} should be a whole number from 0 to {mostCount}',
   unitTooLong: 'Unit should have at most {most} characters',

@@ -15,6 +15,8 @@ import { ProductVersions1700000000010 } from './migrations/1700000000010-product
 import { ShelfLocations1700000000031 } from './migrations/1700000000031-shelf-locations';
 import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
 import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
+import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-prices';
+import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
@@ -63,6 +65,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ShelfLocations1700000000031,
     Barcodes1700000000032,
     PackGrams1700000000040,
+    SellingPrices1700000000061,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -80,6 +83,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
       onDatabase((database) => runCatalogueImport(argv, database, stdout)),
   },
   routes: (http, services) => registerProductRoutes(http, services),
+  integrityChecks: [productPrices],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
   listening: ({ catalogueSync }) => catalogueSync.follow(),

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { useCart } from '../../features/cart/use-cart';
+import { Mrp } from '../../features/catalogue/mrp';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
@@ -56,7 +57,7 @@ interface SuggestionProps extends Pick<SearchSuggestionsProps, 'onAdd' | 'onFoll
 function Suggestion({ product, row, activeColumn, onAdd, onFollowed }: SuggestionProps) {
   const { cart } = useCart();
   const inCart = cart?.items.find((item) => item.product.id === product.id)?.quantity ?? 0;
-  const { id, name, unit, mrpPaise, imageUrl, stockQuantity } = product;
+  const { id, name, unit, pricePaise, imageUrl, stockQuantity } = product;
   return (
     <div className="suggestion" role="row">
       <div
@@ -71,7 +72,7 @@ function Suggestion({ product, row, activeColumn, onAdd, onFollowed }: Suggestio
             <span className="suggestion__name">{name}</span>
             <span className="suggestion__pack">
               {unit && `${unit} · `}
-              <Price paise={mrpPaise} /> {t`MRP`}
+              <Price paise={pricePaise} /> <Mrp product={product} label={t`MRP`} />
             </span>
           </span>
         </Link>

@@ -259,7 +259,7 @@ describe('a total that has changed', () => {
         name: potato.name,
         unit: null,
         quantity: 2,
-        mrpPaise: 53_400,
+        unitPricePaise: 53_400,
         totalPaise: 106_800,
       },
     ],
@@ -294,7 +294,7 @@ describe('a total that has changed', () => {
     expect(asked.map(({ expectedTotalPaise }) => expectedTotalPaise)).toEqual([6800, 106_800]);
     expect(asked.map(({ expectedLines }) => expectedLines)).toEqual([
       [expect.objectContaining({ productId: potato.id })],
-      [{ productId: potato.id, quantity: 2, mrpPaise: 53_400 }],
+      [{ productId: potato.id, quantity: 2, unitPricePaise: 53_400 }],
     ]);
   });
 

@@ -77,9 +77,9 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
         substitution: choice.substitution,
         expectedTotalPaise: quote?.bill.toPayPaise ?? 0,
       },
-      storedCart.items.map(({ product: { id, name }, quantity, mrpPaise }) => ({
+      storedCart.items.map(({ product: { id, name }, quantity, unitPricePaise }) => ({
         productId: id,
-        ...{ name, quantity, mrpPaise },
+        ...{ name, quantity, unitPricePaise },
       })),
     );
   };

@@ -173,7 +173,7 @@ describe('placing the order', () => {
           {
             productId: expect.any(String),
             quantity: expect.any(Number),
-            mrpPaise: expect.any(Number),
+            unitPricePaise: expect.any(Number),
           },
         ]),
         paymentMethod: 'CARD',

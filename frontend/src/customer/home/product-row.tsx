@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { Button } from '../../shared/ui/button';
+import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Picture } from '../../shared/ui/picture';
-import { Price } from '../../shared/ui/price';
 import { Stepper } from '../../shared/ui/stepper';
 import { stockWarning } from '../../features/catalogue/stock.rules';
 import './product-row.css';
@@ -46,7 +46,7 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
         </span>
       </td>
       <td className="number" data-label="MRP" data-half>
-        <Price paise={product.mrpPaise} />
+        <MrpPrice mrpPaise={product.mrpPaise} pricePaise={product.pricePaise} />
       </td>
       <td className="number" data-label={t`Available Quantity`} data-half>
         {warning ? <span className="warning">{warning}</span> : product.stockQuantity}

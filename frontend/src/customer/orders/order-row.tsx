@@ -10,6 +10,7 @@ import { formatPaise } from '../../shared/lib/format-price';
 import { formatShortDate } from '../../shared/lib/short-date';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
+import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Price } from '../../shared/ui/price';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
 
@@ -39,7 +40,7 @@ export function OrderRow({ order, line, first }: OrderRowProps) {
         </div>
       </Table.Cell>
       <Table.Cell data-numeric data-label={t`Mrp Price`} data-half>
-        <Price paise={line.mrpPaise} />
+        <MrpPrice mrpPaise={line.mrpPaise} pricePaise={line.unitPricePaise} />
       </Table.Cell>
       <Table.Cell data-numeric data-label={t`Quantity`} data-half>
         {line.quantity}

@@ -73,7 +73,14 @@ describe('the orders', () => {
       anOrder({
         lines: [
           anOrderLine(),
-          anOrderLine({ id: '9002', name: 'Onion', mrpPaise: 4250, quantity: 1, totalPaise: 4250 }),
+          anOrderLine({
+            id: '9002',
+            name: 'Onion',
+            mrpPaise: 4250,
+            unitPricePaise: 4250,
+            quantity: 1,
+            totalPaise: 4250,
+          }),
         ],
       }),
     );

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { ReceiptLineFragment } from '../../generated/graphql';
+import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Price } from '../../shared/ui/price';
 
 /** The lines of a receipt, in plain rows that look the same on paper. */
@@ -25,7 +26,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] 
               {line.unit && <small> {line.unit}</small>}
             </th>
             <td>
-              <Price paise={line.mrpPaise} />
+              <MrpPrice mrpPaise={line.mrpPaise} pricePaise={line.unitPricePaise} />
             </td>
             <td>{line.quantity}</td>
             <td>

@@ -62,7 +62,7 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
                 onChange(quantity === 0 ? { wanted: false } : { quantity, wanted: true })
               }
             />
-            <Price paise={choice.wanted ? choice.quantity * chosen.product.mrpPaise : 0} />
+            <Price paise={choice.wanted ? choice.quantity * chosen.product.pricePaise : 0} />
           </div>
         </>
       ) : (

@@ -24,7 +24,7 @@ export function ListPreview({ matches, onAdded, onBack }: ListPreviewProps) {
   const lines = linesOf(choices);
   const priceOf = (productId: string) =>
     matches.flatMap(candidatesOf).find(({ product }) => product.id === productId)?.product
-      .mrpPaise ?? 0;
+      .pricePaise ?? 0;
   const sumPaise = lines.reduce(
     (sum, { productId, quantity }) => sum + quantity * priceOf(String(productId)),
     0,

@@ -7,6 +7,7 @@ import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { VegMark } from '../../shared/ui/veg-mark';
+import { Mrp } from './mrp';
 import type { ProductDetails } from './use-product';
 import { stockWarning } from './stock.rules';
 import { unitPriceText } from './unit-price.rules';
@@ -44,9 +45,9 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
           </p>
         )}
         <p>
-          <Price paise={product.mrpPaise} className="product-detail__price" />{' '}
+          <Price paise={product.pricePaise} className="product-detail__price" />{' '}
           <span className="product-detail__mrp">
-            {t`MRP, with all taxes`}
+            <Mrp product={product} label={t`MRP, with all taxes`} />
             {perMeasure && ` · ${perMeasure}`}
           </span>
         </p>

@@ -72,7 +72,7 @@ export function SubstituteQuestion({ question, onAnswer, refusal, loading }: Que
               {offered.name}
               {offered.unit && <small>{offered.unit}</small>}
             </span>
-            <Price paise={offered.mrpPaise} />
+            <Price paise={offered.unitPricePaise} />
           </label>
         ))}
         <label className="radio-card">

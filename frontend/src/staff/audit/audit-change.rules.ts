@@ -14,6 +14,7 @@ export interface AuditChange {
 /** Labels that differ from the stored name. */
 const labels: Record<string, MessageDescriptor> = {
   mrpPaise: msg`MRP`,
+  sellingPaise: msg`Selling price`,
   stockQuantity: msg`Stock`,
   imageUrl: msg`Picture`,
   sku: msg`SKU`,

@@ -16,7 +16,7 @@ import {
 } from './draft.rules';
 
 const line = (productId: string, quantity = 1): DraftLine => ({
-  ...{ productId, name: `Product ${productId}`, unit: null, mrpPaise: 4000, quantity },
+  ...{ productId, name: `Product ${productId}`, unit: null, unitPricePaise: 4000, quantity },
 });
 const draft = (changes = {}) => ({ ...newDraft(), ...changes });
 
@@ -37,6 +37,12 @@ describe('the draft of an order by phone', () => {
     expect(hasContent(keptDraft())).toBe(false);
   });
 
+  it('has the prices of one that was begun before there were selling prices', () => {
+    const { unitPricePaise: mrpPaise, ...old } = line('1');
+    sessionStorage.setItem('phone-order', JSON.stringify({ lines: [{ ...old, mrpPaise }] }));
+    expect(keptDraft().lines).toMatchObject([{ unitPricePaise: 4000 }]);
+  });
+
   it('adds pieces of a product to the line it has', () => {
     const lines = withPieces([line('1', 2), line('2')], [line('2', 4), line('3')]);
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
@@ -49,9 +55,9 @@ describe('the draft of an order by phone', () => {
   it('takes from an earlier order what the shop still has', () => {
     const again = linesAgain({
       lines: [
-        { productId: '1', name: 'Rice', unit: '5 kg', mrpPaise: 100, quantity: 2 },
-        { productId: null, name: 'Gone', unit: null, mrpPaise: 100, quantity: 2 },
-        { productId: '3', name: 'Was missing', unit: null, mrpPaise: 100, quantity: 0 },
+        { productId: '1', name: 'Rice', unit: '5 kg', unitPricePaise: 100, quantity: 2 },
+        { productId: null, name: 'Gone', unit: null, unitPricePaise: 100, quantity: 2 },
+        { productId: '3', name: 'Was missing', unit: null, unitPricePaise: 100, quantity: 0 },
       ],
     } as unknown as LastOrder);
     expect(again.map(({ name, quantity }) => [name, quantity])).toEqual([['Rice', 2]]);
@@ -72,7 +78,7 @@ describe('what is asked for the bill', () => {
 
 describe('the order as it is sent', () => {
   const quote = {
-    cart: { items: [{ mrpPaise: 4200, product: { id: '1' } }] },
+    cart: { items: [{ unitPricePaise: 4200, product: { id: '1' } }] },
     quote: { bill: { toPayPaise: 8400 } },
   } as unknown as PhoneQuote;
 
@@ -83,7 +89,7 @@ describe('the order as it is sent', () => {
     );
     expect(sent).toMatchObject({
       newCustomer: { phone: '9820012345', name: 'Asha' },
-      lines: [{ productId: '1', quantity: 2, mrpPaise: 4200 }],
+      lines: [{ productId: '1', quantity: 2, unitPricePaise: 4200 }],
       ...{ expectedTotalPaise: 8400, deliverySlotId: null, couponCode: null, substitution: null },
       address: { line2: null, landmark: null },
     });

@@ -16,7 +16,7 @@ export interface DraftLine {
   name: string;
   unit: string | null;
   /** What a piece cost when it was added; the quote knows what it costs now. */
-  mrpPaise: number;
+  unitPricePaise: number;
   /** 0 while nothing is typed. */
   quantity: number;
 }
@@ -74,11 +74,18 @@ export function keepDraft(draft: Draft): void {
   else sessionStorage.removeItem(place);
 }
 
+/** A line of a draft that was begun before there were selling prices has its price as its MRP. */
+const withPrice = (line: DraftLine & { mrpPaise?: number }): DraftLine => ({
+  ...line,
+  unitPricePaise: line.unitPricePaise ?? line.mrpPaise ?? 0,
+});
+
 /** The draft that this window keeps, or a new one. */
 export function keptDraft(): Draft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>;
-    return { ...newDraft(), ...kept };
+    const { lines = [] } = kept;
+    return { ...newDraft(), ...kept, lines: lines.map(withPrice) };
   } catch {
     return newDraft();
   }
@@ -98,8 +105,8 @@ export function withPieces(
 }
 
 /** One piece of a product. */
-export const lineOf = ({ id, name, unit, mrpPaise }: ProductFieldsFragment): DraftLine => ({
-  ...{ productId: id, name, unit: unit ?? null, mrpPaise },
+export const lineOf = ({ id, name, unit, pricePaise }: ProductFieldsFragment): DraftLine => ({
+  ...{ productId: id, name, unit: unit ?? null, unitPricePaise: pricePaise },
   quantity: 1,
 });
 
@@ -108,10 +115,10 @@ export type LastOrder = KnownCustomer['lastOrders'][number];
 
 /** What an earlier order had and the shop still lists. */
 export const linesAgain = ({ lines }: LastOrder): DraftLine[] =>
-  lines.flatMap(({ productId, name, unit, mrpPaise, quantity }) =>
+  lines.flatMap(({ productId, name, unit, unitPricePaise, quantity }) =>
     productId === null || productId === undefined || quantity === 0
       ? []
-      : [{ productId, name, unit: unit ?? null, mrpPaise, quantity }],
+      : [{ productId, name, unit: unit ?? null, unitPricePaise, quantity }],
   );
 
 /** The form of an address that is known. */
@@ -144,14 +151,16 @@ export type PhoneQuote = PhoneOrderQuoteQuery['phoneOrderQuote'];
 /** The order as it is sent: with the prices and the sum that the caller was told. */
 export function orderInput(draft: Draft, { cart, quote }: PhoneQuote): PhoneOrderInput {
   const { key, customer, phone, name, address, couponCode, substitution, note } = draft;
-  const priceOf = new Map(cart.items.map(({ product, mrpPaise }) => [product.id, mrpPaise]));
+  const priceOf = new Map(
+    cart.items.map(({ product, unitPricePaise }) => [product.id, unitPricePaise]),
+  );
   const { line2, landmark, ...rest } = addressedTo(address, customer ?? { name, phone });
   return {
     idempotencyKey: key,
     ...(customer ? { customerId: customer.id } : { newCustomer: { phone: phone.trim(), name } }),
-    lines: draft.lines.map(({ productId, quantity, mrpPaise }) => ({
+    lines: draft.lines.map(({ productId, quantity, unitPricePaise }) => ({
       ...{ productId, quantity },
-      mrpPaise: priceOf.get(productId) ?? mrpPaise,
+      unitPricePaise: priceOf.get(productId) ?? unitPricePaise,
     })),
     expectedTotalPaise: quote.bill.toPayPaise,
     address: { ...rest, line2: line2 || null, landmark: landmark || null },

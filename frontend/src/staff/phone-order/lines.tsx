@@ -59,7 +59,7 @@ export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) 
                   <Note>
                     {[
                       unit,
-                      formatPaise(item?.mrpPaise ?? line.mrpPaise),
+                      formatPaise(item?.unitPricePaise ?? line.unitPricePaise),
                       left !== undefined && t`${left} in stock`,
                     ]
                       .filter(Boolean)
@@ -87,7 +87,7 @@ export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) 
                     setBackTimes((times) => times + 1);
                   }}
                 />
-                <Sum>{formatPaise(item?.totalPaise ?? line.mrpPaise * quantity)}</Sum>
+                <Sum>{formatPaise(item?.totalPaise ?? line.unitPricePaise * quantity)}</Sum>
                 <Button
                   tone="outline"
                   aria-label={t`Remove ${name}`}
@@ -106,12 +106,12 @@ export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) 
         placeholder={t`Type its name`}
         typed={typed}
         onTyped={setTyped}
-        choices={suggestions.map(({ id, name, unit, mrpPaise, stockQuantity }) => ({
+        choices={suggestions.map(({ id, name, unit, pricePaise, stockQuantity }) => ({
           value: id,
           label: name,
           note: [
             unit,
-            formatPaise(mrpPaise),
+            formatPaise(pricePaise),
             stockQuantity > 0
               ? plural(stockQuantity, { one: '# in stock', other: '# in stock' })
               : t`sold out`,

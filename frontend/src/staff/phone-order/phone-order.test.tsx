@@ -41,7 +41,7 @@ function serve({ callers = [customer] } = {}) {
                 lines: [
                   {
                     ...{ __typename: 'OrderLine', productId: '5', name: 'Potato', unit: '1 kg' },
-                    ...{ mrpPaise: 3000, quantity: 2 },
+                    ...{ unitPricePaise: 3000, quantity: 2 },
                   },
                 ],
               },
@@ -66,7 +66,7 @@ function serve({ callers = [customer] } = {}) {
             cart: {
               __typename: 'Cart',
               items: input.lines.map(() => ({
-                ...{ __typename: 'CartItem', id: '5', quantity, mrpPaise: 3400, totalPaise },
+                ...{ __typename: 'CartItem', id: '5', quantity, unitPricePaise: 3400, totalPaise },
                 ...{ exceedsStock: quantity > 4, product },
               })),
             },
@@ -121,7 +121,7 @@ describe('/admin/phone-order', () => {
     expect(asked.orders[0]).toMatchObject({
       ...{ customerId: '7', expectedTotalPaise: 6800 },
       // What it costs now, not what it cost then.
-      lines: [{ productId: '5', quantity: 2, mrpPaise: 3400 }],
+      lines: [{ productId: '5', quantity: 2, unitPricePaise: 3400 }],
       address: { line1: 'B-12 Lake View', pinCode: '400601', recipientName: 'Asha Patil' },
     });
     await user.click(screen.getByRole('button', { name: 'Next order' }));

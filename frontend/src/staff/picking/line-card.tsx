@@ -30,7 +30,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
   const missing = open - count;
   const picked = (line.pickedQuantity ?? 0) + count;
   const pick: Step[] = count > 0 ? [{ kind: 'pick', lineId, pickedQuantity: picked }] : [];
-  const { packGrams, mrpPaise } = line;
+  const { packGrams, unitPricePaise } = line;
   const isWeighed = packGrams !== null && count > 0;
 
   return (
@@ -73,7 +73,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
       )}
       {isWeighed && missing === 0 && (
         <WeightForm
-          pieces={{ quantity: count, packGrams, mrpPaise }}
+          pieces={{ quantity: count, packGrams, unitPricePaise }}
           submitLabel={t`Weighed`}
           onWeigh={(grams) => onAct([{ kind: 'weigh', lineId, grams }])}
         />

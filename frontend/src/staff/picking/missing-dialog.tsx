@@ -133,12 +133,12 @@ function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
   const { substitutesFor: products } = data;
   if (products.length === 0) return <p>{t`There is nothing else of this kind at this price.`}</p>;
   if (onScales?.packGrams) {
-    const { packGrams, mrpPaise, name } = onScales;
+    const { packGrams, pricePaise: unitPricePaise, name } = onScales;
     return (
       <section aria-label={t`Take instead`}>
         <h3>{name}</h3>
         <WeightForm
-          pieces={{ quantity, packGrams, mrpPaise }}
+          pieces={{ quantity, packGrams, unitPricePaise }}
           submitLabel={t`Take instead`}
           onWeigh={(grams) => onTake(onScales, grams)}
         />
@@ -168,7 +168,7 @@ function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
                   {other && <span className="pick-row__note">{other}</span>}
                   <span className="pick-row__note">
                     {[product.unit, product.shelfLocation].filter(Boolean).join(' · ')}{' '}
-                    <Price paise={product.mrpPaise} />
+                    <Price paise={product.pricePaise} />
                   </span>
                 </span>
               </Button>

@@ -58,7 +58,7 @@ function Question({ line, question, onAct }: QuestionProps) {
         >{t`Leave it out`}</Button>
       </Notice>
     );
-  const { packGrams, mrpPaise } = chosen;
+  const { packGrams, unitPricePaise } = chosen;
   const take = (grams?: number) =>
     onAct({
       ...{ kind: 'substitute', lineId, quantity, replacedQuantity: quantity, grams },
@@ -69,7 +69,7 @@ function Question({ line, question, onAct }: QuestionProps) {
       <p>{t`${name}: the customer wants ${{ substitute: chosen.name }} instead.`}</p>
       {isWeighing && packGrams !== null ? (
         <WeightForm
-          pieces={{ quantity, packGrams, mrpPaise }}
+          pieces={{ quantity, packGrams, unitPricePaise }}
           submitLabel={t`Take instead`}
           onWeigh={take}
         />

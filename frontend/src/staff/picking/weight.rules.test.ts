@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { costOf, mostGrams, orderedGrams, readGrams } from './weight.rules';
 
 /** Three packs of 500 g at 33.33. */
-const onions = { quantity: 3, packGrams: 500, mrpPaise: 3_333 };
+const onions = { quantity: 3, packGrams: 500, unitPricePaise: 3_333 };
 
 describe('what is weighed', () => {
   it('was ordered by its packs, and may be a tenth heavier', () => {

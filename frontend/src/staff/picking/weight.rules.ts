@@ -4,7 +4,7 @@ export interface WeighedPieces {
   /** What one of them is to weigh. */
   packGrams: number;
   /** What one of them costs. */
-  mrpPaise: number;
+  unitPricePaise: number;
 }
 
 /** What pieces weigh as they were ordered. */
@@ -17,9 +17,9 @@ export const mostGrams = (pieces: WeighedPieces): number =>
 
 /** What a weight costs: half up by the gram, and never more than as ordered. */
 export const costOf = (pieces: WeighedPieces, grams: number): number => {
-  const { packGrams, mrpPaise } = pieces;
+  const { packGrams, unitPricePaise } = pieces;
   const billed = Math.min(grams, orderedGrams(pieces));
-  return Math.floor((2 * billed * mrpPaise + packGrams) / (2 * packGrams));
+  return Math.floor((2 * billed * unitPricePaise + packGrams) / (2 * packGrams));
 };
 
 /** A weight as it is typed; nothing where it is none. */

@@ -128,6 +128,17 @@ export const productFormFields: {
     read: (grams) => (typeof grams === 'number' ? String(grams) : ''),
     write: (text) => (text.trim() === '' ? null : Number(text)),
   },
+  sellingPaise: {
+    label: msg`Selling price`,
+    hint: msg`Only where it is sold below its MRP, in rupees`,
+    control: { kind: 'price' },
+    check: (text) =>
+      text.trim() === '' ||
+      (rupeesToPaise(text) ?? 0) > 0 ||
+      t`Selling price should be an amount such as 28 or 389.50`,
+    read: (paise) => (typeof paise === 'number' ? paiseToRupees(paise) : ''),
+    write: (text) => rupeesToPaise(text) ?? null,
+  },
 };
 
 /** The rows of the form. */
@@ -139,7 +150,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['categorySlug', 'unit'],
   ['aliases', 'isVeg'],
   ['shelfLocation', 'barcode'],
-  ['packGrams'],
+  ['sellingPaise', 'packGrams'],
 ];
 
 const fieldNames = Object.keys(productFormFields) as readonly FieldName[];

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { adminEditProduct } from '../../shared/lib/paths';
+import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Picture } from '../../shared/ui/picture';
-import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
 import { RecordTable } from '../kit/record-table';
 import { useFromList } from '../kit/way-back';
@@ -65,7 +65,9 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
   columns.display({
     id: 'mrp',
     header: t`MRP`,
-    cell: ({ row }) => <Price paise={row.original.mrpPaise} />,
+    cell: ({ row: { original } }) => (
+      <MrpPrice mrpPaise={original.mrpPaise} pricePaise={original.pricePaise} />
+    ),
     meta: { isNumeric: true, isHalf: true },
   }),
   columns.display({

@@ -67,6 +67,14 @@ describe('the public shop', () => {
     );
   });
 
+  it('shows what is saved of a product that is sold below its MRP', async () => {
+    serveShop({ items: [{ ...potato, mrpPaise: 25_000, pricePaise: 11_900 }] });
+    renderApp('/shop');
+
+    const card = (await screen.findByText(potato.name)).closest('article')!;
+    expect(card).toHaveTextContent('₹119our price, MRP ₹250 · Save ₹131');
+  });
+
   it('asks for what the address says, and for less with every filter', async () => {
     const asked = serveShop();
     const { user, currentAddress } = renderApp('/shop/vegetables?search=aloo&sort=UNIT_PRICE');

@@ -4,6 +4,7 @@ import { Category, GENERAL_SLUG } from '../categories/category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product } from '../products/product.entity';
 import { searchTextOf } from '../products/search-text.rules';
+import { isAboveMrp } from '../products/price.rules';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { versionAfter } from '../products/product-version';
 import { productChanged, productImported } from '../products/product.events';
@@ -139,6 +140,8 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
     categoryId: categorySlug ? categoryOf(categorySlug, policy).id : undefined,
   };
   const wanted = { ...product, ...withoutUndefined(said) };
+  // A file that names the MRP only may bring one below the old selling price.
+  if (isAboveMrp(wanted)) wanted.sellingPaise = null;
   wanted.searchText = searchTextOf(wanted);
   wanted.version = versionAfter(product, wanted);
   const changed = Object.entries(wanted).filter(

@@ -1,4 +1,5 @@
 import { CellProblem } from '../products/product-cells.rules';
+import { isAboveMrp } from '../products/price.rules';
 import type { Product } from '../products/product.entity';
 import {
   INPUT_FIELDS,
@@ -47,7 +48,11 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
     problems.push(...reasons.map((reason) => ({ field: field.column, reason })));
     row[name] = value;
   }
-  return problems.length > 0 ? problems : (row as unknown as ImportRow);
+  if (problems.length > 0) return problems;
+  const read = row as unknown as ImportRow;
+  const { mrpPaise, sellingPaise = null } = read;
+  if (!isAboveMrp({ mrpPaise, sellingPaise })) return read;
+  return [{ field: PRODUCT_FIELDS.sellingPaise.column, reason: 'should not be above the MRP' }];
 }
 
 function slugOf(

@@ -286,7 +286,7 @@ function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
   return (
     isAsPopular(old, product) &&
     isFoundAlike(old, product) &&
-    old.mrpPaise === product.mrpPaise &&
+    old.pricePaise === product.pricePaise &&
     old.unitPriceRank === product.unitPriceRank &&
     old.categoryId === product.categoryId &&
     old.isVeg === product.isVeg &&

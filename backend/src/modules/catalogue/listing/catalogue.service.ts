@@ -98,7 +98,7 @@ export class CatalogueService {
     if (!wanted) return [];
     return this.reading.model
       .similar(id, Infinity)
-      .filter(({ stockQuantity, mrpPaise }) => stockQuantity > 0 && mrpPaise <= mostPaise)
+      .filter(({ stockQuantity, pricePaise }) => stockQuantity > 0 && pricePaise <= mostPaise)
       .filter((other) => areOfOneType(wanted, other))
       .slice(0, limit);
   }

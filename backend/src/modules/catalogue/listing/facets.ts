@@ -61,7 +61,7 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
     const obstacle = filter.onlyObstacle(product);
     if (obstacle === undefined) continue;
     const counts = (part: typeof obstacle) => obstacle === 'none' || obstacle === part;
-    const { category, stockQuantity, isVeg, mrpPaise } = product;
+    const { category, stockQuantity, isVeg, pricePaise } = product;
     if (counts('category')) {
       const categoryCount = categoryCounts.get(category.id);
       if (categoryCount) categoryCount.count++;
@@ -70,7 +70,7 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
     if (counts('stock') && stockQuantity > 0) inStockCount++;
     if (counts('veg') && isVeg) vegCount++;
     if (counts('price')) {
-      const band = bandOf(mrpPaise);
+      const band = bandOf(pricePaise);
       bands[band] = (bands[band] ?? 0) + 1;
     }
   }

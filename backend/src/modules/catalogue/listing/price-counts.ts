@@ -12,19 +12,19 @@ export class PriceCounts {
     for (const product of products) {
       const prices = this.pricesBeside(product);
       const group = groups.get(prices);
-      if (group) group.push(product.mrpPaise);
-      else groups.set(prices, [product.mrpPaise]);
+      if (group) group.push(product.pricePaise);
+      else groups.set(prices, [product.pricePaise]);
     }
     for (const [prices, group] of groups) prices.fill(group);
   }
 
   add(product: ListedProduct): void {
-    this.pricesBeside(product).add(product.mrpPaise);
+    this.pricesBeside(product).add(product.pricePaise);
   }
 
   /** Takes a product out, as it was put in. */
   remove(product: ListedProduct): void {
-    this.pricesBeside(product).remove(product.mrpPaise);
+    this.pricesBeside(product).remove(product.pricePaise);
   }
 
   /** How many products of one category, or of all, a filter lets through. */

@@ -20,8 +20,8 @@ const PARTS: readonly [FilterPart, (product: ListedProduct, filter: ProductFilte
   ['veg', ({ isVeg }, { veg }) => isVeg === veg],
   [
     'price',
-    ({ mrpPaise }, { minPricePaise = 0, maxPricePaise = Infinity }) =>
-      mrpPaise >= minPricePaise && mrpPaise <= maxPricePaise,
+    ({ pricePaise }, { minPricePaise = 0, maxPricePaise = Infinity }) =>
+      pricePaise >= minPricePaise && pricePaise <= maxPricePaise,
   ],
 ];
 

@@ -18,9 +18,9 @@ export type KeptOrder = Exclude<ProductSort, ProductSort.RELEVANCE>;
 export const PRODUCT_ORDERS: Record<KeptOrder, Compare> = {
   [ProductSort.NAME]: byName,
   [ProductSort.PRICE_LOW_TO_HIGH]: (one, other) =>
-    one.mrpPaise - other.mrpPaise || byId(one, other),
+    one.pricePaise - other.pricePaise || byId(one, other),
   [ProductSort.PRICE_HIGH_TO_LOW]: (one, other) =>
-    other.mrpPaise - one.mrpPaise || byId(one, other),
+    other.pricePaise - one.pricePaise || byId(one, other),
   [ProductSort.NEWEST]: (one, other) => other.id - one.id,
   [ProductSort.UNIT_PRICE]: (one, other) =>
     one.unitPriceRank - other.unitPriceRank || byId(one, other),
@@ -63,7 +63,7 @@ export class OrderedProducts {
   /** Puts many in at once, which are in this order already. */
   fill(products: ListedProduct[]): void {
     this.products = products;
-    this.prices = Int32Array.from(products, ({ mrpPaise }) => mrpPaise);
+    this.prices = Int32Array.from(products, ({ pricePaise }) => pricePaise);
     this.traits = Uint8Array.from(products, traitOf);
   }
 
@@ -108,7 +108,7 @@ export class OrderedProducts {
   }
 
   private note(product: ListedProduct, place: number): void {
-    this.prices[place] = product.mrpPaise;
+    this.prices[place] = product.pricePaise;
     this.traits[place] = traitOf(product);
   }
 

@@ -17,6 +17,7 @@ import { CatalogueService } from './catalogue.service';
 import { Category } from '../categories/category.entity';
 import { CategoryService } from '../categories/category.service';
 import { ManageProductsService } from '../products/manage-products.service';
+import { Prices, priceOf } from '../products/price.rules';
 import { ProductRow } from '../products/listed-product';
 import { catalogueMessages } from '../catalogue.messages';
 
@@ -26,6 +27,7 @@ const FIELD_NAMES = {
   name: 'productname',
   imageUrl: 'image',
   mrpPaise: 'mrpPrice',
+  sellingPaise: 'mrpPrice',
   stockQuantity: 'quantity',
 };
 
@@ -36,7 +38,7 @@ export function productJson(product: ProductRow & { category?: Category }) {
     productname: product.name,
     description: product.description,
     image: product.imageUrl,
-    mrpPrice: paiseToRupees(product.mrpPaise),
+    mrpPrice: paiseToRupees(priceOf(product)),
     quantity: product.stockQuantity,
     unit: product.unit,
     // What the first version called the unit.
@@ -108,7 +110,7 @@ export function registerProductRoutes(
       return namingFields(namesFor(body), async () => {
         const id = productId(pathPart(request, 'id'));
         const stored = (await catalogue.some([id])).get(id);
-        const values = await productValues(body, categories, stored?.unit);
+        const values = await productValues(body, categories, stored);
         const product = await manageProducts.replace(viewer, id, values, assertMeant);
         reply.header('etag', `"${stateOf(product)}"`);
         return productJson(product);
@@ -171,20 +173,27 @@ function namesFor(body: RestBody): Record<string, string> {
   return isOldName ? { ...FIELD_NAMES, unit: 'measurment' } : FIELD_NAMES;
 }
 
-async function productValues(
-  body: RestBody,
-  categories: CategoryService,
-  storedUnit: string | null = null,
-) {
+async function productValues(body: RestBody, categories: CategoryService, stored?: ProductRow) {
   return {
     name: body.productname,
     description: body.description,
     imageUrl: body.image,
-    mrpPaise: rupeesToPaise(body.mrpPrice),
+    ...pricesAt(rupeesToPaise(body.mrpPrice), stored),
     stockQuantity: wholeNumber(body.quantity),
-    unit: unitOf(body, storedUnit),
+    unit: unitOf(body, stored?.unit ?? null),
     categorySlug: await categorySlug(body.category, categories),
   };
+}
+
+/**
+ * The contract knows one price, which is what the customer pays: of a product with a selling price that is the one that
+ * changes, and the MRP only where it is to cost more than that.
+ */
+function pricesAt(pricePaise: number | undefined, stored?: Prices) {
+  const isBelow = pricePaise !== undefined && pricePaise <= (stored?.mrpPaise ?? 0);
+  return typeof stored?.sellingPaise === 'number' && isBelow
+    ? { mrpPaise: stored.mrpPaise, sellingPaise: pricePaise }
+    : { mrpPaise: pricePaise, sellingPaise: null };
 }
 
 /** Existing clients send any text as category: one that is no category of ours is left out. */

@@ -114,7 +114,7 @@ export class Relevance {
 
   private noteAt(slot: number, product: ListedProduct): void {
     this.traits[slot] = traitOf(product);
-    this.prices[slot] = product.mrpPaise;
+    this.prices[slot] = product.pricePaise;
     this.categoryIds[slot] = product.categoryId;
   }
 }

@@ -1,6 +1,7 @@
 import type { Category } from '../categories/category.entity';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
+import { priceOf } from './price.rules';
 import { ComparedPrice, comparedPrice } from './unit-price.rules';
 
 /** The columns of a product that are listed, searched and shown. */
@@ -18,6 +19,8 @@ export type ProductRow = Readonly<Pick<Product, (typeof LISTED_FIELDS)[number]>>
 export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
   /** The category it belongs to. */
   readonly category: Category;
+  /** What customers pay for one piece; see `priceOf`. */
+  readonly pricePaise: number;
   /** Pieces that were sold of it lately; see SalesFigures. */
   readonly soldPieces: number;
 }
@@ -27,10 +30,11 @@ export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
  * spread of a database row would make an object four times as large, and a hundred times as slow to read.
  */
 export function listed(product: ProductRow, category: Category, soldPieces = 0): ListedProduct {
-  const { unitPrice, unitPriceRank } = comparedPrice(product.unit, product.mrpPaise);
+  const pricePaise = priceOf(product);
+  const { unitPrice, unitPriceRank } = comparedPrice(product.unit, pricePaise);
   const fields: Record<string, unknown> = {};
   for (const field of LISTED_FIELDS) fields[field] = product[field];
-  const more = { category, unitPrice, unitPriceRank, soldPieces };
+  const more = { category, pricePaise, unitPrice, unitPriceRank, soldPieces };
   return Object.assign(fields as unknown as ProductRow, more);
 }
 

@@ -1,6 +1,6 @@
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
-import { ShopError, notFound } from '../../../kernel/shop-error';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
@@ -8,6 +8,7 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
 import { ListedProduct, listed } from './listed-product';
+import { Prices, isAboveMrp } from './price.rules';
 import { EMPTY_PRODUCT } from './product-fields.rules';
 import { ProductValues, tidied, withoutUndefined } from './product-values';
 import { assertUnchanged, editable, versionAfter } from './product-version';
@@ -44,6 +45,7 @@ export class ManageProductsService {
       createdAt: this.clock.now(),
       version: 1,
     };
+    assertNotAboveMrp(product);
     const work = async (tx: Transaction) => {
       const added = await tx.save(
         tx.create(Product, { ...product, searchText: searchTextOf(product) }),
@@ -127,6 +129,7 @@ export class ManageProductsService {
       assertStillSo?.(product);
       const before = { ...product };
       Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
+      assertNotAboveMrp(product);
       product.searchText = searchTextOf(product);
       product.version = versionAfter(before, product);
       await products.updateAt(readOf(before), product);
@@ -169,6 +172,11 @@ interface ProductEdit {
 /** What a change is worked out against. */
 function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
   return { mrpPaise, stockQuantity, version };
+}
+
+/** Whichever of the two prices changes, the other one stays. */
+function assertNotAboveMrp(prices: Prices): void {
+  if (isAboveMrp(prices)) throw fieldError('sellingPaise', catalogueMessages.aboveMrp());
 }
 
 function skuTaken(): ShopError {

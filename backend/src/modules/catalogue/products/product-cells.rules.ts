@@ -28,6 +28,10 @@ export const price: CellReader<number> = (cell) => {
     : new CellProblem('should be rupees above 0 with at most two decimals, at most 1000000');
 };
 
+/** Rupees, as paise, of a price that a product may be without. */
+export const optionalPrice: CellReader<number | null> = (cell) =>
+  cell === '' ? null : price(cell);
+
 /** A number of pieces. */
 export function wholeNumber(max: number): CellReader<number> {
   return (cell) => {
@@ -79,6 +83,11 @@ export const barcode: CellReader<string | null> = (cell) => {
 /** Paise, in rupees. */
 export function writtenPrice(paise: number): number {
   return paiseToRupees(paise);
+}
+
+/** Paise of a price that a product may be without, in rupees. */
+export function writtenOptionalPrice(paise: number | null): number | null {
+  return paise === null ? null : paiseToRupees(paise);
 }
 
 /** Whether a product is vegetarian, as `vegMark` reads it. */

@@ -5,6 +5,7 @@ import {
   CellReader,
   barcode,
   optionalNumber,
+  optionalPrice,
   optionalText,
   pictureUrl,
   price,
@@ -12,6 +13,7 @@ import {
   text,
   vegMark,
   wholeNumber,
+  writtenOptionalPrice,
   writtenPrice,
   writtenVegMark,
 } from './product-cells.rules';
@@ -118,6 +120,13 @@ export const PRODUCT_FIELDS: {
     otherHeaders: ['packGrams'],
     isOptional: true,
     read: optionalNumber(MAX_PACK_GRAMS),
+  },
+  sellingPaise: {
+    column: 'selling',
+    otherHeaders: ['sellingPrice', 'sale_price'],
+    isOptional: true,
+    read: optionalPrice,
+    write: writtenOptionalPrice,
   },
 };
 

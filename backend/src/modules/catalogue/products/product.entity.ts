@@ -51,8 +51,26 @@ export class Product {
   imageUrl: string;
 
   @Column('integer')
-  @Field(() => PaiseScalar, { description: 'Maximum retail price of one piece, in paise.' })
+  @Field(() => PaiseScalar, {
+    description: 'Maximum retail price of one piece, in paise, as it is printed on the pack.',
+  })
   mrpPaise: number;
+
+  /** Never above the MRP. */
+  @Column('integer', { nullable: true })
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      'What one piece is sold at below its MRP, in paise; null where it is sold at its MRP.',
+  })
+  sellingPaise: number | null;
+
+  /** Worked out wherever a product is listed; see `priceOf`. */
+  @Field(() => PaiseScalar, {
+    description:
+      'What customers pay for one piece, in paise: the selling price, or the MRP where there is none (mrpPrice in REST).',
+  })
+  pricePaise?: number;
 
   @Column('integer')
   @Field(() => Int, { description: 'Pieces that are left.' })

@@ -46,7 +46,7 @@ export class ProductInput {
   @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.price)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'Price of one piece, in paise; above 0.',
+    description: 'Maximum retail price of one piece, in paise; above 0.',
   })
   mrpPaise: number;
 
@@ -117,4 +117,13 @@ export class ProductInput {
       'Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs.',
   })
   packGrams?: number | null;
+
+  @IsOptional()
+  @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.sellingPrice)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      'What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP.',
+  })
+  sellingPaise?: number | null;
 }

@@ -32,15 +32,15 @@ export interface ComparedPrice {
  * The unit sale price, as Indian law has it beside the price of a pack: per 100 g or kg, per 100 ml or litre, or per
  * piece.
  */
-export function comparedPrice(unit: string | null, mrpPaise: number): ComparedPrice {
+export function comparedPrice(unit: string | null, pricePaise: number): ComparedPrice {
   const pack = packOf(unit);
   if (!pack) return { unitPrice: null, unitPriceRank: NOT_COMPARED };
   const { amount, measure } = pack;
   const { small, large } = measures[measure];
   const [per, size] = amount >= LARGE ? large : small;
-  const paise = Math.round((mrpPaise * size) / amount);
+  const paise = Math.round((pricePaise * size) / amount);
   const unitPriceRank =
-    measure === 'piece' ? COUNTED + mrpPaise / amount : (mrpPaise * LARGE) / amount;
+    measure === 'piece' ? COUNTED + pricePaise / amount : (pricePaise * LARGE) / amount;
   return { unitPrice: amount === size ? null : { paise, per }, unitPriceRank };
 }
 

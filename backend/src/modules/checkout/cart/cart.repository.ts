@@ -24,7 +24,10 @@ export interface CartContents {
 
 /** A line with what its product is and costs at this moment. */
 export interface StockedItem extends KeptLine {
-  product: Pick<Product, 'id' | 'name' | 'unit' | 'imageUrl' | 'mrpPaise' | 'packGrams'>;
+  product: Pick<
+    Product,
+    'id' | 'name' | 'unit' | 'imageUrl' | 'mrpPaise' | 'sellingPaise' | 'packGrams'
+  >;
 }
 
 /** Reads and writes carts with the manager it is given: that of a read, or of an open transaction. */
@@ -129,7 +132,8 @@ const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
 
 type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'>;
 
-const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise, p.packGrams
+const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise,
+    p.sellingPaise, p.packGrams
   FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId`;
 const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
 const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;

@@ -15,7 +15,7 @@ function cartItemJson(line: CartLine, customerId: number) {
   return {
     cartId: line.id,
     quantity: line.quantity,
-    mrpPrice: paiseToRupees(line.mrpPaise),
+    mrpPrice: paiseToRupees(line.unitPricePaise),
     customer: { customerId },
     product: productJson(line.product),
   };

@@ -273,16 +273,17 @@ async function addOrInsert(
 }
 
 function toLine({ id, quantity }: KeptLine, product: ListedProduct): CartLine {
-  const { mrpPaise, stockQuantity } = product;
-  const totalPaise = lineTotal({ unitPricePaise: mrpPaise, quantity });
-  return { id, quantity, mrpPaise, totalPaise, exceedsStock: quantity > stockQuantity, product };
+  const { mrpPaise, pricePaise: unitPricePaise, stockQuantity } = product;
+  const totalPaise = lineTotal({ unitPricePaise, quantity });
+  const exceedsStock = quantity > stockQuantity;
+  return { id, quantity, mrpPaise, unitPricePaise, totalPaise, exceedsStock, product };
 }
 
 /** The lines of a cart, as far as they matter for its price. */
 export function pricedLines(cart: CartView): PricedLine[] {
-  return cart.items.map(({ product, mrpPaise, quantity }) => ({
+  return cart.items.map(({ product, unitPricePaise, quantity }) => ({
     productId: product.id,
-    unitPricePaise: mrpPaise,
+    unitPricePaise,
     quantity,
   }));
 }

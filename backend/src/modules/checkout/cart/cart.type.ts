@@ -14,10 +14,13 @@ export class CartLine {
   @Field(() => Int, { description: 'Pieces asked for.' })
   quantity: number;
 
-  @Field(() => PaiseScalar, { description: 'Price of one piece, in paise.' })
+  @Field(() => PaiseScalar, { description: 'MRP of one piece, in paise.' })
   mrpPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'quantity x mrpPaise.' })
+  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise: the MRP or less.' })
+  unitPricePaise: number;
+
+  @Field(() => PaiseScalar, { description: 'quantity x unitPricePaise.' })
   totalPaise: number;
 
   @Field(() => Boolean, { description: 'Whether it asks for more than there is.' })

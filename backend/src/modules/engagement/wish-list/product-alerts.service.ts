@@ -47,9 +47,9 @@ export class ProductAlertsService {
   private async noteDearer(): Promise<void> {
     for (let lastId = 0; ;) {
       const dearer = await new WishRepository(this.database.read).dearerProducts(lastId, BATCH);
-      for (const { id, mrpPaise } of dearer)
+      for (const { id, pricePaise } of dearer)
         await this.database.write(
-          (tx) => new WishRepository(tx).noteDearer(id, mrpPaise),
+          (tx) => new WishRepository(tx).noteDearer(id, pricePaise),
           REPEATABLE,
         );
       if (dearer.length < BATCH) return;

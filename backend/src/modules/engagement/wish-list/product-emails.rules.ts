@@ -17,7 +17,7 @@ export interface AlertedProduct {
 export interface NamedProduct extends AlertedProduct {
   name: string;
   unit: string | null;
-  mrpPaise: Paise;
+  pricePaise: Paise;
 }
 
 /** More products stand in no one mail: what a mail needs to know has 254 letters. */
@@ -68,9 +68,9 @@ export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
     subject: `${storeName}: ${more > 0 ? `${first} and ${more} more became` : `${first} became`} cheaper`,
     paragraphs: [
       'What you saved for later costs less now:',
-      ...products.map(({ mrpPaise, oldPaise, ...product }) => {
+      ...products.map(({ pricePaise, oldPaise, ...product }) => {
         const before = oldPaise === undefined ? '' : ` instead of ${formatPaise(oldPaise)}`;
-        return `${nameOf(product)}: ${formatPaise(mrpPaise)}${before}`;
+        return `${nameOf(product)}: ${formatPaise(pricePaise)}${before}`;
       }),
       'Your wish list is here:',
     ],
@@ -93,7 +93,7 @@ export function backInStockEmail(facts: Omit<ProductEmailFacts, 'stopUrl'>): Ema
     subject: `${storeName}: ${first}${more > 0 ? ` and ${more} more are` : ' is'} in stock again`,
     paragraphs: [
       'You asked us to tell you. In stock again:',
-      ...products.map((product) => `${nameOf(product)}: ${formatPaise(product.mrpPaise)}`),
+      ...products.map((product) => `${nameOf(product)}: ${formatPaise(product.pricePaise)}`),
       'They are here:',
     ],
     link: wishListUrl,

@@ -2,6 +2,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { Customer, OneTimeLinks } from '../../identity';
 import { urlOf } from '../../identity/index.rules';
 import { Product } from '../../catalogue';
+import { priceOf } from '../../catalogue/index.rules';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
@@ -42,7 +43,7 @@ export class ProductEmails implements EmailWriter {
     const facts = { storeName, supportEmail, wishListUrl };
     if (kind === 'back-in-stock')
       return products.length > 0 ? backInStockEmail({ ...facts, products }) : null;
-    const cheaper = products.filter(({ mrpPaise, oldPaise = 0 }) => mrpPaise < oldPaise);
+    const cheaper = products.filter(({ pricePaise, oldPaise = 0 }) => pricePaise < oldPaise);
     if (cheaper.length === 0 || customer.priceMailsStoppedAt) return null;
     const account = { kind: 'customer', id: customer.id } as const;
     const token = await this.links.make(tx, 'stop-price-mails', account, recipient);
@@ -57,7 +58,7 @@ async function productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProdu
   return told.flatMap((each) => {
     const product = products.find(({ id }) => id === each.productId);
     if (!product) return [];
-    const { name, unit, mrpPaise } = product;
-    return [{ ...each, name, unit, mrpPaise }];
+    const { name, unit } = product;
+    return [{ ...each, name, unit, pricePaise: priceOf(product) }];
   });
 }

@@ -7,7 +7,7 @@ export interface FallenPrice {
   id: number;
   productId: number;
   toldPaise: number;
-  mrpPaise: number;
+  pricePaise: number;
 }
 
 /** Reads and writes what customers wish with the manager it is given: that of a read, or of an open transaction. */
@@ -61,7 +61,11 @@ export class WishRepository {
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.customerId', 'customerId')
       .distinct(true)
-      .innerJoin('wish.product', 'product', 'product.mrpPaise < wish.toldPaise')
+      .innerJoin(
+        'wish.product',
+        'product',
+        'COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise',
+      )
       .innerJoin(
         'wish.customer',
         'customer',
@@ -81,8 +85,12 @@ export class WishRepository {
       .select('wish.id', 'id')
       .addSelect('wish.productId', 'productId')
       .addSelect('wish.toldPaise', 'toldPaise')
-      .addSelect('product.mrpPaise', 'mrpPaise')
-      .innerJoin('wish.product', 'product', 'product.mrpPaise < wish.toldPaise')
+      .addSelect('COALESCE(product.sellingPaise, product.mrpPaise)', 'pricePaise')
+      .innerJoin(
+        'wish.product',
+        'product',
+        'COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise',
+      )
       .where('wish.customerId = :customerId', { customerId })
       .orderBy('wish.id')
       .getRawMany<FallenPrice>();
@@ -92,31 +100,35 @@ export class WishRepository {
   async dearerProducts(
     afterId: number,
     limit: number,
-  ): Promise<{ id: number; mrpPaise: number }[]> {
+  ): Promise<{ id: number; pricePaise: number }[]> {
     return this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('product.id', 'id')
-      .addSelect('product.mrpPaise', 'mrpPaise')
+      .addSelect('COALESCE(product.sellingPaise, product.mrpPaise)', 'pricePaise')
       .distinct(true)
-      .innerJoin('wish.product', 'product', 'product.mrpPaise > wish.toldPaise')
+      .innerJoin(
+        'wish.product',
+        'product',
+        'COALESCE(product.sellingPaise, product.mrpPaise) > wish.toldPaise',
+      )
       .where('product.id > :afterId', { afterId })
       .orderBy('product.id')
       .limit(limit)
-      .getRawMany<{ id: number; mrpPaise: number }>();
+      .getRawMany<{ id: number; pricePaise: number }>();
   }
 
   /** Takes note of a higher price of a product, for everybody who saved it. */
-  async noteDearer(productId: number, mrpPaise: number): Promise<void> {
-    const where = { productId, toldPaise: LessThan(mrpPaise) };
-    await this.manager.update(WishedProduct, where, { toldPaise: mrpPaise });
+  async noteDearer(productId: number, pricePaise: number): Promise<void> {
+    const where = { productId, toldPaise: LessThan(pricePaise) };
+    await this.manager.update(WishedProduct, where, { toldPaise: pricePaise });
   }
 
   /** Takes note of a lower price; false where that was done meanwhile. */
-  async noteFallen({ id, toldPaise, mrpPaise }: FallenPrice): Promise<boolean> {
+  async noteFallen({ id, toldPaise, pricePaise }: FallenPrice): Promise<boolean> {
     const { affected } = await this.manager.update(
       WishedProduct,
       { id, toldPaise },
-      { toldPaise: mrpPaise },
+      { toldPaise: pricePaise },
     );
     return affected === 1;
   }

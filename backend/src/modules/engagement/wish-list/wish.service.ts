@@ -54,8 +54,8 @@ export class WishService {
    */
   async add(viewer: Viewer, productId: number): Promise<Wishes> {
     const customerId = requireCustomer(viewer);
-    const { mrpPaise } = await this.catalogue.byId(productId, 'productId');
-    const prices = { wishedPaise: mrpPaise, toldPaise: mrpPaise };
+    const { pricePaise } = await this.catalogue.byId(productId, 'productId');
+    const prices = { wishedPaise: pricePaise, toldPaise: pricePaise };
     const row = { customerId, productId, ...prices, wishedAt: this.clock.now() };
     await this.insertOnce(WishedProduct, row, {
       most: MAX_WISHES,

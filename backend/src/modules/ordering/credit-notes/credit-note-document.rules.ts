@@ -6,6 +6,7 @@ import {
   amountText,
   customerLines,
   dateText,
+  pricedName,
   storeLines,
 } from '../receipts/receipt-document.rules';
 import type { CreditNoteLine } from './credit-note-line.entity';
@@ -26,7 +27,7 @@ export interface CreditNoteFacts extends Pick<ReceiptFacts, 'number' | 'issuer' 
     | 'giftCreditPaise'
   >;
   lines: readonly (Pick<CreditNoteLine, 'quantity' | 'totalPaise' | 'discountPaise'> &
-    Pick<OrderLine, 'name' | 'unit' | 'mrpPaise'>)[];
+    Pick<OrderLine, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise'>)[];
   orderId: number;
   receipt: Pick<ReceiptFacts, 'number' | 'issuedAt'>;
 }
@@ -54,8 +55,8 @@ export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
     // Pieces may come back that were paid back before.
     rows: lines
       .filter(({ quantity }) => quantity > 0)
-      .map(({ name, unit, quantity, mrpPaise, totalPaise, discountPaise }) => ({
-        name: unit ? `${name}, ${unit}` : name,
+      .map(({ quantity, mrpPaise, totalPaise, discountPaise, ...line }) => ({
+        name: pricedName({ ...line, mrpPaise }),
         quantity: String(quantity),
         mrp: amountText(mrpPaise),
         total: amountText(totalPaise),

@@ -44,8 +44,8 @@ export class CreditNotePdfService {
         lines: rows.flatMap(({ orderLineId, quantity, totalPaise, discountPaise }) =>
           lines
             .filter((line) => line.id === orderLineId)
-            .map(({ name, unit, mrpPaise }) => ({
-              ...{ name, unit, mrpPaise, quantity, totalPaise, discountPaise },
+            .map(({ name, unit, mrpPaise, unitPricePaise }) => ({
+              ...{ name, unit, mrpPaise, unitPricePaise, quantity, totalPaise, discountPaise },
             })),
         ),
       }),

@@ -58,7 +58,7 @@ export function questionEmail(facts: QuestionEmailFacts): EmailContent {
   const texts = QUESTION_TEXTS[language];
   const rows = question.candidates.map((product) => ({
     text: productText(product),
-    amount: formatPaise(product.mrpPaise),
+    amount: formatPaise(product.unitPricePaise),
   }));
   return {
     language,

@@ -1,4 +1,5 @@
 import { MovementKind, Product, StockService } from '../../catalogue';
+import { priceOf } from '../../catalogue/index.rules';
 import { Clock } from '../../../kernel/clock';
 import { Message, Note } from '../../../kernel/message';
 import { ShortReason, Substitution } from '../../../kernel/order.enums';
@@ -168,8 +169,8 @@ export class LineActionsService {
     const { questions, substitutes } = this.dependencies;
     const found = await substitutes.forLine(viewer, lineId);
     const candidates = found.map(
-      ({ id: productId, name, unit, imageUrl, mrpPaise, packGrams }) => ({
-        ...{ productId, name, unit, imageUrl, mrpPaise, packGrams },
+      ({ id: productId, name, unit, imageUrl, mrpPaise, pricePaise, packGrams }) => ({
+        ...{ productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams },
       }),
     );
     const apply = async ({ tx, order, line, actor }: LineAtWork): Promise<LineChange> => {
@@ -362,13 +363,13 @@ function assertWeight(pieces: Pick<Weighable, 'quantity' | 'packGrams'>, grams: 
 function insertSubstitute(
   tx: Transaction,
   line: OrderLine,
-  { id: productId, name, unit, imageUrl, mrpPaise, packGrams }: Product,
+  { id: productId, name, unit, imageUrl, mrpPaise, sellingPaise, packGrams }: Product,
   pieces: Pick<OrderLine, 'quantity' | 'replacedQuantity' | 'weighedGrams'>,
 ): Promise<unknown> {
   const substitute = {
     ...AS_ORDERED,
     ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams },
-    ...{ mrpPaise, unitPricePaise: mrpPaise },
+    ...{ mrpPaise, unitPricePaise: priceOf({ mrpPaise, sellingPaise }) },
     ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
     pickedQuantity: pieces.quantity,
     substitutesLineId: line.id,

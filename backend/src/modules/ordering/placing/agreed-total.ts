@@ -19,7 +19,7 @@ export function assertAgreed(
   const expectedPaise = expectedTotalPaise ?? toPayPaise;
   const isSameTotal = expectedPaise === toPayPaise;
   const lines = items.map(shownLine);
-  if (isSameTotal && (!expectedLines || namesOf(expectedLines) === namesOf(lines))) return;
+  if (isSameTotal && (!expectedLines || areAsShown(expectedLines, lines))) return;
   const message = isSameTotal
     ? orderingMessages.cartChanged()
     : orderingMessages.totalChanged({ totalPaise: toPayPaise, expectedPaise });
@@ -33,20 +33,31 @@ export function assertAgreed(
 
 function shownLine(item: StockedItem) {
   const { name, unit, mrpPaise } = item.product;
+  const line = toPricedLine(item);
   return {
     productId: String(item.productId),
     name,
     unit,
     quantity: item.quantity,
     mrpPaise,
-    totalPaise: lineTotal(toPricedLine(item)),
+    unitPricePaise: line.unitPricePaise,
+    totalPaise: lineTotal(line),
   };
 }
 
-/** What lines are of and what they cost, whatever their order. */
-function namesOf(lines: readonly ExpectedLineInput[]): string {
-  return lines
-    .map(({ productId, quantity, mrpPaise }) => `${productId}x${quantity} at ${mrpPaise}`)
-    .sort()
-    .join(',');
+/** Whether the lines are of what was shown, at the prices that were shown, whatever their order. */
+function areAsShown(
+  expected: readonly ExpectedLineInput[],
+  lines: readonly ReturnType<typeof shownLine>[],
+): boolean {
+  const wanted = new Map(expected.map((line) => [line.productId, line]));
+  if (expected.length !== lines.length || wanted.size !== lines.length) return false;
+  return lines.every((line) => {
+    const shown = wanted.get(line.productId);
+    return (
+      shown?.quantity === line.quantity &&
+      (shown.mrpPaise ?? line.mrpPaise) === line.mrpPaise &&
+      (shown.unitPricePaise ?? line.unitPricePaise) === line.unitPricePaise
+    );
+  });
 }

@@ -1,3 +1,4 @@
+import { priceOf } from '../../catalogue/index.rules';
 import type { DeliveryAddress, DeliveryAddressInput, StockedItem } from '../../checkout';
 import type { CallerLanguage } from '../../../kernel/language';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
@@ -99,7 +100,7 @@ export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderL
       unit,
       imageUrl,
       mrpPaise,
-      unitPricePaise: mrpPaise,
+      unitPricePaise: priceOf(item.product),
       packGrams,
       quantity: item.quantity,
       totalPaise: lineTotal(toPricedLine(item)),
@@ -111,7 +112,7 @@ export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderL
 
 /** A line of a cart, as far as it matters for its price. */
 export function toPricedLine({ product, quantity }: StockedItem): PricedLine {
-  return { productId: product.id, unitPricePaise: product.mrpPaise, quantity };
+  return { productId: product.id, unitPricePaise: priceOf(product), quantity };
 }
 
 /** What is in a cart, whatever the order of its lines. */

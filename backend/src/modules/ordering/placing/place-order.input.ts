@@ -19,8 +19,17 @@ export class ExpectedLineInput {
   @Field(() => Int, { description: 'Pieces.' })
   quantity: number;
 
-  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise.' })
-  mrpPaise: number;
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'What one piece costs, in paise; left out, whatever it costs is agreed to.',
+  })
+  unitPricePaise?: number | null;
+
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'MRP of one piece, in paise; left out, whatever is printed on it is agreed to.',
+  })
+  mrpPaise?: number | null;
 }
 
 /** How the cart is to be ordered. */

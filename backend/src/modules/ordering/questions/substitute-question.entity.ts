@@ -30,14 +30,25 @@ export class OfferedProduct {
   @Field({ description: 'Its picture.' })
   imageUrl: string;
 
-  @Field(() => PaiseScalar, { description: 'Price of one piece, in paise.' })
+  @Field(() => PaiseScalar, { description: 'MRP of one piece, in paise.' })
   mrpPaise: number;
+
+  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise: the MRP or less.' })
+  unitPricePaise: number;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Grams of one piece where it is sold by weight.',
   })
   packGrams: number | null;
+}
+
+/** Those of questions from before there were selling prices cost their MRP. */
+function withPrices(offered: OfferedProduct[]): OfferedProduct[] {
+  return offered.map((product) => ({
+    ...product,
+    unitPricePaise: product.unitPricePaise ?? product.mrpPaise,
+  }));
 }
 
 /** A question to a customer: which of some products is to come instead of pieces that are missing. */
@@ -75,7 +86,7 @@ export class SubstituteQuestion {
   quantity: number;
 
   /** What may be chosen. */
-  @Column('simple-json')
+  @Column('simple-json', { transformer: { to: (offered) => offered, from: withPrices } })
   candidates: OfferedProduct[];
 
   /** SHA-256 of the token of the link in hex, once its mail was written; the token stands in the mail only. */

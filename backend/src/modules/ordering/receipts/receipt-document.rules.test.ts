@@ -73,7 +73,13 @@ describe('receiptDocument', () => {
   });
 
   it('shows a line as it was sold, with its share of the discounts', () => {
-    const line = { quantity: 3, mrpPaise: 12_345, totalPaise: 37_035, weighedGrams: null };
+    const line = {
+      quantity: 3,
+      mrpPaise: 12_345,
+      unitPricePaise: 12_345,
+      totalPaise: 37_035,
+      weighedGrams: null,
+    };
     const lines = [
       { ...line, name: 'Mango', unit: '1 dozen', discountPaise: 1852 },
       { ...line, name: 'टमाटर', unit: null, discountPaise: 0 },
@@ -86,7 +92,13 @@ describe('receiptDocument', () => {
   });
 
   it('says what pieces weighed that are sold by weight', () => {
-    const line = { quantity: 3, mrpPaise: 5_000, totalPaise: 13_600, weighedGrams: 1_360 };
+    const line = {
+      quantity: 3,
+      mrpPaise: 5_000,
+      unitPricePaise: 5_000,
+      totalPaise: 13_600,
+      weighedGrams: 1_360,
+    };
     const lines = [{ ...line, name: 'Onion', unit: '500 g', discountPaise: 0 }];
     expect(receiptDocument(facts({ lines })).rows).toMatchObject([
       { name: 'Onion, 500 g (weighed: 1,360 g)', quantity: '3', total: '₹136.00' },

@@ -39,6 +39,8 @@ export interface ReceiptLineFacts {
   /** What they weighed, of a product that is sold by weight. */
   weighedGrams: number | null;
   mrpPaise: Paise;
+  /** What one piece was sold at: the MRP or less. */
+  unitPricePaise: Paise;
   totalPaise: Paise;
   discountPaise: Paise;
 }
@@ -160,7 +162,7 @@ function addressLines(address: DeliveryAddress | null): string[] {
 }
 
 function rowOf(line: ReceiptLineFacts): ReceiptRow {
-  const name = line.unit ? `${line.name}, ${line.unit}` : line.name;
+  const name = pricedName(line);
   return {
     name:
       line.weighedGrams === null ? name : `${name} (weighed: ${formatCount(line.weighedGrams)} g)`,
@@ -169,6 +171,16 @@ function rowOf(line: ReceiptLineFacts): ReceiptRow {
     total: amountText(line.totalPaise),
     discount: line.discountPaise === 0 ? '' : amountText(0 - line.discountPaise),
   };
+}
+
+/** What it is, and what a piece cost where that was less than its MRP. */
+export function pricedName(
+  line: Pick<ReceiptLineFacts, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise'>,
+): string {
+  const name = line.unit ? `${line.name}, ${line.unit}` : line.name;
+  return line.unitPricePaise < line.mrpPaise
+    ? `${name} (sold at ${amountText(line.unitPricePaise)})`
+    : name;
 }
 
 /** What was paid stays paid on the receipt, also where it was paid back later. */

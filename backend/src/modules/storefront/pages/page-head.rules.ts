@@ -82,7 +82,7 @@ export function categoryHead({ name, slug }: Category, site: Site): PageHead {
 
 /** What search engines are told about a product: what it is, what it costs, and whether it can be had. */
 export function productHead(product: ListedProduct, site: Site): PageHead {
-  const { id, name, description, imageUrl, sku, mrpPaise, stockQuantity, category } = product;
+  const { id, name, description, imageUrl, sku, pricePaise, stockQuantity, category } = product;
   const url = urlOf(productPath(id), site);
   const isThere = stockQuantity > 0;
   return {
@@ -103,7 +103,7 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
         offers: {
           '@type': 'Offer',
           url,
-          price: (mrpPaise / PAISE_PER_RUPEE).toFixed(2),
+          price: (pricePaise / PAISE_PER_RUPEE).toFixed(2),
           priceCurrency: 'INR',
           availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
         },

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/contract';
 import { priceChangeOf, type PricedLine } from './price-change.rules';
 
-const line = (productId: string, mrpPaise: number, quantity = 1): PricedLine => ({
+const line = (productId: string, unitPricePaise: number, quantity = 1): PricedLine => ({
   productId,
   name: `Product ${productId}`,
   quantity,
-  mrpPaise,
+  unitPricePaise,
 });
 const shown = { toPayPaise: 300, lines: [line('1', 100), line('2', 200)] };
 const refusal = (details: unknown, code: ErrorCode = 'PRICE_CHANGED') => ({

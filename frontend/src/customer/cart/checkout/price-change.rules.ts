@@ -5,7 +5,7 @@ export interface PricedLine {
   productId: string;
   name: string;
   quantity: number;
-  mrpPaise: number;
+  unitPricePaise: number;
 }
 
 /** What somebody was shown when they placed an order: its lines and what it was to cost. */
@@ -33,12 +33,12 @@ export interface PriceChange {
 }
 
 const isLine = (line: unknown): line is PricedLine => {
-  const { productId, name, quantity, mrpPaise } = (line ?? {}) as Partial<PricedLine>;
+  const { productId, name, quantity, unitPricePaise } = (line ?? {}) as Partial<PricedLine>;
   return (
     typeof productId === 'string' &&
     typeof name === 'string' &&
     typeof quantity === 'number' &&
-    typeof mrpPaise === 'number'
+    typeof unitPricePaise === 'number'
   );
 };
 
@@ -52,7 +52,7 @@ function readDetails(details: unknown): ShownOrder | undefined {
 }
 
 const isSame = (before: PricedLine | undefined, after: PricedLine | undefined): boolean =>
-  before?.quantity === after?.quantity && before?.mrpPaise === after?.mrpPaise;
+  before?.quantity === after?.quantity && before?.unitPricePaise === after?.unitPricePaise;
 
 /** Compares what was shown with what the server would place; nothing where the refusal is about something else. */
 export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChange | undefined {
@@ -73,11 +73,11 @@ export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChang
     beforePaise: shown.toPayPaise,
     afterPaise: now.toPayPaise,
     lines,
-    now: now.lines.map(({ productId, name, quantity, mrpPaise }) => ({
+    now: now.lines.map(({ productId, name, quantity, unitPricePaise }) => ({
       productId,
       name,
       quantity,
-      mrpPaise,
+      unitPricePaise,
     })),
   };
 }

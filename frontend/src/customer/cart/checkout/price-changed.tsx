@@ -62,7 +62,7 @@ function LineChange({ before, after }: ChangedLine) {
   if (!before) return t`new in the cart`;
   if (before.quantity !== after.quantity)
     return t`${{ before: before.quantity }} pieces before, now ${{ after: after.quantity }}`;
-  return <Change before={before.mrpPaise} after={after.mrpPaise} />;
+  return <Change before={before.unitPricePaise} after={after.unitPricePaise} />;
 }
 
 /** The old amount and the new one, told apart by words for whoever hears them. */

@@ -65,10 +65,10 @@ export function usePlaceOrder() {
       idempotencyKey: orderAttemptKey(contents),
       expectedTotalPaise,
       // Gift credit could pay for dearer ones, and others may cost the same.
-      expectedLines: shown.map(({ productId, quantity, mrpPaise }) => ({
+      expectedLines: shown.map(({ productId, quantity, unitPricePaise }) => ({
         productId,
         quantity,
-        mrpPaise,
+        unitPricePaise,
       })),
       paymentMethod,
       deliverySlotId,

@@ -54,7 +54,7 @@ export function CartLine({ item, refusal }: CartLineProps) {
         />
       </td>
       <td className="number" data-label={t`Price`} data-half>
-        <Price paise={item.mrpPaise} />
+        <Price paise={item.unitPricePaise} />
       </td>
       <td className="number" data-label={t`Total`} data-half>
         <Price paise={item.totalPaise} />

@@ -24,7 +24,7 @@ export function seenCart(
     .filter(({ quantity }) => quantity > 0)
     .map((item) => ({
       ...item,
-      totalPaise: item.quantity * item.mrpPaise,
+      totalPaise: item.quantity * item.unitPricePaise,
       exceedsStock: item.quantity > item.product.stockQuantity,
     }));
   return {
@@ -41,8 +41,8 @@ const newLine = (
 ): CartFieldsFragment['items'][number] => ({
   id: `new-${product.id}`,
   quantity,
-  mrpPaise: product.mrpPaise,
-  totalPaise: quantity * product.mrpPaise,
+  unitPricePaise: product.pricePaise,
+  totalPaise: quantity * product.pricePaise,
   exceedsStock: false,
   product,
 });

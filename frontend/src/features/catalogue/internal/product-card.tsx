@@ -8,6 +8,7 @@ import { Picture } from '../../../shared/ui/picture';
 import { Price } from '../../../shared/ui/price';
 import { VegMark } from '../../../shared/ui/veg-mark';
 import { stockWarning } from '../stock.rules';
+import { Mrp } from '../mrp';
 import { unitPriceText } from '../unit-price.rules';
 import './product-card.css';
 
@@ -59,8 +60,10 @@ export function ProductCard({
       </p>
       <div className="product-card__foot">
         <p>
-          <Price paise={product.mrpPaise} className="product-card__price" />
-          <span className="product-card__mrp">{t`MRP`}</span>
+          <Price paise={product.pricePaise} className="product-card__price" />
+          <span className="product-card__mrp">
+            <Mrp product={product} label={t`MRP`} />
+          </span>
         </p>
         {action}
       </div>

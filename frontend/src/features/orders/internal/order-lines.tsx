@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 
 import type { OrderLineFieldsFragment } from '../../../generated/graphql';
 import { DataTable } from '../../../shared/chakra/data-table';
+import { MrpPrice } from '../../../shared/ui/mrp-price';
 import { Picture } from '../../../shared/ui/picture';
 import { Price } from '../../../shared/ui/price';
 import './order-lines.css';
@@ -44,7 +45,7 @@ function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
         </div>
       </Table.Cell>
       <Table.Cell data-numeric data-label={t`Mrp Price`} data-half>
-        <Price paise={line.mrpPaise} />
+        <MrpPrice mrpPaise={line.mrpPaise} pricePaise={line.unitPricePaise} />
       </Table.Cell>
       <Table.Cell data-numeric data-label={t`Quantity`} data-half>
         {line.quantity}
