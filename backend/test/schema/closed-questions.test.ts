@@ -89,6 +89,7 @@ describe('lists', () => {
     'ListMatch.alternatives': 'five',
     'Mutation.adjustStocks': '1,000 rows',
     'Mutation.moveOrders': '100 orders',
+    'Mutation.setPrices': '1,000 rows',
     'Mutation.setStocks': '1,000 rows',
     'Mutation.undoMoves': '100 orders',
     'Order.creditNotes': 'each is about pieces or an amount of one order',

@@ -100,6 +100,7 @@ describe('the schema', () => {
         'setStock',
         'adjustStocks',
         'setStocks',
+        'setPrices',
         'deleteProduct',
       ]),
     );

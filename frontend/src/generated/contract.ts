@@ -333,6 +333,12 @@ export const resetPasswordInputLimits = {
   password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
 };
 
+/** What the fields of SetPriceRow take. */
+export const setPriceRowLimits = {
+  mrpPaise: { least: 1, most: 100000000 },
+  sellingPaise: { least: 1, most: 100000000 },
+};
+
 /** What the fields of ShortOrderLineInput take. */
 export const shortOrderLineInputLimits = {
   quantity: { least: 1, most: 10000 },

@@ -26,6 +26,7 @@ import { CatalogueModel } from './listing/catalogue-model';
 import { CatalogueSync } from './listing/catalogue-sync';
 import { StockChangeKey } from './stock/stock-change-key.entity';
 import { StockAttentionResolver } from './listing/stock-attention.resolver';
+import { ProductChanges } from './products/product-changes';
 import { StockChanges } from './stock/stock-changes';
 import { StockKeeping } from './stock/stock-keeping.service';
 import { StockMovement } from './products/stock-movement.entity';
@@ -42,13 +43,14 @@ function createServices({ events, clock, database, log }: Lower) {
   const model = new CatalogueModel();
   const catalogueSync = new CatalogueSync(database, categories, model, log);
   const stockChanges = new StockChanges(database, clock, events);
+  const productChanges = new ProductChanges(database, clock, events);
   const reading = { model, sync: catalogueSync };
   return {
-    bulkProducts: new BulkProductsService(database, stockChanges),
+    bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
     catalogue: new CatalogueService(database, categories, reading),
     catalogueSync,
     categories,
-    manageProducts: new ManageProductsService(database, categories, clock, events),
+    manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
   };

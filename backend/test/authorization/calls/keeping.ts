@@ -199,6 +199,9 @@ export const keeping: Record<string, Call> = {
       rows: [{ productId: await newProduct(world), delta: 1, reason: 'Found', key: newKey() }],
     }),
   },
+  'Mutation.setPrices': {
+    args: async (world) => ({ rows: [{ productId: await newProduct(world), mrpPaise: 2900 }] }),
+  },
   'Mutation.setStocks': {
     args: async (world) => ({
       rows: [{ productId: await newProduct(world), expected: 40, value: 41 }],

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { AdjustStockRow, SetStockRow } from '../stock/stock-change.input';
 import { BulkProductsService } from './bulk-products.service';
+import { AdjustStockRow, SetPriceRow, SetStockRow } from './product-row.inputs';
 import { ProductRowResult } from './product-row-result.type';
 
 const ROWS = { description: '1 to 1,000 rows.' };
@@ -33,5 +33,16 @@ export class BulkProductsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<ProductRowResult[]> {
     return this.bulk.setStocks(viewer, rows);
+  }
+
+  @Access('manage-catalogue')
+  @Mutation(() => [ProductRowResult], {
+    description: `Sets prices of up to 1,000 products, as updateProduct does (admin), ${EACH}. Fails with VALIDATION (rows).`,
+  })
+  setPrices(
+    @Arg('rows', () => [SetPriceRow], ROWS) rows: SetPriceRow[],
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ProductRowResult[]> {
+    return this.bulk.setPrices(viewer, rows);
   }
 }

@@ -1,18 +1,23 @@
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
-import { assertValid } from '../../../platform/validation/assert-valid';
+import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { AdjustStockRow, SetStockRow } from '../stock/stock-change.input';
 import { StockChanges } from '../stock/stock-changes';
 import { adjustmentOf, settingOf } from '../stock/stock-keeping.service';
+import { ProductChanges, ProductEdit } from '../products/product-changes';
+import { withoutUndefined } from '../products/product-values';
+import { assertUnchanged, editable } from '../products/product-version';
+import { Product } from '../products/product.entity';
 import { ProductRowResult } from './product-row-result.type';
+import { AdjustStockRow, SetPriceRow, SetStockRow } from './product-row.inputs';
 import { makeRows } from './product-rows';
 
 /** Changes of many products in one call, such as a file of a cash register brings. */
 export class BulkProductsService {
   constructor(
     private readonly database: Database,
-    private readonly changes: StockChanges,
+    private readonly stocks: StockChanges,
+    private readonly products: ProductChanges,
   ) {}
 
   /**
@@ -23,7 +28,7 @@ export class BulkProductsService {
     requirePermission(viewer, 'manage-catalogue');
     const check = async (row: AdjustStockRow, productId: number) =>
       adjustmentOf(productId, await assertValid(AdjustStockRow, trimTexts(row)));
-    return makeRows(this.database, rows, check, (wanted) => this.changes.make(viewer, wanted));
+    return makeRows(this.database, rows, check, (wanted) => this.stocks.make(viewer, wanted));
   }
 
   /**
@@ -34,6 +39,31 @@ export class BulkProductsService {
     requirePermission(viewer, 'manage-catalogue');
     const check = async (row: SetStockRow, productId: number) =>
       settingOf(productId, await assertValid(SetStockRow, trimTexts(row)));
-    return makeRows(this.database, rows, check, (wanted) => this.changes.make(viewer, wanted));
+    return makeRows(this.database, rows, check, (wanted) => this.stocks.make(viewer, wanted));
+  }
+
+  /**
+   * Sets prices of products, as `ManageProductsService.update` does for each row.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
+   */
+  setPrices(viewer: Viewer, rows: readonly SetPriceRow[]): Promise<ProductRowResult[]> {
+    requirePermission(viewer, 'manage-catalogue');
+    const check = async (row: SetPriceRow, productId: number): Promise<ProductEdit> => {
+      const { mrpPaise, sellingPaise, expectedVersion } = await assertValidChanges(
+        SetPriceRow,
+        row,
+      );
+      const prices = withoutUndefined({ mrpPaise, sellingPaise });
+      const change = (product: Product) => {
+        assertUnchanged(editable(product), prices, expectedVersion);
+        return prices;
+      };
+      return { productId, change };
+    };
+    // The second time, an expected version would meet the change that was made the first time.
+    const repeatable = rows.every(({ expectedVersion = null }) => expectedVersion === null);
+    return makeRows(this.database, rows, check, (edits) =>
+      this.products.make(viewer, edits, { repeatable }),
+    );
   }
 }

@@ -2,9 +2,10 @@ import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { catalogueMessages } from '../catalogue.messages';
+import { EditOutcome } from '../products/product-changes';
 import { Product } from '../products/product.entity';
 import { ProductRepository } from '../products/product.repository';
-import { NamedProduct } from '../stock/stock-change.input';
+import { NamedProduct } from './product-row.inputs';
 import { ProductRowResult } from './product-row-result.type';
 
 /** A call takes so many rows. */
@@ -23,7 +24,7 @@ export async function makeRows<Row extends NamedProduct, Checked>(
   database: Database,
   rows: readonly Row[],
   check: (row: Row, productId: number) => Promise<Checked>,
-  make: (checked: readonly Checked[]) => Promise<(Product | ShopError)[]>,
+  make: (checked: readonly Checked[]) => Promise<EditOutcome[]>,
 ): Promise<ProductRowResult[]> {
   if (rows.length < 1 || rows.length > MOST_ROWS)
     throw fieldError('rows', catalogueMessages.rowCount({ most: MOST_ROWS }));
@@ -42,8 +43,7 @@ export async function makeRows<Row extends NamedProduct, Checked>(
     const part = good.slice(from, from + ROWS_OF_TRANSACTION);
     const outcomes = await make(part.map(({ checked }) => checked));
     part.forEach(({ place }, at) => {
-      const outcome = outcomes[at];
-      if (outcome) results[place] = resultOf(place, outcome);
+      results[place] = resultOf(place, outcomes[at] ?? notFound('product', 'productId'));
     });
   }
   return results;

@@ -1,21 +1,21 @@
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
-import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
-import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
+import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
 import { ListedProduct, listed } from './listed-product';
-import { Prices, isAboveMrp } from './price.rules';
+import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';
 import { EMPTY_PRODUCT } from './product-fields.rules';
 import { ProductValues, tidied, withoutUndefined } from './product-values';
-import { assertUnchanged, editable, versionAfter } from './product-version';
+import { assertUnchanged, editable } from './product-version';
 import { Product } from './product.entity';
-import { productAdded, productChanged, productDeleted } from './product.events';
+import { productAdded, productDeleted } from './product.events';
 import { ProductInput } from './product.input';
-import { ProductRead, ProductRepository } from './product.repository';
+import { ProductRepository } from './product.repository';
 import { searchTextOf } from './search-text.rules';
 import { StockLedger } from './stock-ledger';
 import { catalogueMessages } from '../catalogue.messages';
@@ -27,6 +27,7 @@ export class ManageProductsService {
     private readonly categories: CategoryService,
     private readonly clock: Clock,
     private readonly events: DomainEvents,
+    private readonly changes: ProductChanges,
   ) {}
 
   /**
@@ -56,7 +57,7 @@ export class ManageProductsService {
       await this.events.record(tx, [productAdded(actorOf(viewer), added)]);
       return added;
     };
-    return listed(await this.store(work), category);
+    return listed(await this.store(() => this.database.write(work)), category);
   }
 
   /**
@@ -78,7 +79,7 @@ export class ManageProductsService {
       assertUnchanged(editable(product, slugs.get(product.categoryId)), input, expectedVersion);
     // The second time, an expected version would meet the change that was made the first time.
     const repeatable = typeof expectedVersion !== 'number';
-    return this.change({ viewer, id, input, assertStillSo, repeatable });
+    return this.change(viewer, { id, input, assertStillSo, repeatable });
   }
 
   /**
@@ -95,7 +96,7 @@ export class ManageProductsService {
   ): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
     const input = await assertValid(ProductInput, tidied(values));
-    return this.change({ viewer, id, input, assertStillSo, repeatable: !assertStillSo });
+    return this.change(viewer, { id, input, assertStillSo, repeatable: !assertStillSo });
   }
 
   /**
@@ -116,29 +117,21 @@ export class ManageProductsService {
     });
   }
 
-  private async change(edit: ProductEdit): Promise<ListedProduct> {
-    const { viewer, id, assertStillSo, repeatable } = edit;
+  private async change(viewer: Viewer, edit: WholeEdit): Promise<ListedProduct> {
+    const { id: productId, assertStillSo, repeatable } = edit;
     const { categorySlug, ...fields } = edit.input;
     const category = categorySlug
       ? await this.categories.bySlug(categorySlug, 'categorySlug')
       : undefined;
-    const work = async (tx: Transaction) => {
-      const products = new ProductRepository(tx);
-      const product = await products.lock(id);
-      if (!product) throw notFound('product', 'id');
+    const change = (product: Product) => {
       assertStillSo?.(product);
-      const before = { ...product };
-      Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
-      assertNotAboveMrp(product);
-      product.searchText = searchTextOf(product);
-      product.version = versionAfter(before, product);
-      await products.updateAt(readOf(before), product);
-      const quantity = product.stockQuantity - before.stockQuantity;
-      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
-      await this.events.record(tx, productChanged(actorOf(viewer), before, product));
-      return product;
+      return { ...withoutUndefined(fields), ...(category && { categoryId: category.id }) };
     };
-    const product = await this.store(work, { repeatable });
+    const [product] = await this.store(() =>
+      this.changes.make(viewer, [{ productId, change }], { repeatable }),
+    );
+    if (!product) throw notFound('product', 'id');
+    if (product instanceof ShopError) throw product;
     return listed(product, await this.categories.byId(product.categoryId));
   }
 
@@ -146,12 +139,9 @@ export class ManageProductsService {
     return new StockLedger(tx, this.clock.now());
   }
 
-  private async store(
-    work: (tx: Transaction) => Promise<Product>,
-    options?: WriteOptions,
-  ): Promise<Product> {
+  private async store<Stored>(work: () => Promise<Stored>): Promise<Stored> {
     try {
-      return await this.database.write(work, options);
+      return await work();
     } catch (error) {
       if (isDuplicateKey(error, 'uq_products_sku')) throw skuTaken();
       throw error;
@@ -159,24 +149,13 @@ export class ManageProductsService {
   }
 }
 
-/** A change of a stored product. */
-interface ProductEdit {
-  viewer: Viewer;
+/** A change of a product as its editor sends it. */
+interface WholeEdit {
   id: number;
   input: Partial<ProductInput>;
   /** Throws where the stored product is not what the change was meant for. */
   assertStillSo?: (product: Product) => void;
   repeatable: boolean;
-}
-
-/** What a change is worked out against. */
-function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
-  return { mrpPaise, stockQuantity, version };
-}
-
-/** Whichever of the two prices changes, the other one stays. */
-function assertNotAboveMrp(prices: Prices): void {
-  if (isAboveMrp(prices)) throw fieldError('sellingPaise', catalogueMessages.aboveMrp());
 }
 
 function skuTaken(): ShopError {

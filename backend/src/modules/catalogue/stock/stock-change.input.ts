@@ -1,4 +1,4 @@
-import { IsOptional, IsString, Matches, NotEquals } from 'class-validator';
+import { IsOptional, Matches, NotEquals } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { MAX_STOCK } from '../products/product-fields.rules';
@@ -69,38 +69,4 @@ export class AdjustStockArgs extends StockDelta {
 export class SetStockArgs extends StockTarget {
   @Field(() => ID, { description: 'Number of the product.' })
   productId: string;
-}
-
-/** How a row names its product. */
-export interface NamedProduct {
-  sku?: string | null;
-  productId?: string | null;
-}
-
-const SKU = "The shopkeeper's own number of the product.";
-const PRODUCT_ID = 'Number of the product, where no sku is given.';
-
-const Sku = (): PropertyDecorator => (row, property) => {
-  IsOptional()(row, property);
-  IsString(says(catalogueMessages.rowProduct()))(row, property);
-  Field(() => String, { nullable: true, description: SKU })(row, property);
-};
-const ProductId = () => Field(() => ID, { nullable: true, description: PRODUCT_ID });
-
-@InputType({ description: 'By how much the stock of one of many products is to change.' })
-export class AdjustStockRow extends StockDelta implements NamedProduct {
-  @Sku()
-  sku?: string | null;
-
-  @ProductId()
-  productId?: string | null;
-}
-
-@InputType({ description: 'What the stock of one of many products is to be.' })
-export class SetStockRow extends StockTarget implements NamedProduct {
-  @Sku()
-  sku?: string | null;
-
-  @ProductId()
-  productId?: string | null;
 }

@@ -22,6 +22,12 @@ const RESULT = 'row productId stockQuantity version code field message';
 const ADJUST = `mutation ($rows: [AdjustStockRow!]!) { adjustStocks(rows: $rows) { ${RESULT} } }`;
 const SET = `mutation ($rows: [SetStockRow!]!) { setStocks(rows: $rows) { ${RESULT} } }`;
 
+const PRICES = `mutation ($rows: [SetPriceRow!]!) { setPrices(rows: $rows) { ${RESULT} } }`;
+const READ =
+  'query ($id: ID!) { product(id: $id) { mrpPaise sellingPaise stockQuantity version } }';
+
+const read = async (id: number) => (await shop.client().data(READ, { id })).product;
+const setPrices = async (rows: object[]) => (await admin.data(PRICES, { rows })).setPrices;
 const adjust = async (rows: object[], by = admin) => (await by.data(ADJUST, { rows })).adjustStocks;
 const set = async (rows: object[], by = admin) => (await by.data(SET, { rows })).setStocks;
 
@@ -181,5 +187,77 @@ describe('setStocks', () => {
     for (let time = 0; time < 2; time++)
       expect(await set(rows)).toMatchObject([{ code: null, stockQuantity: 60 }]);
     expect(await stockOf(shop.database, productId)).toBe(60);
+  });
+});
+
+describe('setPrices', () => {
+  it('sets the prices that rows give, with the version and audit log of an edit', async () => {
+    const [one, other] = [await addWithSku(), await addWithSku()];
+    let results;
+    const notes = await recordedBy(shop, async () => {
+      results = await setPrices([
+        { sku: one.sku, mrpPaise: 3000, sellingPaise: 2500 },
+        { productId: other.productId, mrpPaise: 3100 },
+        { sku: one.sku, sellingPaise: null },
+      ]);
+    });
+    expect(results).toMatchObject([
+      { row: 0, productId: String(one.productId), version: 2, stockQuantity: 40, code: null },
+      { row: 1, productId: String(other.productId), version: 2, code: null },
+      { row: 2, version: 3, code: null },
+    ]);
+    expect(await read(one.productId)).toMatchObject({ mrpPaise: 3000, sellingPaise: null });
+    expect(await read(other.productId)).toMatchObject({ mrpPaise: 3100, version: 2 });
+    expect(notes).toMatchObject([
+      {
+        action: 'product.changed',
+        subjectId: one.productId,
+        before: { mrpPaise: 2800, sellingPaise: null },
+        after: { mrpPaise: 3000, sellingPaise: 2500 },
+      },
+      { action: 'product.changed', subjectId: other.productId, after: { mrpPaise: 3100 } },
+      { subjectId: one.productId, after: { sellingPaise: null } },
+    ]);
+  });
+
+  it('answers for each row by itself', async () => {
+    const { sku, productId } = await addWithSku();
+    const results = await setPrices([
+      { sku, mrpPaise: 0 },
+      { sku, sellingPaise: 2801 },
+      { sku, mrpPaise: 3000, expectedVersion: 7 },
+      { sku: 'no such sku', mrpPaise: 3000 },
+      { productId: 2147483647, mrpPaise: 3000 },
+      { sku, mrpPaise: 2800 },
+      { sku, mrpPaise: 2900, expectedVersion: 1 },
+      { sku, mrpPaise: 3000, expectedVersion: 1 },
+    ]);
+    expect(
+      results.map(({ code, field, version }: Record<string, unknown>) => [code, field, version]),
+    ).toEqual([
+      ['VALIDATION', 'mrpPaise', null],
+      ['VALIDATION', 'sellingPaise', null],
+      ['CONFLICT', 'expectedVersion', null],
+      ['NOT_FOUND', 'sku', null],
+      ['NOT_FOUND', 'productId', null],
+      [null, null, 1],
+      [null, null, 2],
+      ['CONFLICT', 'expectedVersion', null],
+    ]);
+    expect(await read(productId)).toMatchObject({ mrpPaise: 2900, version: 2 });
+  });
+
+  it('changes nothing of stocks that are sold and counted at the same moment', async () => {
+    const { sku, productId } = await addWithSku(20);
+    const customers = await Promise.all(Array.from({ length: 3 }, () => newCustomer(shop)));
+    for (const { client } of customers) await fillCart(client, productId, 2);
+    await Promise.all([
+      ...[3000, 3100, 3200].map((mrpPaise) => setPrices([{ sku, mrpPaise }])),
+      ...[1, 2, 3].map(() => adjust([delivery({ sku, delta: 1 })])),
+      ...customers.map(({ client }) => placeOrder(client)),
+    ]);
+    const sold = await shop.database.read.sum(StockMovement, 'quantity', { productId });
+    expect(await stockOf(shop.database, productId)).toBe(sold);
+    expect((await read(productId)).version).toBe(4);
   });
 });

@@ -1,0 +1,92 @@
+import { Clock } from '../../../kernel/clock';
+import { DomainEvent, actorOf } from '../../../kernel/domain-event';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { catalogueMessages } from '../catalogue.messages';
+import { Prices, isAboveMrp } from './price.rules';
+import { versionAfter } from './product-version';
+import { Product } from './product.entity';
+import { productChanged } from './product.events';
+import { ProductRead, ProductRepository } from './product.repository';
+import { searchTextOf } from './search-text.rules';
+import { StockLedger } from './stock-ledger';
+
+/** A change of a stored product. */
+export interface ProductEdit {
+  productId: number;
+  /** What is written over the stored product; a check of the stored one may throw why it is refused. */
+  change: (product: Readonly<Product>) => Partial<Product>;
+}
+
+export type EditOutcome = Product | ShopError | undefined;
+
+/** Carries edits of products out, one or many: both go this way. */
+export class ProductChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * Makes edits one after the other in one transaction; one that is refused keeps no other back.
+   * @returns each product as it is after its edit, or why that was refused; nothing for products that are not there
+   */
+  make(
+    viewer: Viewer,
+    edits: readonly ProductEdit[],
+    options?: WriteOptions,
+  ): Promise<EditOutcome[]> {
+    return this.database.write((tx) => this.makeAll(tx, viewer, edits), options);
+  }
+
+  private async makeAll(tx: Transaction, viewer: Viewer, edits: readonly ProductEdit[]) {
+    const actor = actorOf(viewer);
+    const products = new ProductRepository(tx);
+    const locked = await products.lockAll(edits.map(({ productId }) => productId));
+    const noted: DomainEvent[] = [];
+    const moved: { productId: number; quantity: number }[] = [];
+    const outcomes: EditOutcome[] = [];
+    for (const { productId, change } of edits) {
+      const before = locked.get(productId);
+      const product = before && edited(before, change);
+      outcomes.push(product);
+      if (!before || !product || product instanceof ShopError) continue;
+      const events = productChanged(actor, before, product);
+      if (events.length === 0) continue;
+      await products.updateAt(readOf(before), product);
+      locked.set(productId, product);
+      moved.push({ productId, quantity: product.stockQuantity - before.stockQuantity });
+      noted.push(...events);
+    }
+    await new StockLedger(tx, this.clock.now()).recordAdjustments(moved);
+    await this.events.record(tx, noted);
+    return outcomes;
+  }
+}
+
+/** The product after an edit, or why that is refused. */
+function edited(before: Product, change: ProductEdit['change']): Product | ShopError {
+  try {
+    const product = { ...before, ...change(before) };
+    assertNotAboveMrp(product);
+    product.searchText = searchTextOf(product);
+    product.version = versionAfter(before, product);
+    return product;
+  } catch (error) {
+    if (error instanceof ShopError) return error;
+    throw error;
+  }
+}
+
+/** What a change is worked out against. */
+export function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
+  return { mrpPaise, stockQuantity, version };
+}
+
+/** Whichever of the two prices changes, the other one stays. */
+export function assertNotAboveMrp(prices: Prices): void {
+  if (isAboveMrp(prices)) throw fieldError('sellingPaise', catalogueMessages.aboveMrp());
+}
