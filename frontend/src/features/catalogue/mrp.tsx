@@ -14,8 +14,8 @@ export function Mrp({ product: { mrpPaise, pricePaise }, label }: MrpProps) {
   if (pricePaise >= mrpPaise) return label;
   return (
     <>
-      <span className="visually-hidden">{t`our price,`}</span> {t`MRP`} <s>{formatPaise(mrpPaise)}</s> ·{' '}
-      {t`Save ${{ amount: formatPaise(mrpPaise - pricePaise) }}`}
+      <span className="visually-hidden">{t`our price,`}</span> {t`MRP`}{' '}
+      <s>{formatPaise(mrpPaise)}</s> · {t`Save ${{ amount: formatPaise(mrpPaise - pricePaise) }}`}
     </>
   );
 }

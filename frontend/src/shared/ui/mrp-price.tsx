@@ -15,9 +15,7 @@ export function MrpPrice({ mrpPaise, pricePaise }: MrpPriceProps) {
     <>
       <Price paise={mrpPaise} />
       {pricePaise < mrpPaise && (
-        <small className="price__sold-at">
-          {t`Sold at ${{ price: formatPaise(pricePaise) }}`}
-        </small>
+        <small className="price__sold-at">{t`Sold at ${{ price: formatPaise(pricePaise) }}`}</small>
       )}
     </>
   );
