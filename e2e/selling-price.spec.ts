@@ -3,23 +3,32 @@ import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { addToCart } from './kit/shared';
 
-test('staff sets a selling price, and a customer sees both prices and pays the lower one', async ({
-  admin,
-  customer,
+test('staff sets a selling price below the MRP', async ({
+  admin: { page },
+  guard,
   newProduct,
 }) => {
-  const { id, name } = await newProduct({ mrpPaise: 25_000 });
-  await admin.page.goto(`/admin/addproduct?id=${id}`);
-  await field(admin.page, 'Selling price').fill('250.01');
-  await button(admin.page, 'Update').click();
+  const { id } = await newProduct({ mrpPaise: 25_000 });
+  await page.goto(`/admin/addproduct?id=${id}`);
+  guard.expectRefusals(400);
+  await field(page, 'Selling price').fill('250.01');
+  await button(page, 'Update').click();
   await expect(
-    admin.page.getByText('Selling price should not be above the Mrp Price').first(),
+    page.getByText('Selling price should not be above the Mrp Price').first(),
   ).toBeVisible();
-  await field(admin.page, 'Selling price').fill('119');
-  await button(admin.page, 'Update').click();
-  await expectMessage(admin.page, 'Product updated sucessfully');
+  await field(page, 'Selling price').fill('119');
+  await button(page, 'Update').click();
+  await expectMessage(page, 'Product updated sucessfully');
+  await page.goto(`/admin/addproduct?id=${id}`);
+  await expect(field(page, 'Selling price')).toHaveValue('119');
+  await expect(field(page, 'Mrp Price')).toHaveValue('250');
+});
 
-  const { page, api } = customer;
+test('a customer sees both prices and pays the lower one', async ({
+  customer: { page, api },
+  newProduct,
+}) => {
+  const { id, name } = await newProduct({ mrpPaise: 25_000, sellingPaise: 11_900 });
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const main = page.getByRole('main');

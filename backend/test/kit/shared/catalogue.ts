@@ -15,6 +15,7 @@ export interface Product {
 export interface WantedProduct extends Partial<Product> {
   packGrams?: number;
   sku?: string;
+  sellingPaise?: number;
 }
 
 const productFields = 'id name description mrpPaise stockQuantity imageUrl';
