@@ -3,11 +3,7 @@ import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { addToCart } from './kit/shared';
 
-test('staff sets a selling price below the MRP', async ({
-  admin: { page },
-  guard,
-  newProduct,
-}) => {
+test('staff sets a selling price below the MRP', async ({ admin: { page }, guard, newProduct }) => {
   const { id } = await newProduct({ mrpPaise: 25_000 });
   await page.goto(`/admin/addproduct?id=${id}`);
   guard.expectRefusals(400);

@@ -86,7 +86,9 @@ export class SubstituteQuestion {
   quantity: number;
 
   /** What may be chosen. */
-  @Column('simple-json', { transformer: { to: (offered: OfferedProduct[]) => offered, from: withPrices } })
+  @Column('simple-json', {
+    transformer: { to: (offered: OfferedProduct[]) => offered, from: withPrices },
+  })
   candidates: OfferedProduct[];
 
   /** SHA-256 of the token of the link in hex, once its mail was written; the token stands in the mail only. */
