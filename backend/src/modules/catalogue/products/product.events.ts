@@ -10,7 +10,7 @@ export interface StockChange {
   after: number;
 }
 
-const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'stockQuantity'] as const;
+const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'sellingPaise', 'stockQuantity'] as const;
 
 /** A product that came into the shop. */
 export function productAdded(actor: EventActor, product: Product): DomainEvent {
