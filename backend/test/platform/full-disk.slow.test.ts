@@ -107,7 +107,10 @@ describe('a disk that is full', () => {
     expect(await readiness(running)).toBe(503);
     expect((await running.send('GET', '/api/products')).status).toBe(200);
     expect((await running.send('GET', '/healthz')).status).toBe(200);
-    const told = linesOf(running).filter(({ level }) => level >= 40);
+    // A busy machine has slow statements as well.
+    const told = linesOf(running).filter(
+      ({ level, msg }) => level >= 40 && msg !== 'A slow statement',
+    );
     expect(told.filter(({ err }) => err)).toEqual([]);
     const texts = told.map(({ msg }) => msg);
     expect(texts).toEqual([...new Set(texts)]);
