@@ -6,6 +6,7 @@ import { catalogue } from './modules/catalogue/module';
 import { checkout } from './modules/checkout/module';
 import { engagement } from './modules/engagement/module';
 import { identity } from './modules/identity/module';
+import { integrations } from './modules/integrations/module';
 import { operations } from './modules/operations/module';
 import { ordering } from './modules/ordering/module';
 import { storefront } from './modules/storefront/module';
@@ -26,6 +27,7 @@ const modules = [
   ordering,
   engagement,
   operations,
+  integrations,
   storefront,
 ] as const;
 

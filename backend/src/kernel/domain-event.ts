@@ -22,6 +22,7 @@ export enum EventSubject {
   ROUND = 'round',
   STAFF = 'staff',
   STAFF_ROLE = 'staff-role',
+  WEBHOOK = 'webhook',
 }
 
 /** Who does something. The system itself and guests have no number. */

@@ -24,6 +24,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchCoupon: 'No such coupon',
   noSuchCreditNote: 'No such credit note',
   noSuchCustomer: 'No such customer',
+  noSuchDelivery: 'No such delivery',
   noSuchOrder: 'No such order',
   noSuchOrderLine: 'No such order line',
   noSuchPasskey: 'No such passkey',
@@ -35,4 +36,5 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchRound: 'No such round',
   noSuchSession: 'No such session',
   noSuchStop: 'No such stop',
+  noSuchWebhook: 'No such webhook',
 });

@@ -58,6 +58,7 @@ const noSuch = {
   coupon: kernelMessages.noSuchCoupon,
   'credit note': kernelMessages.noSuchCreditNote,
   customer: kernelMessages.noSuchCustomer,
+  delivery: kernelMessages.noSuchDelivery,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,
   passkey: kernelMessages.noSuchPasskey,
@@ -69,6 +70,7 @@ const noSuch = {
   round: kernelMessages.noSuchRound,
   session: kernelMessages.noSuchSession,
   stop: kernelMessages.noSuchStop,
+  webhook: kernelMessages.noSuchWebhook,
 };
 
 /** A NOT_FOUND failure that names the field with the unknown id. */

@@ -405,6 +405,11 @@ export const upiSettingsInputLimits = {
   payeeName: { least: 2, most: 50 },
 };
 
+/** What the fields of WebhookInput take. */
+export const webhookInputLimits = {
+  description: { least: 1, most: 100 },
+};
+
 /** What the fields of WeighOrderLineInput take. */
 export const weighOrderLineInputLimits = {
   grams: { least: 1, most: 100000000 },

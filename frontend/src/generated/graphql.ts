@@ -146,7 +146,9 @@ export type AuditSubject =
   /** Somebody who keeps the shop, their logins and their tokens. */
   | 'STAFF'
   /** A role that an owner made. */
-  | 'STAFF_ROLE';
+  | 'STAFF_ROLE'
+  /** An address that events are sent to. */
+  | 'WEBHOOK';
 
 /** What a step of the bill is. */
 export type BillStepKind =

@@ -20,6 +20,7 @@ export type QueryField =
   | 'deliverySettings'
   | 'deliverySlots'
   | 'deliveryTerms'
+  | 'events'
   | 'giftVouchers'
   | 'isServiceable'
   | 'lowStockProducts'
@@ -61,4 +62,6 @@ export type QueryField =
   | 'substitutesFor'
   | 'suggestions'
   | 'upiSettings'
+  | 'webhookDeliveries'
+  | 'webhooks'
   | 'wishes';

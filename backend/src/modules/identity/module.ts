@@ -58,7 +58,7 @@ import { StaffSettingsService } from './staff/staff-settings.service';
 import { StaffService } from './staff/staff.service';
 import { RecoveryCode } from './second-factor/recovery-code.entity';
 import { SecondFactor } from './second-factor/second-factor';
-import { SecretBox } from './second-factor/secret-box';
+import { SecretBox } from '../../platform/storage/secret-box';
 import { PasskeyChallenge } from './second-factor/passkey-challenge.entity';
 import { Passkey } from './second-factor/passkey.entity';
 import { Passkeys } from './second-factor/passkeys';
@@ -85,7 +85,7 @@ function createServices(lower: Lower) {
   const links = new OneTimeLinks(clock);
   const loginCodes = new LoginCodes(database, clock, limiter);
   const passwordCheck = new PasswordCheck(loginLimits);
-  const box = new SecretBox(config.security.twoFactorKey);
+  const box = new SecretBox(config.security.twoFactorKey, 'grocessay two-factor');
   const passkeys = new Passkeys(database, clock, passkeySiteOf(config));
   const secondFactor = new SecondFactor(database, clock, { box, events, mails, passkeys });
   const people = {

@@ -22,7 +22,7 @@ import {
   publicUrl,
   securityOf,
   smtpUrl,
-  trustedProxies,
+  networks,
   longSecret,
   messageHookOf,
   messageHookUrl,
@@ -64,6 +64,8 @@ export interface Config extends DatabaseConfig {
   s3?: S3Config;
   mail: MailConfig;
   security: SecurityConfig;
+  /** Networks that webhooks may lead into although they are no part of the internet. */
+  webhookNetworks: string[];
   observability: ObservabilityConfig;
   corsOrigins: string[];
   production: boolean;
@@ -256,15 +258,20 @@ export const settings = {
     example: 'https://shop.in',
     default: undefined,
   }),
-  TRUSTED_PROXIES: trustedProxies({
+  TRUSTED_PROXIES: networks({
     desc: 'proxies whose `X-Forwarded-*` headers are believed: addresses and networks, separated by commas',
     example: '127.0.0.1,10.0.0.0/8',
     default: [],
   }),
   TWO_FACTOR_KEY: longSecret({
-    desc: 'seals the secrets of the one-time codes of staff in the database, 32 to 200 signs, the same on all servers; not set: they stand there readable; once set, keep it: with another one those codes are wrong',
+    desc: 'seals the secrets of the one-time codes of staff and of webhooks in the database, 32 to 200 signs, the same on all servers; not set: they stand there readable; once set, keep it: with another one those codes are wrong, and webhooks need new secrets',
     example: 'q7Tz…',
     default: undefined,
+  }),
+  WEBHOOK_NETWORKS: networks({
+    desc: 'networks of your own that webhooks may lead into, by `http`, too: addresses and networks, separated by commas; not set: events are sent to `https` addresses on the internet only',
+    example: '10.1.0.0/16',
+    default: [],
   }),
   SMTP_URL: smtpUrl({
     desc: 'how mails are sent: `smtp://` or `smtps://`; not set: each mail is a file in `DATA_DIR/mails`',
@@ -420,6 +427,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       hook: fitting(() => messageHookOf(env)),
     },
     security: securityOf(env, production),
+    webhookNetworks: env.WEBHOOK_NETWORKS,
     observability: observabilityOf(env),
     corsOrigins: env.CORS_ORIGINS,
     production,

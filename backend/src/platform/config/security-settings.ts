@@ -52,7 +52,7 @@ export const publicUrl = makeValidator((value: string) => {
 });
 
 /** Addresses and networks (10.0.0.0/8), separated by commas. */
-export const trustedProxies = makeValidator((value: string) => {
+export const networks = makeValidator((value: string) => {
   const list = value.split(',').map((each) => each.trim());
   const wrong = list.find((each) => !isAddressOrNetwork(each));
   if (wrong !== undefined)

@@ -11,7 +11,7 @@ import { counterOf, hashRecoveryCode, isOneTimeCode, plainCode } from './codes';
 import { PasskeyAnswerInput } from './passkey.input';
 import { Passkeys } from './passkeys';
 import { RecoveryCode } from './recovery-code.entity';
-import { SecretBox } from './secret-box';
+import { SecretBox } from '../../../platform/storage/secret-box';
 import { TwoFactor } from './two-factor.entity';
 
 const MOST_SIGNS = 40;

@@ -11,7 +11,7 @@ import { Admin } from '../staff/admin.entity';
 import { assertWithin, beginStaffChange } from '../staff/staff-change';
 import { appAddress, counterOf, plainCode } from '../second-factor/codes';
 import { ProofValues, codeWrong, readCode } from '../second-factor/second-factor';
-import { SecretBox } from '../second-factor/secret-box';
+import { SecretBox } from '../../../platform/storage/secret-box';
 import { TwoFactor } from '../second-factor/two-factor.entity';
 import { TwoFactorAccount } from './two-factor-account';
 import { TwoFactorSetUp } from './two-factor.type';

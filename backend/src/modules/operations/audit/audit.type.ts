@@ -33,6 +33,7 @@ registerEnumType(EventSubject, {
     ROUND: { description: 'A round of a rider, and its cash.' },
     STAFF: { description: 'Somebody who keeps the shop, their logins and their tokens.' },
     STAFF_ROLE: { description: 'A role that an owner made.' },
+    WEBHOOK: { description: 'An address that events are sent to.' },
   },
 });
 

@@ -7,15 +7,15 @@ const SEALED = 'sealed:';
 const OPEN = 'open:';
 
 /**
- * Keeps secrets that the shop has to read again, such as those of one-time codes. With a key a copy of the database
+ * Keeps secrets that the shop has to read again, such as those of one-time codes and of webhooks. With a key a copy of the database
  * alone shows none of them; without one they stand there as they are.
  */
 export class SecretBox {
   private readonly key?: Buffer;
 
-  constructor(key: string | undefined) {
-    if (key !== undefined)
-      this.key = Buffer.from(hkdfSync('sha256', key, '', 'grocessay two-factor', 32));
+  /** @param purpose makes the key another one for each kind of secrets */
+  constructor(key: string | undefined, purpose: string) {
+    if (key !== undefined) this.key = Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
   }
 
   /** What is stored of a secret. */

@@ -1,0 +1,26 @@
+import { EventSubject } from '../../../kernel/domain-event';
+import { Permission } from '../../../kernel/permissions';
+
+/** What it takes to see the events of each subject; who may read the audit log sees all. */
+const NEEDED: Readonly<Record<EventSubject, Permission>> = {
+  [EventSubject.CUSTOMER]: 'read-customer-emails',
+  [EventSubject.COUPON]: 'manage-coupons',
+  [EventSubject.DELIVERY]: 'manage-delivery',
+  [EventSubject.GIFT_VOUCHER]: 'manage-vouchers',
+  [EventSubject.OFFER_BANNER]: 'manage-catalogue',
+  [EventSubject.ORDER]: 'read-orders',
+  [EventSubject.PAYMENT]: 'read-orders',
+  [EventSubject.PRODUCT]: 'manage-catalogue',
+  [EventSubject.REFUND]: 'read-orders',
+  [EventSubject.ROUND]: 'read-orders',
+  [EventSubject.STAFF]: 'read-audit',
+  [EventSubject.STAFF_ROLE]: 'read-audit',
+  [EventSubject.WEBHOOK]: 'read-audit',
+};
+
+/** The subjects whose events somebody with these permissions sees. */
+export function visibleSubjects(permissions: ReadonlySet<Permission>): EventSubject[] {
+  const all = Object.values(EventSubject);
+  if (permissions.has('read-audit')) return all;
+  return all.filter((subject) => permissions.has(NEEDED[subject]));
+}

@@ -1,0 +1,139 @@
+import { In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { StoredEvent } from '../../../platform/events/stored-event.entity';
+import { MailLog } from '../../../platform/mail/mail-transport';
+import { logTrouble } from '../../../platform/observability/log/trouble';
+import { EventFeedMark } from './event-feed-mark.entity';
+import { PublishedEvent } from './published-event.entity';
+
+const MARK_ID = 1;
+const BATCH = 500;
+/** No transaction is open for so long; what it recorded is found at any number until then. */
+const SETTLED_AFTER_MS = 120_000;
+/** Events of so long are published together, so that a busy shop writes no transaction for each of them. */
+const GATHER_MS = 100;
+
+/** Does more with events as a part of the transaction that publishes them. */
+type Follow = (tx: Transaction, published: PublishedEvent[]) => Promise<void>;
+
+/** Gives committed events their places in the feed, in an order that no reader can miss one of. Any server may. */
+export class EventPublisher {
+  private readonly followers: Follow[] = [];
+  private readonly listeners: (() => Promise<void>)[] = [];
+  private underWay: Promise<void> = Promise.resolve();
+  private timer?: NodeJS.Timeout;
+  private isStopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: MailLog,
+  ) {}
+
+  /** Has something done with published events, in the same transaction. */
+  follow(follower: Follow): void {
+    this.followers.push(follower);
+  }
+
+  /** Calls the listener after events were published by this server. */
+  afterwards(listener: () => Promise<void>): void {
+    this.listeners.push(listener);
+  }
+
+  /** From now on publishes what this server records soon after it was committed. */
+  start(events: DomainEvents): void {
+    events.subscribe(async () => this.publishSoon());
+  }
+
+  /** Publishes whatever was committed. */
+  async publish(): Promise<void> {
+    for (let isMore = !this.isStopping; isMore && !this.isStopping;) {
+      const count = (await this.isWaiting()) ? await this.publishBatch() : 0;
+      if (count > 0) for (const listener of this.listeners) await listener();
+      isMore = count === BATCH;
+    }
+  }
+
+  /** Ends what is under way, and begins nothing more. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+    await this.underWay;
+  }
+
+  private publishSoon(): void {
+    if (this.timer || this.isStopping) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.underWay = this.underWay
+        .then(() => this.publish())
+        .catch((error: unknown) => logTrouble(this.log, error, {}, 'Events were not published'));
+    }, GATHER_MS);
+    this.timer.unref();
+  }
+
+  /** Whether there is anything to do: most runs of the job find nothing, and need no transaction for that. */
+  private async isWaiting(): Promise<boolean> {
+    const { read } = this.database;
+    const mark = await read.findOneByOrFail(EventFeedMark, { id: MARK_ID });
+    const newest = (await read.maximum(StoredEvent, 'id')) ?? 0;
+    return newest > mark.settledId;
+  }
+
+  private publishBatch(): Promise<number> {
+    return this.database.write(
+      async (tx) => {
+        const mark = await findLocked(tx, EventFeedMark, MARK_ID);
+        if (!mark) throw new Error('The feed of events has no mark');
+        const ids = await unpublished(tx, mark.settledId);
+        if (ids.length > 0) {
+          await insertRows(
+            tx,
+            PublishedEvent,
+            ids.map((eventId) => ({ eventId })),
+          );
+          const published = await tx.find(PublishedEvent, {
+            where: { eventId: In(ids) },
+            relations: { event: true },
+            order: { id: 'ASC' },
+          });
+          for (const follow of this.followers) await follow(tx, published);
+        }
+        await tx.update(EventFeedMark, { id: MARK_ID }, await this.markAfter(tx, mark, ids.length));
+        return ids.length;
+      },
+      { repeatable: true },
+    );
+  }
+
+  /** The turn changes always: of two nodes of a cluster that publish at once, that turns one back. */
+  private async markAfter(
+    tx: Transaction,
+    mark: EventFeedMark,
+    count: number,
+  ): Promise<Partial<EventFeedMark>> {
+    const turn = mark.turn + 1;
+    const now = this.clock.now();
+    const hasSettled = now.getTime() - mark.newestAt.getTime() >= SETTLED_AFTER_MS;
+    if (!hasSettled || count === BATCH) return { turn };
+    const newestId = (await tx.maximum(StoredEvent, 'id')) ?? 0;
+    return { turn, settledId: mark.newestId, newestId, newestAt: now };
+  }
+}
+
+/** Committed events without a place, the oldest first. */
+async function unpublished(tx: Transaction, settledId: number): Promise<number[]> {
+  const rows = await tx
+    .createQueryBuilder(StoredEvent, 'event')
+    .select('event.id', 'id')
+    .leftJoin(PublishedEvent, 'published', 'published.eventId = event.id')
+    .where('event.id > :settledId AND published.id IS NULL', { settledId })
+    .orderBy('event.id', 'ASC')
+    .limit(BATCH)
+    .getRawMany<{ id: number }>();
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,67 @@
+import { Module, resolver } from '../../platform/module';
+import { Platform } from '../../platform/platform';
+import { SecretBox } from '../../platform/storage/secret-box';
+import { EventFeedMark } from './feed/event-feed-mark.entity';
+import { EventFeedResolver } from './feed/event-feed.resolver';
+import { EventFeedService } from './feed/event-feed.service';
+import { EventPublisher } from './feed/event-publisher';
+import { PublishedEvent } from './feed/published-event.entity';
+import { EventFeedAndWebhooks1700000000062 } from './migrations/1700000000062-event-feed-and-webhooks';
+import { OutsidePoster } from './webhooks/post-outside';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
+import { WebhookEmails } from './webhooks/webhook-emails';
+import { WebhookSender } from './webhooks/webhook-sender';
+import { Webhook } from './webhooks/webhook.entity';
+import { WebhookResolver } from './webhooks/webhook.resolver';
+import { WebhookService } from './webhooks/webhook.service';
+
+type IntegrationsServices = ReturnType<typeof createServices>;
+
+function createServices({ clock, config, database, events, log, mails }: Platform) {
+  const { webhookNetworks: networks } = config;
+  const { publicUrl, twoFactorKey } = config.security;
+  const box = new SecretBox(twoFactorKey, 'grocessay webhooks');
+  const poster = new OutsidePoster(networks);
+  const webhookEmails = new WebhookEmails(mails, config.store, publicUrl);
+  const webhookSender = new WebhookSender(database, clock, log, {
+    ...{ poster, box, events },
+    emails: webhookEmails,
+  });
+  return {
+    eventFeed: new EventFeedService(database),
+    eventPublisher: new EventPublisher(database, clock, log),
+    webhookEmails,
+    webhookSender,
+    webhooks: new WebhookService(database, clock, {
+      ...{ box, events, networks },
+      sender: webhookSender,
+    }),
+  };
+}
+
+/** What programs of others are told of: the feed of events, and the webhooks that they are sent to. */
+export const integrations: Module<IntegrationsServices, Platform> = {
+  name: 'integrations',
+  entities: [EventFeedMark, PublishedEvent, Webhook, WebhookDelivery],
+  migrations: [EventFeedAndWebhooks1700000000062],
+  services: createServices,
+  emails: ({ webhookEmails }) => [webhookEmails],
+  connect({ eventPublisher, webhookSender }) {
+    eventPublisher.follow((tx, published) => webhookSender.addDeliveries(tx, published));
+    eventPublisher.afterwards(() => webhookSender.sendDue());
+  },
+  resolvers: [
+    resolver(EventFeedResolver, (services) => [services.eventFeed]),
+    resolver(WebhookResolver, (services) => [services.webhooks]),
+  ],
+  jobs: ({ eventPublisher, webhookSender, webhooks }) => [
+    { name: 'publish events', run: () => eventPublisher.publish() },
+    { name: 'send webhooks', run: () => webhookSender.sendDue() },
+    { name: 'sweep webhook deliveries', run: () => webhooks.sweep() },
+  ],
+  listening: ({ eventPublisher, events }) => eventPublisher.start(events),
+  async stop({ eventPublisher, webhookSender }) {
+    await eventPublisher.stop();
+    await webhookSender.stop();
+  },
+};

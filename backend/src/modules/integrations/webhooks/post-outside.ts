@@ -1,0 +1,113 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { LookupFunction, isIP } from 'node:net';
+import { AllowedNetworks, isOutside } from './outside-address.rules';
+
+/** What a receiver answered; a status of 0 means that nothing did. */
+export interface PostResult {
+  status: number;
+  /** Why nothing was answered, or the beginning of the answer where it is no success. */
+  failure: string | null;
+}
+
+/** A request to an address that somebody gave. */
+export interface OutsidePost {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const TIMEOUT_MS = 15_000;
+const MAX_SOCKETS = 16;
+const MAX_FAILURE_LENGTH = 500;
+
+/**
+ * Posts to addresses on the internet, and nowhere else: the address is checked when the connection is made, since a name
+ * can lead somewhere else by then. Redirects are not followed.
+ */
+export class OutsidePoster {
+  private readonly agents = {
+    'http:': new http.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+  };
+
+  constructor(
+    private readonly allowed: AllowedNetworks,
+    private readonly timeoutMs = TIMEOUT_MS,
+  ) {}
+
+  /** Never fails: that nothing answered is a result, too. */
+  post({ url, headers, body }: OutsidePost): Promise<PostResult> {
+    const { hostname, protocol } = new URL(url);
+    const literal = hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) && !isOutside(literal, this.allowed))
+      return Promise.resolve({ status: 0, failure: NOT_OUTSIDE });
+    return new Promise((resolve) => {
+      const { request } = protocol === 'https:' ? https : http;
+      const sent = request(
+        url,
+        {
+          method: 'POST',
+          agent: this.agents[protocol as 'http:' | 'https:'],
+          headers: {
+            ...headers,
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            'user-agent': 'Grocessay-Webhooks',
+          },
+          lookup: this.lookup,
+        },
+        (answer) => {
+          const { statusCode: status = 0 } = answer;
+          let text = '';
+          const end = () => {
+            clearTimeout(timer);
+            const hasArrived = status >= 200 && status < 300;
+            resolve({ status, failure: hasArrived ? null : failureOf(status, text) });
+          };
+          answer.setEncoding('utf8');
+          answer.on('data', (part: string) => {
+            text += part;
+            // No receiver has to say more; one that goes on and on is hung up on.
+            if (text.length > MAX_FAILURE_LENGTH) answer.destroy();
+          });
+          // What was hung up on fails, and has said enough.
+          answer.on('error', () => {});
+          answer.once('close', end);
+        },
+      );
+      const timer = setTimeout(() => sent.destroy(new Error(NO_ANSWER)), this.timeoutMs);
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        clearTimeout(timer);
+        resolve({ status: 0, failure: error.code ?? error.message });
+      });
+      sent.end(body);
+    });
+  }
+
+  /** Closes the connections that are kept open. */
+  close(): void {
+    for (const agent of Object.values(this.agents)) agent.destroy();
+  }
+
+  private readonly lookup: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const refused = addresses.some(({ address }) => !isOutside(address, this.allowed));
+      const [first] = addresses;
+      if (refused || !first) return callback(new Error(NOT_OUTSIDE), '', 0);
+      if (options.all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}
+
+const NOT_OUTSIDE = 'The address leads into a network that nothing is sent to';
+const NO_ANSWER = 'No answer in time';
+
+function failureOf(status: number, text: string): string {
+  const said = text.replaceAll('\0', '').trim();
+  const characters = [...`HTTP ${status}${said ? `: ${said}` : ''}`];
+  return characters.slice(0, MAX_FAILURE_LENGTH / 2).join('');
+}

@@ -1,0 +1,91 @@
+import { EntityManager, In } from 'typeorm';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { PublishedEvent } from '../feed/published-event.entity';
+import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
+import { Webhook, WebhookState } from './webhook.entity';
+import { wants } from './event-types.rules';
+
+/** Rows of one INSERT: their values stay below the parameter limit of SQLite. */
+const INSERT_ROWS = 500;
+
+/** Deliveries of one turn, of one webhook. */
+export const TURN = 100;
+
+/** Writes down that each event goes to these webhooks, where they want it. */
+export async function addDeliveries(
+  tx: EntityManager,
+  webhooks: readonly Webhook[],
+  published: readonly PublishedEvent[],
+  now: Date,
+): Promise<number> {
+  const rows = webhooks.flatMap(({ id: webhookId, types }) =>
+    published
+      .filter(({ event }) => wants(types, event.action))
+      .map(({ id: publishedId, event: { subject, subjectId } }) => ({
+        ...{ webhookId, publishedId, about: `${subject} ${subjectId ?? ''}`.trim() },
+        ...{ state: DeliveryState.WAITING, attempts: 0, createdAt: now, nextTryAt: now },
+      })),
+  );
+  for (let start = 0; start < rows.length; start += INSERT_ROWS)
+    await insertRows(tx, WebhookDelivery, rows.slice(start, start + INSERT_ROWS));
+  return rows.length;
+}
+
+/** The webhooks that something is to be sent to now. */
+export async function dueWebhooks(manager: EntityManager, now: Date): Promise<number[]> {
+  const rows = await manager
+    .createQueryBuilder(WebhookDelivery, 'delivery')
+    .select('DISTINCT delivery.webhookId', 'id')
+    .innerJoin(Webhook, 'webhook', 'webhook.id = delivery.webhookId')
+    .where('delivery.state = :waiting AND delivery.nextTryAt <= :now')
+    .andWhere('webhook.state = :active AND webhook.nextTryAt <= :now')
+    .setParameters({ waiting: DeliveryState.WAITING, active: WebhookState.ACTIVE, now })
+    .getRawMany<{ id: number }>();
+  return rows.map(({ id }) => Number(id));
+}
+
+/** What is to be sent now, in the order of the events: nothing whose subject still waits for an earlier event. */
+export function nextDeliveries(
+  manager: EntityManager,
+  webhookId: number,
+  now: Date,
+): Promise<WebhookDelivery[]> {
+  const earlier = manager
+    .createQueryBuilder(WebhookDelivery, 'earlier')
+    .select('1')
+    .where('earlier.webhookId = delivery.webhookId AND earlier.state = delivery.state')
+    .andWhere('earlier.about = delivery.about AND earlier.id < delivery.id')
+    .andWhere('earlier.nextTryAt > :now');
+  return manager
+    .createQueryBuilder(WebhookDelivery, 'delivery')
+    .innerJoinAndSelect('delivery.published', 'published')
+    .innerJoinAndSelect('published.event', 'event')
+    .where('delivery.webhookId = :webhookId AND delivery.state = :waiting')
+    .andWhere('delivery.nextTryAt <= :now')
+    .andWhere(`NOT EXISTS (${earlier.getQuery()})`)
+    .setParameters({ webhookId, waiting: DeliveryState.WAITING, now })
+    .orderBy('delivery.id', 'ASC')
+    .limit(TURN)
+    .getMany();
+}
+
+/** Notes what arrived, by the status that was answered. */
+export async function noteArrivals(
+  tx: EntityManager,
+  arrived: ReadonlyMap<number, number[]>,
+  triedAt: Date,
+): Promise<void> {
+  for (const [status, ids] of arrived)
+    await tx
+      .createQueryBuilder()
+      .update(WebhookDelivery)
+      .set({
+        state: DeliveryState.DELIVERED,
+        attempts: () => 'attempts + 1',
+        triedAt,
+        status,
+        failure: null,
+      })
+      .where({ id: In(ids) })
+      .execute();
+}

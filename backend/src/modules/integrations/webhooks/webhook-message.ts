@@ -1,0 +1,37 @@
+import { Webhook as Signer } from 'standardwebhooks';
+import { PublishedEvent } from '../feed/published-event.entity';
+
+/** What is posted, without its signature. */
+export interface WebhookMessage {
+  id: string;
+  type: string;
+  body: string;
+}
+
+/** The message of an event: the same whenever it is made, since recorded events never change. */
+export function messageOf({ id, event }: PublishedEvent): WebhookMessage {
+  const { at, action, subject, subjectId, beforeJson, afterJson, actorRole, actorId } = event;
+  const data = {
+    id: String(id),
+    subject,
+    subjectId: subjectId === null ? null : String(subjectId),
+    before: beforeJson === null ? null : (JSON.parse(beforeJson) as object),
+    after: afterJson === null ? null : (JSON.parse(afterJson) as object),
+    actor: { role: actorRole, id: actorId === null ? null : String(actorId) },
+  };
+  const body = JSON.stringify({ type: action, timestamp: at.toISOString(), data });
+  return { id: `event_${id}`, type: action, body };
+}
+
+/** The headers of the Standard Webhooks specification, signed with each of the secrets. */
+export function signedHeaders(
+  { id, body }: WebhookMessage,
+  secrets: readonly string[],
+  now: Date,
+): Record<string, string> {
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Signer(secret).sign(id, now, body)).join(' '),
+  };
+}

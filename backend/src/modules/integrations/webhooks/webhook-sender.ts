@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../kernel/clock';
+import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { Database, Transaction } from '../../../platform/database/database';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { MailLog } from '../../../platform/mail/mail-transport';
+import { logTrouble } from '../../../platform/observability/log/trouble';
+import { SecretBox } from '../../../platform/storage/secret-box';
+import { PublishedEvent } from '../feed/published-event.entity';
+import { OutsidePoster, PostResult } from './post-outside';
+import {
+  addDeliveries,
+  dueWebhooks,
+  nextDeliveries,
+  noteArrivals,
+} from './webhook-deliveries.repository';
+import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
+import { WebhookEmails } from './webhook-emails';
+import { WebhookMessage, messageOf, signedHeaders } from './webhook-message';
+import { FAILING_MS, nextAttempt, nextProbe } from './webhook-retry.rules';
+import { webhookChanged } from './webhook.events';
+import { Webhook, WebhookState } from './webhook.entity';
+
+/** A server that was killed keeps a webhook from the others for so long: a turn and the last request of it take less. */
+const HOLD_MS = 120_000;
+/** No request of a turn begins later. */
+const TURN_MS = 60_000;
+/** Requests that one webhook gets at the same time. */
+const LANES = 8;
+
+/** What a turn made of its deliveries. */
+interface Outcome {
+  /** Deliveries by the status of their answers. */
+  arrived: Map<number, number[]>;
+  failed: { delivery: WebhookDelivery; result: PostResult }[];
+}
+
+/**
+ * Sends events to webhooks: each at least once, those about the same subject in order. A webhook is sent to by one server
+ * at a time; where nothing arrives it is left alone for a while, and turned off after two days.
+ */
+export class WebhookSender {
+  /** What this server sends at the moment, by webhook: a slow receiver holds no other one up. */
+  private readonly underWay = new Map<number, Promise<void>>();
+  private isStopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: MailLog,
+    private readonly services: {
+      poster: OutsidePoster;
+      box: SecretBox;
+      events: DomainEvents;
+      emails: WebhookEmails;
+    },
+  ) {}
+
+  /** Writes down, with the events themselves, to which webhooks they go. */
+  async addDeliveries(tx: Transaction, published: PublishedEvent[]): Promise<void> {
+    const webhooks = await tx.findBy(Webhook, { state: WebhookState.ACTIVE });
+    await addDeliveries(tx, webhooks, published, this.clock.now());
+  }
+
+  /** Begins to send what is due, and lets nobody wait for it. Any server may do it at any time. */
+  async sendDue(): Promise<void> {
+    for (const id of await dueWebhooks(this.database.read, this.clock.now())) {
+      if (this.isStopping || this.underWay.has(id)) continue;
+      const sending = this.sendTo(id)
+        .catch((error: unknown) =>
+          logTrouble(this.log, error, { webhook: id }, 'A webhook could not be sent to'),
+        )
+        .finally(() => this.underWay.delete(id));
+      this.underWay.set(id, sending);
+    }
+  }
+
+  /** Waits for what `sendDue` began. */
+  async settled(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay.values());
+  }
+
+  /** Sends one message now, outside the queue. */
+  async send(webhook: Webhook, message: WebhookMessage): Promise<PostResult> {
+    const now = this.clock.now();
+    const secrets = this.secretsOf(webhook, now);
+    if (secrets.length === 0) return { status: 0, failure: 'Its secret cannot be read' };
+    const { url } = webhook;
+    return this.services.poster.post({
+      url,
+      body: message.body,
+      headers: signedHeaders(message, secrets, now),
+    });
+  }
+
+  /** Breaks off what is under way, which is sent again by whoever comes next, and begins nothing more. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.services.poster.close();
+    await this.settled();
+  }
+
+  private async sendTo(id: number): Promise<void> {
+    const holder = randomUUID();
+    for (;;) {
+      const webhook = this.isStopping ? null : await this.take(id, holder);
+      if (!webhook) break;
+      const deliveries = await nextDeliveries(this.database.read, id, this.clock.now());
+      if (deliveries.length === 0) break;
+      const outcome = await this.deliver(webhook, deliveries);
+      await this.database.write((tx) => this.note(tx, webhook, outcome), { repeatable: true });
+    }
+    const free = { holder: null, heldUntil: null };
+    await this.database.writeOne((tx) => tx.update(Webhook, { id, holder }, free), {
+      repeatable: true,
+    });
+  }
+
+  /** @returns null where another server sends to it, or it is not to be sent to now */
+  private take(id: number, holder: string): Promise<Webhook | null> {
+    return this.database.write(
+      async (tx) => {
+        const now = this.clock.now();
+        const { affected } = await tx
+          .createQueryBuilder()
+          .update(Webhook)
+          .set({ holder, heldUntil: new Date(now.getTime() + HOLD_MS) })
+          .where('id = :id AND state = :active AND nextTryAt <= :now')
+          .andWhere('(holder IS NULL OR holder = :holder OR heldUntil <= :now)')
+          .setParameters({ id, holder, active: WebhookState.ACTIVE, now })
+          .execute();
+        return affected ? tx.findOneBy(Webhook, { id }) : null;
+      },
+      { repeatable: true },
+    );
+  }
+
+  /** Sends the deliveries, those about the same subject one after the other. It ends early where nothing arrives. */
+  private async deliver(webhook: Webhook, deliveries: WebhookDelivery[]): Promise<Outcome> {
+    const outcome: Outcome = { arrived: new Map(), failed: [] };
+    const queues = queuesOf(deliveries);
+    const begunAtMs = performance.now();
+    const isOver = () =>
+      this.isStopping ||
+      performance.now() - begunAtMs > TURN_MS ||
+      (outcome.arrived.size === 0 && outcome.failed.length >= LANES);
+    const lane = async () => {
+      for (let queue = queues.shift(); queue; queue = queues.shift())
+        for (const delivery of queue) {
+          if (isOver()) return;
+          const result = await this.send(webhook, messageOf(delivery.published));
+          if (result.failure !== null) {
+            if (!this.isStopping) outcome.failed.push({ delivery, result });
+            break;
+          }
+          const ids = outcome.arrived.get(result.status) ?? [];
+          outcome.arrived.set(result.status, [...ids, delivery.id]);
+        }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return outcome;
+  }
+
+  private async note(tx: Transaction, webhook: Webhook, outcome: Outcome): Promise<void> {
+    const now = this.clock.now();
+    await noteArrivals(tx, outcome.arrived, now);
+    for (const { delivery, result } of outcome.failed) {
+      const attempts = delivery.attempts + 1;
+      const nextTryAt = nextAttempt({ createdAt: delivery.createdAt, attempts }, now);
+      const state = nextTryAt ? DeliveryState.WAITING : DeliveryState.GIVEN_UP;
+      const about = { attempts, triedAt: now, status: result.status || null };
+      await tx.update(
+        WebhookDelivery,
+        { id: delivery.id },
+        { ...about, failure: result.failure, state, nextTryAt: nextTryAt ?? now },
+      );
+    }
+    if (outcome.failed.some(({ result }) => result.status === 410))
+      await this.turnOff(tx, webhook, WebhookState.GONE);
+    else if (outcome.arrived.size > 0) await this.noteSuccess(tx, webhook, now);
+    else if (outcome.failed.length > 0) await this.noteFailure(tx, webhook, now);
+  }
+
+  /** What waited for the receiver to come back is due at once. */
+  private async noteSuccess(tx: Transaction, { id, failures }: Webhook, now: Date): Promise<void> {
+    if (failures === 0) return;
+    await tx.update(Webhook, { id }, { failures: 0, failingSince: null, nextTryAt: now });
+    const waiting = { webhookId: id, state: DeliveryState.WAITING };
+    await tx.update(WebhookDelivery, waiting, { nextTryAt: now });
+  }
+
+  private async noteFailure(tx: Transaction, webhook: Webhook, now: Date): Promise<void> {
+    const failingSince = webhook.failingSince ?? now;
+    if (now.getTime() - failingSince.getTime() > FAILING_MS)
+      return this.turnOff(tx, webhook, WebhookState.FAILED);
+    const failures = webhook.failures + 1;
+    const nextTryAt = nextProbe(failures, now);
+    await tx.update(Webhook, { id: webhook.id }, { failures, failingSince, nextTryAt });
+  }
+
+  private async turnOff(
+    tx: Transaction,
+    webhook: Webhook,
+    state: WebhookState.GONE | WebhookState.FAILED,
+  ): Promise<void> {
+    await tx.update(Webhook, { id: webhook.id }, { state });
+    await this.services.events.record(tx, [webhookChanged(SYSTEM_ACTOR, webhook, { state })]);
+    await this.services.emails.enqueue(tx, webhook);
+  }
+
+  private secretsOf(webhook: Webhook, now: Date): string[] {
+    const { secret, formerSecret, formerSecretUntil } = webhook;
+    const former = formerSecretUntil && formerSecretUntil > now ? formerSecret : null;
+    return [secret, former].flatMap((sealed) => {
+      const opened = sealed === null ? undefined : this.services.box.open(sealed);
+      return opened === undefined ? [] : [opened];
+    });
+  }
+}
+
+/** Deliveries by what they are about, each in order. */
+function queuesOf(deliveries: readonly WebhookDelivery[]): WebhookDelivery[][] {
+  const queues = new Map<string, WebhookDelivery[]>();
+  for (const delivery of deliveries) {
+    const queue = queues.get(delivery.about);
+    if (queue) queue.push(delivery);
+    else queues.set(delivery.about, [delivery]);
+  }
+  return [...queues.values()];
+}

@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto';
+import { In, LessThan, MoreThan } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { actorOf } from '../../../kernel/domain-event';
+import { MAX_PAGE_SIZE } from '../../../kernel/page';
+import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { Viewer, requirePermission, requirePerson } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { SecretBox } from '../../../platform/storage/secret-box';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { PublishedEvent } from '../feed/published-event.entity';
+import { integrationsMessages } from '../integrations.messages';
+import { AllowedNetworks } from './outside-address.rules';
+import { addDeliveries } from './webhook-deliveries.repository';
+import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
+import { messageOf } from './webhook-message';
+import { WebhookSender } from './webhook-sender';
+import { webhookAdded, webhookChanged, webhookRemoved } from './webhook.events';
+import { WebhookInput } from './webhook.input';
+import { Webhook, WebhookState } from './webhook.entity';
+import {
+  ListedWebhook,
+  LoggedDelivery,
+  WebhookDeliveryPage,
+  WebhookTestResult,
+  WebhookWithSecret,
+} from './webhook.type';
+
+const MAX_WEBHOOKS = 20;
+const SECRET_BYTES = 32;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A receiver learns the new secret meanwhile. */
+const FORMER_SECRET_MS = DAY_MS;
+const LOG_DAYS = 30;
+/** Events that one call sends again. */
+const REPLAYED = 1000;
+
+/** Owners say where events are sent to, and see what became of them. */
+export class WebhookService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly services: {
+      box: SecretBox;
+      events: DomainEvents;
+      sender: WebhookSender;
+      networks: AllowedNetworks;
+    },
+  ) {}
+
+  /** All webhooks. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async list(viewer: Viewer): Promise<ListedWebhook[]> {
+    assertOwner(viewer);
+    return this.database.read.find(Webhook, { order: { id: 'ASC' } });
+  }
+
+  /**
+   * Adds a webhook. Its secret is told here only.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT where there are 20
+   */
+  async add(
+    viewer: Viewer,
+    values: Partial<Record<keyof WebhookInput, unknown>>,
+  ): Promise<WebhookWithSecret> {
+    assertOwner(viewer);
+    const input = await assertValid(WebhookInput, trimTexts(values));
+    if (!URL.canParse(input.url)) throw fieldError('url', integrationsMessages.webhookUrl());
+    // Only what stays within the operator's own networks may be read on its way.
+    if (!input.url.startsWith('https:') && this.services.networks.length === 0)
+      throw fieldError('url', integrationsMessages.webhookNeedsTls());
+    const secret = newSecret();
+    const now = this.clock.now();
+    const webhook = await this.database.write(async (tx) => {
+      if ((await tx.count(Webhook)) >= MAX_WEBHOOKS)
+        throw new ShopError('CONFLICT', integrationsMessages.webhookCount({ most: MAX_WEBHOOKS }));
+      const added = await tx.save(
+        tx.create(Webhook, {
+          ...input,
+          ...{
+            secret: this.services.box.seal(secret),
+            formerSecret: null,
+            formerSecretUntil: null,
+          },
+          ...{ state: WebhookState.ACTIVE, failingSince: null, failures: 0, nextTryAt: now },
+          ...{ holder: null, heldUntil: null, createdAt: now },
+        }),
+      );
+      await this.services.events.record(tx, [webhookAdded(actorOf(viewer), added)]);
+      return added;
+    });
+    return { webhook, secret };
+  }
+
+  /**
+   * Turns a webhook on or off. One that is on again gets what waited for it; see `replay` for what it missed.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async turn(viewer: Viewer, id: number, isOn: boolean): Promise<ListedWebhook> {
+    return this.change(viewer, id, async (tx, webhook) => {
+      const state = isOn ? WebhookState.ACTIVE : WebhookState.PAUSED;
+      if (isOn === (webhook.state === WebhookState.ACTIVE)) return;
+      const fresh = { failingSince: null, failures: 0, nextTryAt: this.clock.now() };
+      await tx.update(Webhook, { id }, { state, ...fresh });
+      await this.services.events.record(tx, [webhookChanged(actorOf(viewer), webhook, { state })]);
+    });
+  }
+
+  /**
+   * Gives a webhook another secret. Deliveries are signed with both for a day.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async rotateSecret(viewer: Viewer, id: number): Promise<WebhookWithSecret> {
+    const secret = newSecret();
+    const formerSecretUntil = new Date(this.clock.now().getTime() + FORMER_SECRET_MS);
+    const webhook = await this.change(viewer, id, async (tx, { secret: formerSecret, ...rest }) => {
+      const sealed = this.services.box.seal(secret);
+      await tx.update(Webhook, { id }, { secret: sealed, formerSecret, formerSecretUntil });
+      const changed = { ...rest, secret: formerSecret };
+      await this.services.events.record(tx, [
+        webhookChanged(actorOf(viewer), changed, { hasNewSecret: true }),
+      ]);
+    });
+    return { webhook, secret };
+  }
+
+  /** Removes a webhook with its log. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  async remove(viewer: Viewer, id: number): Promise<void> {
+    assertOwner(viewer);
+    await this.database.write(async (tx) => {
+      const webhook = await findLocked(tx, Webhook, id);
+      if (!webhook) throw notFound('webhook', 'id');
+      await tx.delete(Webhook, { id });
+      await this.services.events.record(tx, [webhookRemoved(actorOf(viewer), webhook)]);
+    });
+  }
+
+  /**
+   * Sends a message of the type webhook.test now.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async test(viewer: Viewer, id: number): Promise<WebhookTestResult> {
+    assertOwner(viewer);
+    const webhook = await this.find(id);
+    const now = this.clock.now();
+    const type = 'webhook.test';
+    const body = JSON.stringify({
+      type,
+      timestamp: now.toISOString(),
+      data: { webhook: String(id) },
+    });
+    const message = { id: `test_${id}_${now.getTime()}`, type, body };
+    const { status, failure } = await this.services.sender.send(webhook, message);
+    return { status: status || null, failure };
+  }
+
+  /**
+   * A part of the log of a webhook, the newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (first)
+   */
+  async deliveries(
+    viewer: Viewer,
+    id: number,
+    { before, first }: { before: number | null; first: number },
+  ): Promise<WebhookDeliveryPage> {
+    assertOwner(viewer);
+    if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
+      throw outOfRange('first', 1, MAX_PAGE_SIZE);
+    await this.find(id);
+    const found = await this.database.read.find(WebhookDelivery, {
+      where: { webhookId: id, ...(before !== null && { id: LessThan(before) }) },
+      relations: { published: { event: true } },
+      order: { id: 'DESC' },
+      take: first + 1,
+    });
+    const items = found.slice(0, first).map(loggedOf);
+    return { items, endCursor: found.length > first ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /**
+   * Sends one delivery again, whatever became of it.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where its webhook is off
+   */
+  async redeliver(viewer: Viewer, id: number): Promise<void> {
+    assertOwner(viewer);
+    await this.database.write(async (tx) => {
+      const delivery = await tx.findOneBy(WebhookDelivery, { id });
+      if (!delivery) throw notFound('delivery', 'id');
+      await this.assertOn(tx, delivery.webhookId);
+      const now = this.clock.now();
+      const again = { state: DeliveryState.WAITING, createdAt: now, nextTryAt: now };
+      await tx.update(WebhookDelivery, { id }, again);
+    });
+    await this.services.sender.sendDue();
+  }
+
+  /**
+   * Sends the events after a place of the feed again, at most 1,000 of those that the webhook wants.
+   * @returns the place up to which they are sent
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it is off
+   */
+  async replay(viewer: Viewer, id: number, after: number): Promise<number> {
+    assertOwner(viewer);
+    const last = await this.database.write(async (tx) => {
+      const webhook = await this.assertOn(tx, id);
+      const published = await tx.find(PublishedEvent, {
+        where: { id: MoreThan(after) },
+        relations: { event: true },
+        order: { id: 'ASC' },
+        take: REPLAYED,
+      });
+      await addDeliveries(tx, [webhook], published, this.clock.now());
+      return published.at(-1)?.id ?? after;
+    });
+    await this.services.sender.sendDue();
+    return last;
+  }
+
+  /** Forgets deliveries of more than 30 days ago. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - LOG_DAYS * DAY_MS);
+    const state = In([DeliveryState.DELIVERED, DeliveryState.GIVEN_UP]);
+    await this.database.write((tx) =>
+      tx.delete(WebhookDelivery, { state, createdAt: LessThan(before) }),
+    );
+  }
+
+  private async change(
+    viewer: Viewer,
+    id: number,
+    work: (tx: Transaction, webhook: Webhook) => Promise<void>,
+  ): Promise<Webhook> {
+    assertOwner(viewer);
+    return this.database.write(async (tx) => {
+      const webhook = await findLocked(tx, Webhook, id);
+      if (!webhook) throw notFound('webhook', 'id');
+      await work(tx, webhook);
+      return tx.findOneByOrFail(Webhook, { id });
+    });
+  }
+
+  private async find(id: number): Promise<Webhook> {
+    const webhook = await this.database.read.findOneBy(Webhook, { id });
+    if (!webhook) throw notFound('webhook', 'id');
+    return webhook;
+  }
+
+  private async assertOn(tx: Transaction, id: number): Promise<Webhook> {
+    const webhook = await tx.findOneBy(Webhook, { id });
+    if (!webhook) throw notFound('webhook', 'id');
+    if (webhook.state !== WebhookState.ACTIVE)
+      throw new ShopError('CONFLICT', integrationsMessages.webhookOff());
+    return webhook;
+  }
+}
+
+/** Webhooks are set up by people: no program sends itself what its token may not see. */
+function assertOwner(viewer: Viewer): void {
+  requirePermission(viewer, 'manage-staff');
+  requirePerson(viewer);
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
+
+function loggedOf(delivery: WebhookDelivery): LoggedDelivery {
+  const { id, attempts, createdAt, triedAt, status, failure, state, nextTryAt } = delivery;
+  const { id: messageId, type, body } = messageOf(delivery.published);
+  return {
+    ...{ id, attempts, createdAt, triedAt, status, failure, state, messageId, type, body },
+    nextTryAt: state === DeliveryState.WAITING ? nextTryAt : null,
+  };
+}

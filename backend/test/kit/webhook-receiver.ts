@@ -1,0 +1,68 @@
+import { createServer, IncomingHttpHeaders, Server } from 'node:http';
+import { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+
+/** A message that came to the receiver. */
+export interface ReceivedMessage {
+  headers: IncomingHttpHeaders;
+  body: string;
+  type: string;
+  data: { id: string; subject: string; subjectId: string | null; after: Record<string, unknown> };
+}
+
+type Answer = number | 'silence';
+
+/** A program of somebody else that events are sent to, on a port of this machine. */
+export class WebhookReceiver {
+  /** Everything that came, in order, taken or not. */
+  readonly received: ReceivedMessage[] = [];
+  /** What it answers, by the message. */
+  answer: (message: ReceivedMessage) => Answer = () => 204;
+
+  private constructor(private readonly server: Server) {}
+
+  static async open(port = 0): Promise<WebhookReceiver> {
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        const message = { headers: request.headers, body, ...JSON.parse(body) } as ReceivedMessage;
+        receiver.received.push(message);
+        const answer = receiver.answer(message);
+        if (answer === 'silence') return;
+        const isRedirect = answer >= 300 && answer < 400;
+        response.writeHead(answer, isRedirect ? { location: 'http://127.0.0.1:9/' } : {});
+        response.end(answer >= 400 ? 'not today' : undefined);
+      });
+    });
+    const receiver = new WebhookReceiver(server);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/events`;
+  }
+
+  /** What came about a subject, as its type. */
+  typesOf(subject: string, subjectId: unknown): string[] {
+    return this.received
+      .filter(({ data }) => data.subject === subject && data.subjectId === String(subjectId))
+      .map(({ type }) => type);
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** Whether a message is signed with a secret, as its receiver finds out; the clock of this machine has to be right. */
+export function isSignedWith(secret: string, { body, headers }: ReceivedMessage): boolean {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
+  }
+}
