@@ -8,6 +8,7 @@ import { databaseHung } from './scenarios/database-hung';
 import { databaseKilled } from './scenarios/database-killed';
 import { databaseLocked } from './scenarios/database-locked';
 import { databaseSlow } from './scenarios/database-slow';
+import { eventsKilled } from './scenarios/events-killed';
 import { fulfilmentKilled } from './scenarios/fulfilment-killed';
 import { galera } from './scenarios/galera';
 import { lastCoupon } from './scenarios/last-coupon';
@@ -29,6 +30,7 @@ export const scenarios: Scenario[] = [
   ...sameKeys,
   serverKilled,
   fulfilmentKilled,
+  eventsKilled,
   serverStopped,
   databaseKilled,
   databaseHung,

@@ -3,12 +3,14 @@ import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
 /** Starts the built shop once for the whole run; what it answers stops it again. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
-  const shop = await startShop(data, undefined, { node: process.env['E2E_NODE'] }).catch(
-    async (error: unknown) => {
-      await data.remove();
-      throw error;
-    },
-  );
+  const shop = await startShop(data, undefined, {
+    node: process.env['E2E_NODE'],
+    // Receivers of webhooks are on this machine here.
+    environment: { WEBHOOK_NETWORKS: '127.0.0.0/8' },
+  }).catch(async (error: unknown) => {
+    await data.remove();
+    throw error;
+  });
   process.env['E2E_BASE_URL'] = shop.url;
   process.env['E2E_DATA_DIR'] = data.folder;
   return async () => {

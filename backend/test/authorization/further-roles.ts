@@ -12,23 +12,32 @@ export const FURTHER_COLUMNS = [
 /** What the custom role of the matrix allows: no built-in role but those of owner and manager allows either. */
 export const CUSTOM_PERMISSIONS = ['manage-vouchers', 'read-audit'] as const;
 
-/** What only owners may: who may what, and what programs may. */
+/** What only owners may: who may what, what programs may, and what they are told. */
 const ofStaff = [
   'Query.apiTokens',
   'Query.staff',
   'Query.staffRoles',
   'Query.staffSettings',
+  'Query.webhookDeliveries',
+  'Query.webhooks',
   'Mutation.addCustomRole',
   'Mutation.addStaff',
+  'Mutation.addWebhook',
   'Mutation.changeCustomRole',
   'Mutation.changeStaffRole',
   'Mutation.createApiToken',
+  'Mutation.redeliverEvent',
   'Mutation.removeCustomRole',
   'Mutation.removeStaff',
+  'Mutation.removeWebhook',
+  'Mutation.replayEvents',
   'Mutation.requireSecondFactor',
   'Mutation.resetStaffTwoFactor',
   'Mutation.revokeApiToken',
   "Mutation.revokeApiToken (another's)",
+  'Mutation.rotateWebhookSecret',
+  'Mutation.testWebhook',
+  'Mutation.turnWebhook',
 ];
 const ofMessages = ['Query.contactMessages', 'Query.recentMessageCount'];
 const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];

@@ -1,4 +1,7 @@
+import { WebhookDelivery } from '../../src/modules/integrations/webhooks/webhook-delivery.entity';
+import { Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { Client } from '../kit/client';
+import type { World } from './world';
 
 const CREATE_TOKEN = `mutation ($input: ApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { id } }
@@ -16,4 +19,30 @@ const REMOVE = 'mutation ($id: ID!) { removeStaff(id: $id) }';
 /** Takes somebody out of the staff. */
 export async function removeMember(owner: Client, id: number): Promise<void> {
   await owner.data(REMOVE, { id });
+}
+
+const ADD_WEBHOOK =
+  'mutation ($input: WebhookInput!) { addWebhook(input: $input) { webhook { id } } }';
+
+/** A webhook at this machine, which nothing is sent to. */
+export const WEBHOOK = { description: 'Accounting', url: 'https://127.0.0.1/events', types: [] };
+
+/** A shop has few webhooks: those of other calls make room. */
+export async function forgetWebhooks({ shop }: World): Promise<void> {
+  await shop.database.write((tx) => tx.createQueryBuilder().delete().from(Webhook).execute());
+}
+
+/** A webhook of the shop, the only one. */
+export async function newWebhook(world: World): Promise<string> {
+  await forgetWebhooks(world);
+  const { client } = world.members.owner;
+  return (await client.data(ADD_WEBHOOK, { input: WEBHOOK })).addWebhook.webhook.id;
+}
+
+/** What a new webhook is to be sent: that it was added. */
+export async function newDelivery(world: World): Promise<number> {
+  const webhookId = Number(await newWebhook(world));
+  await world.shop.services.eventPublisher.publish();
+  const { read } = world.shop.database;
+  return (await read.findOneOrFail(WebhookDelivery, { where: { webhookId } })).id;
 }

@@ -15,6 +15,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addStaff                       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addToCart                      | ok/404 | ok/404 | ok/404     | 403    | 403       | 403    | 403     | 403     |
+| Mutation.addWebhook                     | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addWish                         | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
@@ -77,6 +78,7 @@ export const whoMayChange = tableOf(`
 | Mutation.placeOrder (addressId)         | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher              | 401    | 401    | ok/409     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher (another's)  | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.redeliverEvent                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.refundOrderLines               | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.refundPayment                  | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.register                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
@@ -86,10 +88,12 @@ export const whoMayChange = tableOf(`
 | Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.removeWebhook                  | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.renamePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.renewRecoveryCodes             | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.replayEvents                   | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.reportOrderProblem             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.requestLoginCode               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.requireSecondFactor            | 401    | 401    | 403        | 400    | 403       | 403    | 403     | 403     |
@@ -101,6 +105,7 @@ export const whoMayChange = tableOf(`
 | Mutation.revokeOtherSessions            | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.revokeSession                  | 401    | 401    | ok/404/404 | 404    | 404       | 404    | 404     | 403     |
 | Mutation.revokeSession (of a colleague) | 401    | 401    | 404        | 404    | 404       | 404    | 404     | 403     |
+| Mutation.rotateWebhookSecret            | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.sendEmailConfirmation          | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setPrices                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
@@ -114,7 +119,9 @@ export const whoMayChange = tableOf(`
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.takePhoneOrder                 | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |
+| Mutation.testWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.turnOffTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
+| Mutation.turnWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |

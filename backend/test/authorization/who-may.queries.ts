@@ -30,6 +30,7 @@ export const whoMayAsk = tableOf(`
 | Query.deliverySettings       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.deliveryTerms          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.events                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | ok     |
 | Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.matchShoppingList      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -73,5 +74,7 @@ export const whoMayAsk = tableOf(`
 | Query.secondFactors          | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403    |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.upiSettings            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.webhookDeliveries      | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403    |
+| Query.webhooks               | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.wishes                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 `);

@@ -14,8 +14,8 @@ import { WebhookReceiver, isSignedWith } from '../kit/webhook-receiver';
 
 const ADD = `mutation ($input: WebhookInput!) { addWebhook(input: $input) { secret webhook { id state types } } }`;
 const LIST = '{ webhooks { id url state failingSince } }';
-const LOG = `query ($id: ID!, $before: ID, $first: Int! = 100) {
-  webhookDeliveries(id: $id, before: $before, first: $first) {
+const LOG = `query ($id: ID!, $before: ID, $pageSize: Int! = 100) {
+  webhookDeliveries(id: $id, before: $before, pageSize: $pageSize) {
     endCursor items { id attempts body failure messageId nextTryAt state status type }
   }
 }`;
@@ -256,8 +256,8 @@ describe('a webhook', () => {
     const { id } = await add();
     for (let count = 0; count < 3; count++) await placed();
     await send();
-    const first = (await owner.data(LOG, { id, first: 2 })).webhookDeliveries;
-    const rest = (await owner.data(LOG, { id, first: 2, before: first.endCursor }))
+    const first = (await owner.data(LOG, { id, pageSize: 2 })).webhookDeliveries;
+    const rest = (await owner.data(LOG, { id, pageSize: 2, before: first.endCursor }))
       .webhookDeliveries;
     const all = [...first.items, ...rest.items];
     expect(all.map(({ type }) => type)).toEqual(Array(3).fill('order.placed'));

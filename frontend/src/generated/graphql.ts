@@ -1108,6 +1108,36 @@ export type UpiSettingsInput = {
   payeeName?: string | null | undefined;
 };
 
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** It was taken with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** It failed for three days. */
+  | 'GIVEN_UP'
+  /** It is to be sent, for the first time or again. */
+  | 'WAITING';
+
+/** A webhook to add. */
+export type WebhookInput = {
+  /** What it is for: 1 to 100 letters. */
+  description: string;
+  /** Which events it gets, such as order.placed, or order.* for all of orders; all where none is named; at most 50. */
+  types: Array<string>;
+  /** Where events are posted to: an https address of at most 500 letters. */
+  url: string;
+};
+
+/** Whether events are sent to a webhook. */
+export type WebhookState =
+  /** Events are sent to it. */
+  | 'ACTIVE'
+  /** Nothing arrived there for two days, and it was turned off. */
+  | 'FAILED'
+  /** It answered that it is gone (410), and was turned off. */
+  | 'GONE'
+  /** Somebody turned it off. */
+  | 'PAUSED';
+
 /** A day of the week. */
 export type Weekday =
   /** Friday. */
@@ -2478,6 +2508,64 @@ export type ChangeUpiSettingsMutationVariables = Exact<{
 export type ChangeUpiSettingsMutation = { changeUpiSettings: { payeeAddress: string | null, payeeName: string | null, version: number } };
 
 export type UpiSettingsFieldsFragment = { payeeAddress: string | null, payeeName: string | null, version: number };
+
+export type WebhookRowFragment = { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  id: string | number;
+  before?: string | number | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { endCursor: string | null, items: Array<{ id: string, type: string, messageId: string, state: WebhookDeliveryState, attempts: number, status: number | null, failure: string | null, createdAt: string, triedAt: string | null, nextTryAt: string | null, body: string }> } };
+
+export type AddWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type AddWebhookMutation = { addWebhook: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } } };
+
+export type TurnWebhookMutationVariables = Exact<{
+  id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type TurnWebhookMutation = { turnWebhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveWebhookMutation = { removeWebhook: boolean };
+
+export type TestWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { status: number | null, failure: string | null } };
+
+export type RedeliverEventMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RedeliverEventMutation = { redeliverEvent: boolean };
 
 export type StopPriceMailsMutationVariables = Exact<{
   token: string;

@@ -11,7 +11,7 @@ import { linesOf, pickTheRest, pickedOrder, startPicking } from '../../kit/picki
 import { newKey } from '../../kit/shopping';
 import { newReplaceable, wantToBeAsked } from '../question-calls';
 import { newCustomRole, newMark, newMember } from '../people';
-import { newToken } from '../staff-calls';
+import { WEBHOOK, forgetWebhooks, newDelivery, newToken, newWebhook } from '../staff-calls';
 import {
   World,
   newOrder,
@@ -23,6 +23,10 @@ import {
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
+
+const webhook = async (world: World, { isThere }: Subject) => ({
+  id: isThere ? await newWebhook(world) : NOBODY,
+});
 
 /** The version of the delivery settings, with a change of them. */
 const ofDelivery = async ({ shop }: World, change: object) => ({
@@ -382,6 +386,27 @@ export const keeping: Record<string, Call> = {
       const { client } = await newMember(shop, StaffRole.OWNER);
       return { id: (await newToken(client)).id };
     },
+  },
+  'Mutation.addWebhook': {
+    args: async (world) => {
+      await forgetWebhooks(world);
+      return { input: WEBHOOK };
+    },
+  },
+  'Mutation.turnWebhook': {
+    names: 'which',
+    args: async (world, subject) => ({ ...(await webhook(world, subject)), isOn: false }),
+  },
+  'Mutation.rotateWebhookSecret': { names: 'which', args: webhook },
+  'Mutation.removeWebhook': { names: 'which', args: webhook },
+  'Mutation.testWebhook': { names: 'which', args: webhook },
+  'Mutation.replayEvents': {
+    names: 'which',
+    args: async (world, subject) => ({ ...(await webhook(world, subject)), after: '0' }),
+  },
+  'Mutation.redeliverEvent': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newDelivery(world) : NOBODY }),
   },
   'Mutation.setStock': {
     names: 'which',

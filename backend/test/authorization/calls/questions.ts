@@ -1,6 +1,7 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
 import { newQuestion } from '../question-calls';
+import { newWebhook } from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -23,6 +24,14 @@ export const questions: Record<string, Call> = {
     args: () => ({ pageSize: 5, status: 'PENDING' }),
   },
   'Query.apiTokens': {},
+  'Query.webhookDeliveries': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newWebhook(world) : NOBODY,
+      pageSize: 5,
+    }),
+  },
+  'Query.webhooks': {},
   'Query.auditLog': { tellsOfOthers: true, args: () => PAGE },
   'Query.auditLog (filtered)': {
     tellsOfOthers: true,
@@ -40,6 +49,7 @@ export const questions: Record<string, Call> = {
   'Query.upiSettings': {},
   'Query.deliverySlots': {},
   'Query.deliveryTerms': { args: () => ({ pinCode: '400602' }) },
+  'Query.events': { args: () => ({ after: '0', pageSize: 10 }) },
   'Query.giftVouchers': {},
   'Query.isServiceable': { args: () => ({ pinCode: '400602' }) },
   'Query.matchShoppingList': { args: () => ({ text: '2 kg Tomato, 1 dozen eggs' }) },

@@ -48,6 +48,8 @@ export const paths = {
   adminStaff: '/admin/staff',
   adminRoles: '/admin/roles',
   adminTokens: '/admin/tokens',
+  adminWebhooks: '/admin/webhooks',
+  adminWebhook: '/admin/webhooks/:id',
   adminAudit: '/admin/audit',
   adminAccount: '/admin/account',
   /** Where existing clients go after a payment; it leads on to the orders. */
@@ -130,6 +132,10 @@ export const receiptPdfOf = (orderId: string): string =>
 /** The PDF of a credit note. */
 export const creditNotePdfOf = (creditNoteId: string): string =>
   `/receipts/credit-notes/${encodeURIComponent(creditNoteId)}.pdf`;
+
+/** A webhook with what it was sent. */
+export const adminWebhookOf = (webhookId: string): string =>
+  generatePath(paths.adminWebhook, { id: webhookId });
 
 /** A customer, as an admin sees them. */
 export const adminCustomerOf = (customerId: string): string =>

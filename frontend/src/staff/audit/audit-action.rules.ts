@@ -76,6 +76,9 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'staff-role.removed': msg`Role removed`,
   'api-token.created': msg`API token created`,
   'api-token.revoked': msg`API token revoked`,
+  'webhook.added': msg`Webhook added`,
+  'webhook.changed': msg`Webhook changed`,
+  'webhook.removed': msg`Webhook removed`,
 };
 
 /** The name of an action; made of what the server calls it where it is newer than this site. */

@@ -17,6 +17,7 @@ export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   STAFF: msg`Staff`,
   ROUND: msg`Round`,
   STAFF_ROLE: msg`Role`,
+  WEBHOOK: msg`Webhook`,
 };
 
 /** The labels of the kinds of actors. */

@@ -27,6 +27,8 @@ export function recordOf(entry: Entry): string | undefined {
       return paths.adminStaff;
     case 'STAFF_ROLE':
       return paths.adminRoles;
+    case 'WEBHOOK':
+      return paths.adminWebhooks;
     default:
       return undefined;
   }

@@ -55,6 +55,7 @@ describe('a page of another role', () => {
     ['/admin/messages', 'ContactMessages'],
     ['/admin/staff', 'Staff'],
     ['/admin/tokens', 'ApiTokens'],
+    ['/admin/webhooks', 'Webhooks'],
     ['/admin/audit', 'AuditLog'],
   ])('%s says so when the API refuses', async (route, operation) => {
     server.use(

@@ -1,11 +1,10 @@
 import { Between, FindOptionsWhere, In } from 'typeorm';
 import { EventSubject } from '../../../kernel/domain-event';
-import { MAX_PAGE_SIZE } from '../../../kernel/page';
-import { outOfRange } from '../../../kernel/shop-error';
-import { Viewer, requirePermission, requireStaff } from '../../../kernel/viewer';
+import { assertPage } from '../../../kernel/page';
+import { Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { visibleSubjects } from './event-feed.rules';
-import { ShopEvent, ShopEventPage } from './event-feed.type';
+import { ShopEvent, ShopEventPart } from './event-feed.type';
 import { readFeedPlace } from './feed-place';
 import { PublishedEvent } from './published-event.entity';
 
@@ -13,7 +12,7 @@ import { PublishedEvent } from './published-event.entity';
 export interface FeedRequest {
   /** The place after which it begins; the newest one where nothing is given. */
   after: string | null;
-  first: number;
+  pageSize: number;
   subjects: EventSubject[] | null;
 }
 
@@ -23,24 +22,22 @@ export class EventFeedService {
 
   /**
    * The events after a place that the caller may know of, the oldest first. Without a place it tells only where to begin.
-   * @throws UNAUTHENTICATED, FORBIDDEN where they may know of none, VALIDATION (after, first)
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (after, pageSize)
    */
-  async read(viewer: Viewer, { after, first, subjects }: FeedRequest): Promise<ShopEventPage> {
+  async read(viewer: Viewer, { after, pageSize, subjects }: FeedRequest): Promise<ShopEventPart> {
     const { permissions } = requireStaff(viewer);
     const visible = visibleSubjects(permissions);
-    if (visible.length === 0) requirePermission(viewer, 'read-audit');
-    if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
-      throw outOfRange('first', 1, MAX_PAGE_SIZE);
+    assertPage({ page: 1, pageSize });
     const newest = (await this.database.read.maximum(PublishedEvent, 'id')) ?? 0;
     if (after === null) return { items: [], endCursor: newest, hasMore: false };
     const place = readFeedPlace(after);
     const wanted = visible.filter((each) => !subjects || subjects.includes(each));
     const found = await this.find(
       { id: Between(place + 1, newest), event: { subject: In(wanted) } },
-      first + 1,
+      pageSize + 1,
     );
-    const items = found.slice(0, first);
-    const hasMore = found.length > first;
+    const items = found.slice(0, pageSize);
+    const hasMore = found.length > pageSize;
     const endCursor = hasMore ? (items.at(-1)?.id ?? place) : Math.max(place, newest);
     return { items, endCursor, hasMore };
   }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { EventSubject } from '../../../kernel/domain-event';
 import { Shows } from '../../../platform/graphql/access';
 
@@ -28,13 +28,14 @@ export class ShopEvent {
 /** A part of the feed. */
 @Shows('private')
 @ObjectType({ description: 'A part of the feed of events, the oldest first.' })
-export class ShopEventPage {
+export class ShopEventPart {
   @Field(() => ID, { description: 'Where to go on: give it as after the next time.' })
   endCursor: number;
 
   @Field({ description: 'Whether there are more by now.' })
   hasMore: boolean;
 
+  @Extensions({ assumedSize: 1 })
   @Field(() => [ShopEvent], { description: 'The events of this part.' })
   items: ShopEvent[];
 }

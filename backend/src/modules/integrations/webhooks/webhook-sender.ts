@@ -22,9 +22,9 @@ import { webhookChanged } from './webhook.events';
 import { Webhook, WebhookState } from './webhook.entity';
 
 /** A server that was killed keeps a webhook from the others for so long: a turn and the last request of it take less. */
-const HOLD_MS = 120_000;
+const HOLD_MS = 45_000;
 /** No request of a turn begins later. */
-const TURN_MS = 60_000;
+const TURN_MS = 20_000;
 /** Requests that one webhook gets at the same time. */
 const LANES = 8;
 

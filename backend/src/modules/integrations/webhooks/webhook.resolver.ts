@@ -7,7 +7,7 @@ import { WebhookInput } from './webhook.input';
 import { WebhookService } from './webhook.service';
 import {
   ListedWebhook,
-  WebhookDeliveryPage,
+  WebhookDeliveryPart,
   WebhookTestResult,
   WebhookWithSecret,
 } from './webhook.type';
@@ -26,7 +26,7 @@ export class WebhookResolver {
   }
 
   @Access('manage-staff')
-  @Query(() => WebhookDeliveryPage, {
+  @Query(() => WebhookDeliveryPart, {
     description:
       'What became of what was sent to a webhook, in 30 days (owner). Fails with NOT_FOUND, VALIDATION.',
   })
@@ -37,13 +37,13 @@ export class WebhookResolver {
       description: 'Only older ones than this delivery: endCursor of the part before.',
     })
     before: string | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Deliveries, at most 100.' })
-    first: number,
+    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Deliveries, at most 100.' })
+    pageSize: number,
     @Ctx() { viewer }: RequestContext,
-  ): Promise<WebhookDeliveryPage> {
+  ): Promise<WebhookDeliveryPart> {
     return this.webhooks.deliveries(viewer, numberOf(id), {
       before: before == null ? null : readRecordId(before, 'delivery', 'before'),
-      first,
+      pageSize,
     });
   }
 

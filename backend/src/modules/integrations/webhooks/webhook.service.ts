@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { In, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
-import { MAX_PAGE_SIZE } from '../../../kernel/page';
-import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { assertPage } from '../../../kernel/page';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission, requirePerson } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
@@ -24,7 +24,7 @@ import { Webhook, WebhookState } from './webhook.entity';
 import {
   ListedWebhook,
   LoggedDelivery,
-  WebhookDeliveryPage,
+  WebhookDeliveryPart,
   WebhookTestResult,
   WebhookWithSecret,
 } from './webhook.type';
@@ -158,25 +158,24 @@ export class WebhookService {
 
   /**
    * A part of the log of a webhook, the newest first.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (first)
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (pageSize)
    */
   async deliveries(
     viewer: Viewer,
     id: number,
-    { before, first }: { before: number | null; first: number },
-  ): Promise<WebhookDeliveryPage> {
+    { before, pageSize }: { before: number | null; pageSize: number },
+  ): Promise<WebhookDeliveryPart> {
     assertOwner(viewer);
-    if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
-      throw outOfRange('first', 1, MAX_PAGE_SIZE);
+    assertPage({ page: 1, pageSize });
     await this.find(id);
     const found = await this.database.read.find(WebhookDelivery, {
       where: { webhookId: id, ...(before !== null && { id: LessThan(before) }) },
       relations: { published: { event: true } },
       order: { id: 'DESC' },
-      take: first + 1,
+      take: pageSize + 1,
     });
-    const items = found.slice(0, first).map(loggedOf);
-    return { items, endCursor: found.length > first ? (items.at(-1)?.id ?? null) : null };
+    const items = found.slice(0, pageSize).map(loggedOf);
+    return { items, endCursor: found.length > pageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
   /**

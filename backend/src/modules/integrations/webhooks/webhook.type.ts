@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { DeliveryState } from './webhook-delivery.entity';
 import { WebhookState } from './webhook.entity';
@@ -119,10 +119,11 @@ export class LoggedDelivery {
 /** A part of the log of a webhook. */
 @Shows('private')
 @ObjectType({ description: 'A part of the log of a webhook, the newest first.' })
-export class WebhookDeliveryPage {
+export class WebhookDeliveryPart {
   @Field(() => ID, { nullable: true, description: 'Where older ones begin; nothing at the end.' })
   endCursor: number | null;
 
+  @Extensions({ assumedSize: 1 })
   @Field(() => [LoggedDelivery], { description: 'The deliveries of this part.' })
   items: LoggedDelivery[];
 }
