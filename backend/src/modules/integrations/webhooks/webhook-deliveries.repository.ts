@@ -50,19 +50,19 @@ export function nextDeliveries(
   webhookId: number,
   now: Date,
 ): Promise<WebhookDelivery[]> {
-  const earlier = manager
-    .createQueryBuilder(WebhookDelivery, 'earlier')
-    .select('1')
-    .where('earlier.webhookId = delivery.webhookId AND earlier.state = delivery.state')
-    .andWhere('earlier.about = delivery.about AND earlier.id < delivery.id')
-    .andWhere('earlier.nextTryAt > :now');
   return manager
     .createQueryBuilder(WebhookDelivery, 'delivery')
     .innerJoinAndSelect('delivery.published', 'published')
     .innerJoinAndSelect('published.event', 'event')
     .where('delivery.webhookId = :webhookId AND delivery.state = :waiting')
     .andWhere('delivery.nextTryAt <= :now')
-    .andWhere(`NOT EXISTS (${earlier.getQuery()})`)
+    .andWhere(
+      `NOT EXISTS (
+        SELECT 1 FROM webhook_deliveries earlier
+        WHERE earlier.webhookId = delivery.webhookId AND earlier.state = delivery.state
+          AND earlier.about = delivery.about AND earlier.id < delivery.id AND earlier.nextTryAt > :now
+      )`,
+    )
     .setParameters({ webhookId, waiting: DeliveryState.WAITING, now })
     .orderBy('delivery.id', 'ASC')
     .limit(TURN)

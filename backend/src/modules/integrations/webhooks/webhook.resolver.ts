@@ -42,7 +42,7 @@ export class WebhookResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<WebhookDeliveryPart> {
     return this.webhooks.deliveries(viewer, numberOf(id), {
-      before: before == null ? null : readRecordId(before, 'delivery', 'before'),
+      before: before ? readRecordId(before, 'delivery', 'before') : null,
       pageSize,
     });
   }
