@@ -52,7 +52,7 @@ test('an owner has orders sent to a program, sees what arrived, and sends it aga
   await expect(row).toContainText('Delivered');
   await row.getByText('order.placed', { exact: true }).click();
   await expectNoAxeViolations(page);
-  await row.getByRole('button', { name: /again$/ }).click();
+  await row.getByRole('button', { name: /^Send again/ }).click();
   await expectMessage(page, 'It is sent again');
   await expect.poll(() => ofOrder().length).toBe(2);
 

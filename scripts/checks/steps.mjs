@@ -27,7 +27,7 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {import('node:child_process').StdioOptions} stdio
  */
 
-const timeoutMinutes = 40;
+const timeoutMinutes = 60;
 
 /**
  * A check of the core that passes or fails as a whole.

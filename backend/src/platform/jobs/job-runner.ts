@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logTrouble } from '../observability/log/trouble';
 import { JobCounts } from './job-counts';
@@ -49,6 +50,7 @@ export class JobRunner {
     jobs: readonly Job[],
     private readonly settings: JobSettings,
   ) {
+    setMaxListeners(jobs.length, this.stopping.signal); // each waits for its end
     this.loops = jobs.map((job) => this.repeat(job));
   }
 

@@ -268,7 +268,7 @@ const deliveryColumns = (isOn: boolean, onAgain: (id: string) => void) => [
         <Button
           tone="quiet"
           disabled={!isOn}
-          aria-label={t`Send ${messageId} again`}
+          aria-label={t`Send again: ${messageId}`}
           onClick={() => onAgain(id)}
         >{t`Send again`}</Button>
       );

@@ -193,7 +193,7 @@ describe('/admin/webhooks/:id', () => {
     const { user } = renderApp('/admin/webhooks/5');
     const [waiting] = await screen.findAllByText('Waiting');
     expect(waiting?.closest('tr')).toHaveTextContent('HTTP 503');
-    await user.click(screen.getByRole('button', { name: 'Send event_9 again' }));
+    await user.click(screen.getByRole('button', { name: 'Send again: event_9' }));
     expect(await screen.findByText('It is sent again')).toBeVisible();
     expect(sent).toEqual([{ id: '71' }]);
   });
