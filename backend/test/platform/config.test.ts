@@ -50,6 +50,7 @@ describe('the configuration', () => {
         codeFailuresPerAddress: 100_000,
         guestCartsPerAddress: 100_000,
       },
+      webhookNetworks: [],
       observability: { slowQueryMs: 500, shutdownDelaySeconds: 0 },
       corsOrigins: [],
       production: false,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Networks that are sent to although they are not a part of the internet, such as 10.1.0.0/16. */
@@ -5,7 +6,7 @@ export type AllowedNetworks = readonly string[];
 
 /** Whether an address belongs to somebody on the internet: anything else would reach into the operator's own network. */
 export function isOutside(address: string, allowed: AllowedNetworks): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (isIP(address) === 0) return false;
   // An IPv4 address in the form of IPv6 is what it stands for.
   const parsed = ipaddr.process(address);
   if (allowed.some((network) => contains(network, parsed))) return true;
@@ -13,8 +14,7 @@ export function isOutside(address: string, allowed: AllowedNetworks): boolean {
 }
 
 function contains(network: string, address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  const bits = address.kind() === 'ipv4' ? 32 : 128;
-  const [base, prefix] = ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${bits}`);
-  if (base.kind() !== address.kind()) return false;
-  return address.match([base, prefix] as never);
+  const bits = isIP(network) === 4 ? 32 : 128;
+  const range = ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${bits}`);
+  return range[0].kind() === address.kind() && address.match(range as never);
 }
