@@ -7,6 +7,7 @@ import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
+import { until } from '../kit/until';
 
 const READ = `query ($after: ID, $pageSize: Int! = 100, $subjects: [AuditSubject!]) {
   events(after: $after, pageSize: $pageSize, subjects: $subjects) {
@@ -86,6 +87,19 @@ describe('the feed of events', () => {
       ({ endCursor: after, hasMore } = part);
     }
     expect(found).toEqual(ids);
+  });
+
+  it('has what happened a moment later, without anybody who asks for it', async () => {
+    const open = await openTestShop();
+    const { client } = await newCustomer(open);
+    const keeper = await adminClient(open);
+    open.services.eventPublisher.start(open.services.events);
+    const product = await addProduct(keeper);
+    await fillCart(client, product);
+    await order(client);
+    const types = async () => (await read({ after: '0' }, keeper)).items.map(({ type }) => type);
+    await until(async () => (await types()).includes('order.placed'));
+    await open.close();
   });
 
   it('has each event once, whoever publishes at the same time', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -46,7 +47,9 @@ export class EventPublisher {
 
   /** From now on publishes what this server records soon after it was committed. */
   start(events: DomainEvents): void {
-    events.subscribe(async () => this.publishSoon());
+    // Subscribers are called within the request and the transaction that recorded the events: this is a part of neither.
+    const publishSoon = AsyncResource.bind(() => this.publishSoon());
+    events.subscribe(async () => publishSoon());
   }
 
   /** Publishes whatever was committed. */
