@@ -15,3 +15,13 @@ export function readRecordId(value: unknown, thing: Thing, field: string): numbe
   if (id < 1 || id > MAX_RECORD_ID) throw notFound(thing, field);
   return id;
 }
+
+/**
+ * Reads a number that is looked for: where nothing has it, nothing is found.
+ * @throws VALIDATION where it is no number of a record or 0
+ */
+export function readSoughtNumber(value: string, field: string): number {
+  if (!/^\d{1,10}$/.test(value) || Number(value) > MAX_RECORD_ID)
+    throw fieldError(field, kernelMessages.notNumber({ field }));
+  return Number(value);
+}

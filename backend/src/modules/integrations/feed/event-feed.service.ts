@@ -1,11 +1,11 @@
 import { Between, FindOptionsWhere, In } from 'typeorm';
 import { EventSubject } from '../../../kernel/domain-event';
 import { assertPage } from '../../../kernel/page';
+import { readSoughtNumber } from '../../../kernel/record-id';
 import { Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { visibleSubjects } from './event-feed.rules';
 import { ShopEvent, ShopEventPart } from './event-feed.type';
-import { readFeedPlace } from './feed-place';
 import { PublishedEvent } from './published-event.entity';
 
 /** Which part of the feed is asked for. */
@@ -30,7 +30,7 @@ export class EventFeedService {
     assertPage({ page: 1, pageSize });
     const newest = (await this.database.read.maximum(PublishedEvent, 'id')) ?? 0;
     if (after === null) return { items: [], endCursor: newest, hasMore: false };
-    const place = readFeedPlace(after);
+    const place = readSoughtNumber(after, 'after');
     const wanted = visible.filter((each) => !subjects || subjects.includes(each));
     const found = await this.find(
       { id: Between(place + 1, newest), event: { subject: In(wanted) } },

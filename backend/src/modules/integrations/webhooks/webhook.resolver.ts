@@ -1,8 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { readRecordId } from '../../../kernel/record-id';
+import { readRecordId, readSoughtNumber } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { readFeedPlace } from '../feed/feed-place';
 import { WebhookInput } from './webhook.input';
 import { WebhookService } from './webhook.service';
 import {
@@ -130,7 +129,7 @@ export class WebhookResolver {
     after: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<number> {
-    return this.webhooks.replay(viewer, numberOf(id), readFeedPlace(after));
+    return this.webhooks.replay(viewer, numberOf(id), readSoughtNumber(after, 'after'));
   }
 }
 

@@ -2,14 +2,12 @@ import { In } from 'typeorm';
 import { Admin } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
-import { MAX_RECORD_ID } from '../../../kernel/record-id';
-import { fieldError } from '../../../kernel/shop-error';
+import { readSoughtNumber } from '../../../kernel/record-id';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { AuditEntry } from './audit.type';
 import { AuditFilter } from './audit.input';
 import { AuditRepository, AuditSearch } from './audit.repository';
-import { kernelMessages } from '../../../kernel/kernel.messages';
 
 const STREAM_BATCH = 500;
 
@@ -77,16 +75,9 @@ function searchOf({
   const same = {
     ...(action && { action }),
     ...(actor && { actorRole: actor }),
-    ...(actorId && { actorId: numberOf(actorId, 'actorId') }),
+    ...(actorId && { actorId: readSoughtNumber(actorId, 'actorId') }),
     ...(subject && { subject }),
-    ...(subjectId && { subjectId: numberOf(subjectId, 'subjectId') }),
+    ...(subjectId && { subjectId: readSoughtNumber(subjectId, 'subjectId') }),
   };
   return { same, span: spanOf({ from, to }) };
-}
-
-/** A number that is looked for; where nothing has it, nothing is found. */
-function numberOf(id: string, field: string): number {
-  if (!/^\d{1,10}$/.test(id) || Number(id) > MAX_RECORD_ID)
-    throw fieldError(field, kernelMessages.notNumber({ field }));
-  return Number(id);
 }
