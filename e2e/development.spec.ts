@@ -3,6 +3,7 @@ import { start, stop } from '../scripts/lib/children.mjs';
 import { fromRoot } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { expect, test as base } from './kit/fixtures';
+import { fetchRendered } from './kit/rendered-page';
 
 const READY_WITHIN_MS = 60_000;
 
@@ -44,8 +45,7 @@ test('in development pages are rendered on the server, and hydrated without an e
     ['/', 'Fresh groceries in Thane'],
     ['/shop', 'All products'],
   ] as const) {
-    const html = await (await request.get(route)).text();
-    expect(html).toContain('<div id="root" data-server-rendered>');
+    const { html } = await fetchRendered(() => request.get(route));
     expect(html).toContain(heading);
     await page.goto(route);
     await expect(page.locator('#root[data-server-rendered]')).toHaveCount(0);

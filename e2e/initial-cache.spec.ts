@@ -1,5 +1,6 @@
 import { expect, test } from './kit/fixtures';
 import { askedBy } from './kit/asked-by';
+import { fetchRendered } from './kit/rendered-page';
 
 test('the public pages ask nothing that everybody may know: it came with them', async ({
   page,
@@ -20,10 +21,9 @@ test('the public pages ask nothing that everybody may know: it came with them', 
 
 test('a page without its initial cache asks for what it shows', async ({ page }) => {
   await page.route('**/shop/fruits', async (route) => {
-    const response = await route.fetch();
-    const whole = await response.text();
-    const body = whole.replace(/<script type="application\/json".*?<\/script>/s, '');
-    expect(body.length).toBeLessThan(whole.length);
+    const { response, html } = await fetchRendered(() => route.fetch());
+    const body = html.replace(/<script type="application\/json".*?<\/script>/s, '');
+    expect(body.length).toBeLessThan(html.length);
     await route.fulfill({ response, body });
   });
   const asked = await askedBy(page, '/shop/fruits', 'Fruits');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askedBy } from './kit/asked-by';
 import { expect, test } from './kit/fixtures';
+import { fetchRendered, openRendered } from './kit/rendered-page';
 import { expectMessage } from './kit/screens';
 import { addToCart, newProductName } from './kit/shared';
 
@@ -23,7 +24,7 @@ test.describe('without any script', () => {
     newProduct,
   }) => {
     const product = await newProduct();
-    await page.goto(`/product/${product.id}`, { waitUntil: 'load' });
+    await openRendered(page, `/product/${product.id}`);
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     const trail = page.getByRole('navigation', { name: 'Where you are' });
     await trail.getByRole('link', { name: 'All products' }).click();
@@ -38,7 +39,7 @@ test('what is pressed and typed before the scripts have come is not lost', async
 }) => {
   const product = await newProduct();
   const goOn = await holdScripts(page);
-  await page.goto(`/product/${product.id}`, { waitUntil: 'load' });
+  await openRendered(page, `/product/${product.id}`);
   const add = page.getByRole('button', { name: `ADD ${product.name}`, exact: true });
   await add.click();
   const search = page.getByRole('combobox', { name: 'Search products' });
@@ -54,11 +55,12 @@ test('what is pressed and typed before the scripts have come is not lost', async
 test('a page that was rendered for somebody else is rendered anew', async ({ page, customer }) => {
   expect(customer.profile.id).not.toBe('');
   await page.route('**/client/cart', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+    const { response, html } = await fetchRendered(() => route.fetch());
+    const body = html.replace(
       /"session":\{"role":"customer","customerId":"\d+"/,
       '"session":{"role":"customer","customerId":"99999999"',
     );
+    expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
   await page.goto('/client/cart');
@@ -72,8 +74,7 @@ test('a cart is in its page, and leaves it with its owner @main', async ({
 }) => {
   const product = await newProduct();
   await addToCart(customer.api, product.id, 3);
-  const response = await page.goto('/client/cart');
-  const html = await response?.text();
+  const { html } = await openRendered(page, '/client/cart');
   expect(html).toContain(product.name);
   await expect(page.getByRole('row').filter({ hasText: product.name })).toBeVisible();
   await expect(page.locator('#initial-cache')).toHaveCount(0);
@@ -94,8 +95,8 @@ test.describe('on a phone', () => {
     // Among the first by its name.
     const product = await newProduct({ name: newProductName('00 Test papaya') });
     await addToCart(customer.api, product.id, 2);
-    const response = await page.goto('/client/home');
-    expect(await response?.text()).toContain(`Quantity of ${product.name}`);
+    const { html } = await openRendered(page, '/client/home');
+    expect(html).toContain(`Quantity of ${product.name}`);
     const quantity = page.getByRole('spinbutton', { name: product.name });
     await expect(quantity).toHaveValue('2');
     await page.getByRole('button', { name: `One more ${product.name}` }).click();
