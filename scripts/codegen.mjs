@@ -1,77 +1,78 @@
-// `npm run codegen`, second half: turns schema.graphql and the frontend's documents into types, documents and hooks. It
-// calls the core of GraphQL Code Generator, whose command line would install 300 packages more.
+// `npm run codegen`, second half: generates what codegen.yml lists. It calls the core of GraphQL Code Generator, whose
+// command line would install 300 packages more (docs/decisions/0037-packages.md).
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
-import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
-import operationsPreset from '../frontend/codegen/operations-preset.cjs';
-import persistedOperations from '../frontend/codegen/persisted-operations-plugin.cjs';
-import queryFields from '../frontend/codegen/query-fields-plugin.cjs';
+import { parse as parseYaml } from 'yaml';
 import { fromRoot } from './lib/paths.mjs';
 
-const generated = fromRoot('frontend/src/generated');
+/** @typedef {import('@graphql-codegen/plugin-helpers').CodegenPlugin} CodegenPlugin */
+/** @typedef {import('@graphql-codegen/plugin-helpers').Types.OutputPreset} OutputPreset */
+/**
+ * What codegen.yml says of a file, or with a preset of a folder of files.
+ * @typedef {object} Target
+ * @property {string} [preset]
+ * @property {(string | Record<string, object>)[]} plugins names, or a name with the plugin's own settings
+ * @property {Record<string, unknown>} [config]
+ */
+/** @typedef {{ schema: string, documents: string, generates: Record<string, Target> }} Settings */
 
-const schemaText = await readFile(fromRoot('schema.graphql'), 'utf8');
-const source = { schema: parse(schemaText), schemaAst: buildSchema(schemaText) };
-const documents = await readDocuments(fromRoot('frontend/src'));
+const ALL_DOCUMENTS = '/**/*.graphql';
 
-/** How the values of our scalars look in TypeScript, and the like. */
-const typesConfig = {
-  useTypeImports: true,
-  enumType: 'string-literal',
-  strictScalars: true,
-  scalars: {
-    Paise: 'number',
-    DateTimeISO: 'string',
-    LocalDate: 'string',
-    MessageParams: 'Record<string, string | number>',
-    PasskeyOptions: 'object',
-  },
+/** @type {Settings} */
+const settings = parseYaml(await readFile(fromRoot('codegen.yml'), 'utf8'));
+const schemaText = await readFile(fromRoot(settings.schema), 'utf8');
+const source = {
+  schema: parse(schemaText),
+  schemaAst: buildSchema(schemaText),
+  documents: await readDocuments(settings.documents),
 };
 
-const files = [
-  file('graphql.ts', typescriptOperations, typesConfig),
-  // The documents and hooks, a module for each .graphql file.
-  ...operationsPreset.preset.buildGeneratesSection({
-    baseOutputDir: generated,
-    ...source,
-    documents,
-    config: {},
-  }),
-  // What the site sends instead of the texts of its operations, and what the server knows them by.
-  file('operations.json', persistedOperations),
-  file('operations-version.ts', persistedOperations, { for: 'site' }),
-  file('query-fields.ts', queryFields),
-];
-for (const options of files) {
-  const content = await codegen(options);
-  await mkdir(dirname(options.filename), { recursive: true });
-  await writeFile(options.filename, content);
+for (const [path, target] of Object.entries(settings.generates))
+  for (const file of await filesOf(fromRoot(path), target)) {
+    const content = await codegen(file);
+    await mkdir(dirname(file.filename), { recursive: true });
+    await writeFile(file.filename, content);
+  }
+
+/**
+ * The files that an entry of `generates` stands for.
+ * @param {string} path
+ * @param {Target} target
+ */
+async function filesOf(path, { preset, plugins, config = {} }) {
+  if (preset) {
+    const { buildGeneratesSection } = load(preset).preset;
+    return buildGeneratesSection({ baseOutputDir: path, ...source, config });
+  }
+  const configured = plugins.map((plugin) =>
+    typeof plugin === 'string' ? { [plugin]: {} } : plugin,
+  );
+  const pluginMap = Object.fromEntries(
+    configured.flatMap(Object.keys).map((name) => [name, load(name)]),
+  );
+  return [{ filename: path, ...source, config, plugins: configured, pluginMap }];
 }
 
 /**
- * A file that one plugin writes from all documents.
- * @param {string} name below frontend/src/generated
- * @param {import('@graphql-codegen/plugin-helpers').CodegenPlugin} plugin
- * @param {object} [config] of the plugin
+ * A plugin or preset: a file of ours by its path, a published one by the end of its name.
+ * @param {string} name
  */
-function file(name, plugin, config = {}) {
-  return {
-    filename: join(generated, name),
-    ...source,
-    documents,
-    config,
-    plugins: [{ plugin: {} }],
-    pluginMap: { plugin },
-  };
+function load(name) {
+  const require = createRequire(import.meta.url);
+  return require(name.endsWith('.cjs') ? fromRoot(name) : `@graphql-codegen/${name}`);
 }
 
 /**
  * Every .graphql document below a folder, in the order of their paths.
- * @param {string} folder
+ * @param {string} pattern a folder with all documents below it
  */
-async function readDocuments(folder) {
+async function readDocuments(pattern) {
+  if (!pattern.endsWith(ALL_DOCUMENTS))
+    throw new Error(`codegen.yml: documents end with ${ALL_DOCUMENTS}`);
+  const folder = fromRoot(pattern.slice(0, -ALL_DOCUMENTS.length));
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.graphql'),
   );
