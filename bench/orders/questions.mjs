@@ -19,7 +19,7 @@ const ATTENTION = `{
     unpaid { count toPayPaise } failedPayments { count } failedRefunds
   }
   stockAttention { lowCount outCount }
-  recentMessageCount
+  openMessageCount
 }`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

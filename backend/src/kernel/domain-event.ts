@@ -14,6 +14,7 @@ export enum EventSubject {
   COUPON = 'coupon',
   DELIVERY = 'delivery',
   GIFT_VOUCHER = 'gift-voucher',
+  MESSAGE = 'message',
   OFFER_BANNER = 'offer-banner',
   ORDER = 'order',
   PAYMENT = 'payment',

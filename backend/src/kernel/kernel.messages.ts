@@ -25,6 +25,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchCreditNote: 'No such credit note',
   noSuchCustomer: 'No such customer',
   noSuchDelivery: 'No such delivery',
+  noSuchMessage: 'No such message',
   noSuchOrder: 'No such order',
   noSuchOrderLine: 'No such order line',
   noSuchPasskey: 'No such passkey',

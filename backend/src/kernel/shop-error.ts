@@ -59,6 +59,7 @@ const noSuch = {
   'credit note': kernelMessages.noSuchCreditNote,
   customer: kernelMessages.noSuchCustomer,
   delivery: kernelMessages.noSuchDelivery,
+  message: kernelMessages.noSuchMessage,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,
   passkey: kernelMessages.noSuchPasskey,

@@ -39,7 +39,11 @@ const ofStaff = [
   'Mutation.testWebhook',
   'Mutation.turnWebhook',
 ];
-const ofMessages = ['Query.contactMessages', 'Query.recentMessageCount'];
+const ofMessages = [
+  'Query.contactMessages',
+  'Query.openMessageCount',
+  'Mutation.setMessageAnswered',
+];
 const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
 /** Pickers see the customers of orders only. */

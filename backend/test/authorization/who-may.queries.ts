@@ -60,7 +60,7 @@ export const whoMayAsk = tableOf(`
 | Query.products (filtered)    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
-| Query.recentMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
+| Query.openMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.riders                 | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.staffCustomer          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |

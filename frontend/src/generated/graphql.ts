@@ -131,6 +131,8 @@ export type AuditSubject =
   | 'DELIVERY'
   /** A gift voucher. */
   | 'GIFT_VOUCHER'
+  /** A message to the shop. */
+  | 'MESSAGE'
   /** The offer on the landing page. */
   | 'OFFER_BANNER'
   /** An order. */
@@ -1953,7 +1955,7 @@ export type StaffAttentionQueryVariables = Exact<{
 }>;
 
 
-export type StaffAttentionQuery = { recentMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number } };
+export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number } };
 
 export type InNeedFragment = { count: number, toPayPaise: number };
 
@@ -1972,12 +1974,21 @@ export type PasskeyLoginMutation = { passkeyLogin: { admin: { id: string } } };
 export type ContactMessagesQueryVariables = Exact<{
   page: number;
   pageSize: number;
+  isAnswered?: boolean | null | undefined;
 }>;
 
 
-export type ContactMessagesQuery = { contactMessages: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, createdAt: string, fullName: string, email: string, subject: string }> } };
+export type ContactMessagesQuery = { contactMessages: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, createdAt: string, fullName: string, email: string, subject: string, answeredAt: string | null, answeredByEmail: string | null }> } };
 
-export type ReceivedMessageCardFragment = { id: string, createdAt: string, fullName: string, email: string, subject: string };
+export type ReceivedMessageCardFragment = { id: string, createdAt: string, fullName: string, email: string, subject: string, answeredAt: string | null, answeredByEmail: string | null };
+
+export type SetMessageAnsweredMutationVariables = Exact<{
+  id: string | number;
+  isAnswered: boolean;
+}>;
+
+
+export type SetMessageAnsweredMutation = { setMessageAnswered: { id: string, createdAt: string, fullName: string, email: string, subject: string, answeredAt: string | null, answeredByEmail: string | null } };
 
 export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
 

@@ -219,6 +219,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'kernel.noSuchCreditNote', message: 'No such credit note' },
   /*i18n*/ { id: 'kernel.noSuchCustomer', message: 'No such customer' },
   /*i18n*/ { id: 'kernel.noSuchDelivery', message: 'No such delivery' },
+  /*i18n*/ { id: 'kernel.noSuchMessage', message: 'No such message' },
   /*i18n*/ { id: 'kernel.noSuchOrder', message: 'No such order' },
   /*i18n*/ { id: 'kernel.noSuchOrderLine', message: 'No such order line' },
   /*i18n*/ { id: 'kernel.noSuchPasskey', message: 'No such passkey' },

@@ -83,6 +83,8 @@ export const aReceivedMessage = (
   fullName: 'Meera Joshi',
   email: 'meera@shop.in',
   subject: 'Do you bring fresh methi?',
+  answeredAt: null,
+  answeredByEmail: null,
   ...message,
 });
 

@@ -20,5 +20,5 @@ export const anAttention = () => ({
     openReports: 2,
   },
   stockAttention: { __typename: 'StockAttention', lowLevel: 5, lowCount: 7, outCount: 2 },
-  recentMessageCount: 6,
+  openMessageCount: 6,
 });

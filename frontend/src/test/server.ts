@@ -68,7 +68,7 @@ export const server = setupServer(
   graphql.query('Awaited', () => HttpResponse.json({ data: { wishes: noWishes } })),
   graphql.query('StaffRoles', () => HttpResponse.json({ data: { staffRoles: aListOfRoles() } })),
   graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: anAdmin() } })),
-  graphql.query('StaffAttention', () => HttpResponse.json({ data: { recentMessageCount: 0 } })),
+  graphql.query('StaffAttention', () => HttpResponse.json({ data: { openMessageCount: 0 } })),
   graphql.mutation('NoteStaffPresence', () =>
     HttpResponse.json({ data: { noteStaffPresence: [] } }),
   ),

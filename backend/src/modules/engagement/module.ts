@@ -7,7 +7,9 @@ import { ContactMessage } from './contact/contact-message.entity';
 import { ContactResolver } from './contact/contact.resolver';
 import { registerContactRoutes } from './contact/contact.routes';
 import { ContactService } from './contact/contact.service';
+import { ReceivedMessageResolver } from './contact/received-message.resolver';
 import { Wishes1700000000009 } from './migrations/1700000000009-wishes';
+import { AnsweredMessages1700000000045 } from './migrations/1700000000045-answered-messages';
 import { RegularsResolver } from './regulars/regulars.resolver';
 import { RegularsService } from './regulars/regulars.service';
 import { ShoppingListResolver } from './shopping-list/shopping-list.resolver';
@@ -25,9 +27,16 @@ type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 type EngagementServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { carts, catalogue, clock, config, database, filling, limiter, links, mails } = lower;
+  const { carts, catalogue, clock, config, database, events, filling, limiter, links, mails } =
+    lower;
   return {
-    contacts: new ContactService(database, clock, limiter, config.security.messagesPerAddress),
+    contacts: new ContactService(
+      database,
+      clock,
+      events,
+      limiter,
+      config.security.messagesPerAddress,
+    ),
     productAlerts: new ProductAlertsService(database, mails),
     regulars: new RegularsService(database, clock, catalogue),
     shoppingLists: new ShoppingListService(catalogue, filling, carts),
@@ -39,7 +48,7 @@ function createServices(lower: Lower) {
 export const engagement: Module<EngagementServices, Lower> = {
   name: 'engagement',
   entities: [ContactMessage, StockAlert, WishedProduct],
-  migrations: [Wishes1700000000009],
+  migrations: [Wishes1700000000009, AnsweredMessages1700000000045],
   services: createServices,
   personalData: engagementPersonalData,
   emails: ({ config, links }) => [
@@ -47,6 +56,7 @@ export const engagement: Module<EngagementServices, Lower> = {
   ],
   resolvers: [
     resolver(ContactResolver, (services) => [services.contacts]),
+    resolver(ReceivedMessageResolver, (services) => [services.contacts]),
     resolver(RegularsResolver, (services) => [services.regulars]),
     resolver(ShoppingListResolver, (services) => [services.shoppingLists]),
     resolver(WishResolver, (services) => [services.wishing]),

@@ -50,6 +50,13 @@ async function newAreaId(world: World): Promise<number> {
   return (await deliverySettings.current()).lastAreaId;
 }
 
+async function newMessage(world: World): Promise<number> {
+  const input = { fullName: 'Somebody', email: 'some@body.test', subject: 'Have you got figs?' };
+  const guest = world.shop.client();
+  const write = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
+  return (await guest.data(write, { input })).contact.id;
+}
+
 const orderAddress = {
   ...{ recipientName: 'Anil', phone: '9820099999', line1: 'B-12', pinCode: '400602' },
 };
@@ -143,6 +150,15 @@ export const keeping: Record<string, Call> = {
     args: async (world, { of }) => ({
       orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
       text: 'Asked to be called at noon',
+    }),
+  },
+  'Mutation.setMessageAnswered': {
+    names: 'which',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newMessage(world) : NOBODY,
+      isAnswered: true,
     }),
   },
   'Mutation.noteStaffPresence': {

@@ -147,7 +147,7 @@ export const questions: Record<string, Call> = {
       orderId: of ? await newPackedOrder(world, of) : NOBODY,
     }),
   },
-  'Query.recentMessageCount': {},
+  'Query.openMessageCount': {},
   'Query.secondFactors': {},
   'Query.staffSettings': {},
   'Query.staff': { tellsOfOthers: true },

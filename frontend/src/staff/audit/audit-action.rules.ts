@@ -42,6 +42,8 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'coupon.ended': msg`Coupon ended`,
   'gift-voucher.added': msg`Gift voucher added`,
   'gift-voucher.redeemed': msg`Gift voucher redeemed`,
+  'message.answered': msg`Message answered`,
+  'message.opened-again': msg`Message opened again`,
   'offer-banner.changed': msg`Offer banner changed`,
   'delivery-windows.changed': msg`Delivery windows changed`,
   'delivery-days.changed': msg`Delivery days changed`,

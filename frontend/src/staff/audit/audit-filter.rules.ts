@@ -12,6 +12,7 @@ export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   COUPON: msg`Coupon`,
   GIFT_VOUCHER: msg`Gift voucher`,
   DELIVERY: msg`Delivery`,
+  MESSAGE: msg`Message`,
   OFFER_BANNER: msg`Offer on the landing page`,
   CUSTOMER: msg`Customer`,
   STAFF: msg`Staff`,

@@ -19,6 +19,8 @@ export function recordOf(entry: Entry): string | undefined {
     case 'GIFT_VOUCHER':
     case 'OFFER_BANNER':
       return paths.adminOffers;
+    case 'MESSAGE':
+      return paths.adminMessages;
     case 'DELIVERY':
       return paths.adminDelivery;
     case 'CUSTOMER':

@@ -28,7 +28,7 @@ export function mattersOf(
   {
     orderAttention: orders,
     stockAttention: stock,
-    recentMessageCount: messageCount = 0,
+    openMessageCount: messageCount = 0,
   }: StaffAttentionQuery,
   now: Date,
 ): Matter[] {
@@ -114,9 +114,9 @@ export function mattersOf(
       },
     );
   matters.push({
-    label: msg`messages in the last seven days`,
+    label: msg`messages that wait for an answer`,
     count: messageCount ?? 0,
-    path: paths.adminMessages,
+    path: `${paths.adminMessages}?answered=no`,
     isUrgent: false,
   });
   return matters.filter(({ count }) => count > 0);

@@ -11,14 +11,14 @@ import { failure, server } from '../../test/server';
 /** Answers as the server does, and keeps what was asked for. */
 function serveAttention() {
   const asked: Record<string, unknown>[] = [];
-  const { orderAttention, stockAttention, recentMessageCount } = anAttention();
+  const { orderAttention, stockAttention, openMessageCount } = anAttention();
   server.use(
     graphql.query('StaffAttention', ({ variables }) => {
       asked.push(variables);
       const data = {
         ...(variables['orders'] && { orderAttention }),
         ...(variables['stock'] && { stockAttention }),
-        ...(variables['messages'] && { recentMessageCount }),
+        ...(variables['messages'] && { openMessageCount }),
       };
       return HttpResponse.json({ data });
     }),
@@ -56,7 +56,7 @@ describe('/admin/home', () => {
     expect(found.getByRole('link', { name: /7 products with fewer than 5 pieces/ })).toBeVisible();
     expect(found.getByRole('link', { name: /6 messages/ })).toHaveAttribute(
       'href',
-      '/admin/messages',
+      '/admin/messages?answered=no',
     );
     expect(found.queryByText(/payments declined/)).not.toBeInTheDocument();
   });

@@ -45,4 +45,41 @@ describe('/admin/messages', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nobody has written yet.')).toBeVisible();
   });
+
+  it('says that one is answered, by whom, and opens it again', async () => {
+    const sent: unknown[] = [];
+    serveMessages([aReceivedMessage()]);
+    server.use(
+      graphql.mutation('SetMessageAnswered', ({ variables }) => {
+        sent.push(variables);
+        const answered = { answeredAt: '2026-11-20T10:00:00Z', answeredByEmail: 'asha@shop.in' };
+        const message = aReceivedMessage(variables['isAnswered'] === true ? answered : {});
+        return HttpResponse.json({ data: { setMessageAnswered: message } });
+      }),
+    );
+    const { user } = renderApp('/admin/messages');
+    await user.click(await screen.findByRole('button', { name: /^Mark as answered/ }));
+    expect(await screen.findByText('Answered by asha@shop.in, 20 Nov 2026, 3:30 pm')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Open again/ }));
+    expect(await screen.findByRole('button', { name: /^Mark as answered/ })).toBeVisible();
+    expect(sent).toEqual([
+      { id: '71', isAnswered: true },
+      { id: '71', isAnswered: false },
+    ]);
+  });
+
+  it('lists the open ones where the address asks for them', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      graphql.query('ContactMessages', ({ variables }) => {
+        asked.push(variables['isAnswered']);
+        return HttpResponse.json({ data: { contactMessages: aPageOf('ReceivedMessagePage', []) } });
+      }),
+    );
+    const { user } = renderApp('/admin/messages?answered=no');
+    expect(await screen.findByText('There is none of these.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All messages' }));
+    expect(await screen.findByText('Nobody has written yet.')).toBeVisible();
+    expect(asked).toEqual([false, undefined]);
+  });
 });

@@ -8,6 +8,7 @@ import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { ReadyFilters } from '../kit/ready-filters';
 import { LoadFailure } from '../load-failure';
 
 const pageSize = 20;
@@ -16,6 +17,14 @@ const pageSize = 20;
 export function AdminMessagesRoute() {
   return (
     <Page title={t`Messages`}>
+      <ReadyFilters
+        label={t`Which messages`}
+        filters={[
+          { label: t`All messages`, filter: {} },
+          { label: t`Open`, filter: { answered: 'no' } },
+          { label: t`Answered`, filter: { answered: 'yes' } },
+        ]}
+      />
       <Messages />
     </Page>
   );
@@ -23,8 +32,9 @@ export function AdminMessagesRoute() {
 
 function Messages() {
   const [parameters] = useSearchParams();
+  const isAnswered = readAnswered(parameters);
   const { data, previousData, error, refetch } = useContactMessagesQuery({
-    variables: { page: readPage(parameters), pageSize },
+    variables: { page: readPage(parameters), pageSize, isAnswered },
     fetchPolicy: 'cache-and-network',
   });
   const messages = (data ?? previousData)?.contactMessages;
@@ -40,7 +50,12 @@ function Messages() {
       />
     );
   if (!messages) return <LoadingState label={t`Loading the messages`} rows={6} />;
-  if (messages.totalCount === 0) return <EmptyState text={t`Nobody has written yet.`} />;
+  if (messages.totalCount === 0)
+    return (
+      <EmptyState
+        text={isAnswered === undefined ? t`Nobody has written yet.` : t`There is none of these.`}
+      />
+    );
   if (messages.page > messages.pageCount)
     return <Navigate to={toPage(messages.pageCount)} replace />;
   return (
@@ -54,3 +69,7 @@ function Messages() {
     </div>
   );
 }
+
+/** Whether the URL asks for the answered or the open ones only. */
+const readAnswered = (parameters: URLSearchParams): boolean | undefined =>
+  ({ yes: true, no: false })[parameters.get('answered') ?? ''];

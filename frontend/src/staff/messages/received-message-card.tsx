@@ -1,9 +1,20 @@
+import { Flex } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
 import type { ReceivedMessageCardFragment } from '../../generated/graphql';
+import { useSetMessageAnsweredMutation } from '../../generated/staff/messages/received-message-card';
 import { formatInstant } from '../../shared/lib/ist-time';
+import { paths } from '../../shared/lib/paths';
+import { Button } from '../../shared/ui/button';
+import { Link } from '../../shared/ui/link';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useCurrentAdmin } from '../use-current-admin';
 
 /** One message to the shop; the e-mail address opens an answer. */
 export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardFragment }) {
   const { fullName, email, subject, createdAt } = message;
+  const { may } = useCurrentAdmin();
   return (
     <li className="panel received-message">
       <div className="received-message__head">
@@ -14,7 +25,51 @@ export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardF
       <a className="text-link long-text" href={mailTo(email)}>
         {email}
       </a>
+      {email && may('read-customer-emails') && (
+        <Link
+          className="text-link"
+          to={`${paths.adminCustomers}?${new URLSearchParams({ text: email })}`}
+        >{t`Find the customer`}</Link>
+      )}
+      <AnsweredState message={message} />
     </li>
+  );
+}
+
+/** Whether somebody has answered, and the button that says so. */
+function AnsweredState({ message }: { message: ReceivedMessageCardFragment }) {
+  const { id, fullName, answeredAt, answeredByEmail } = message;
+  const { showFailure } = useMessages();
+  const [setAnswered, { loading }] = useSetMessageAnsweredMutation();
+  const change = async () => {
+    try {
+      await setAnswered({ variables: { id, isAnswered: !answeredAt } });
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+  };
+  return (
+    <Flex wrap="wrap" align="center" gap="8px 16px">
+      {answeredAt && (
+        <p role="status">
+          {answeredByEmail
+            ? t`Answered by ${answeredByEmail}, ${formatInstant(answeredAt)}`
+            : t`Answered, ${formatInstant(answeredAt)}`}
+        </p>
+      )}
+      <Button
+        tone="outline"
+        disabled={loading}
+        aria-label={
+          answeredAt
+            ? t`Open again: message of ${fullName}`
+            : t`Mark as answered: message of ${fullName}`
+        }
+        onClick={() => void change()}
+      >
+        {answeredAt ? t`Open again` : t`Mark as answered`}
+      </Button>
+    </Flex>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 
 /** What somebody wrote to the shop. */
 @Entity('contact_messages')
+@Index('ix_contact_messages_answeredAt', ['answeredAt'])
 @Shows('private')
 @ObjectType({ description: 'A message to the shop that was taken in.' })
 export class ContactMessage {
@@ -24,4 +25,12 @@ export class ContactMessage {
 
   @Column(instantColumn)
   createdAt: Date;
+
+  /** Empty while it waits for an answer. */
+  @Column({ ...instantColumn, nullable: true })
+  answeredAt: Date | null;
+
+  /** The admin who has answered; they may have left the staff. */
+  @Column('integer', { nullable: true })
+  answeredById: number | null;
 }

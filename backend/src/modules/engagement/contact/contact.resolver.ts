@@ -1,10 +1,11 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
 import { ContactService } from './contact.service';
-import { ReceivedMessagePage } from './received-message.type';
+import { ReceivedMessage, ReceivedMessagePage } from './received-message.type';
 
 /** Messages to the shop. */
 @Resolver()
@@ -30,16 +31,32 @@ export class ContactResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Messages a page, at most 100.' })
     pageSize: number,
+    @Arg('isAnswered', () => Boolean, {
+      nullable: true,
+      description: 'Only those that are answered, or only those that are open; all without it.',
+    })
+    isAnswered: boolean | undefined,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ReceivedMessagePage> {
-    return this.contacts.page(viewer, { page, pageSize });
+    return this.contacts.page(viewer, { page, pageSize }, isAnswered);
   }
 
   @Access('read-messages')
-  @Query(() => Int, {
-    description: 'How many messages came in the last seven days (owner, support).',
+  @Query(() => Int, { description: 'How many messages wait for an answer (owner, support).' })
+  openMessageCount(@Ctx() { viewer }: RequestContext): Promise<number> {
+    return this.contacts.countOpen(viewer);
+  }
+
+  @Access('read-messages')
+  @Mutation(() => ReceivedMessage, {
+    description:
+      'Says that a message is answered, or that it is open after all (owner, support). One that somebody else has answered keeps their name. Fails with NOT_FOUND.',
   })
-  recentMessageCount(@Ctx() { viewer }: RequestContext): Promise<number> {
-    return this.contacts.countRecent(viewer);
+  setMessageAnswered(
+    @Arg('id', () => ID, { description: 'Number of the message.' }) id: string,
+    @Arg('isAnswered', () => Boolean, { description: 'false opens it again.' }) isAnswered: boolean,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ReceivedMessage> {
+    return this.contacts.setAnswered(viewer, readRecordId(id, 'message', 'id'), isAnswered);
   }
 }

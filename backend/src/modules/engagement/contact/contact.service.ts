@@ -1,19 +1,22 @@
-import { MoreThan } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
+import { actorOf } from '../../../kernel/domain-event';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import { staffEmails } from '../../identity';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
 
-const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Takes in what people write to the shop, and shows it to who may read it. */
+/** Takes in what people write to the shop, and keeps for who may read it what is answered. */
 export class ContactService {
   private readonly perAddress: Limit;
 
@@ -21,6 +24,7 @@ export class ContactService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
     private readonly limiter: AttemptLimiter,
     messagesPerAddress: number,
   ) {
@@ -45,13 +49,19 @@ export class ContactService {
 
   /**
    * One page of the messages, the newest first.
+   * @param isAnswered for only those, or only the open ones; all without it
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
    */
-  async page(viewer: Viewer, request: PageRequest): Promise<PageOf<ContactMessage>> {
+  async page(
+    viewer: Viewer,
+    request: PageRequest,
+    isAnswered?: boolean,
+  ): Promise<PageOf<ContactMessage>> {
     requirePermission(viewer, 'read-messages');
     assertPage(request);
     const { page, pageSize } = request;
     const [items, totalCount] = await this.database.read.findAndCount(ContactMessage, {
+      where: isAnswered === undefined ? {} : { answeredAt: isAnswered ? Not(IsNull()) : IsNull() },
       order: { id: 'DESC' },
       skip: (page - 1) * pageSize,
       take: pageSize,
@@ -59,10 +69,36 @@ export class ContactService {
     return pageOf(items, totalCount, request);
   }
 
-  /** How many messages came in the last seven days. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async countRecent(viewer: Viewer): Promise<number> {
+  /** How many messages wait for an answer. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async countOpen(viewer: Viewer): Promise<number> {
     requirePermission(viewer, 'read-messages');
-    const since = new Date(this.clock.now().getTime() - RECENT_MS);
-    return this.database.read.countBy(ContactMessage, { createdAt: MoreThan(since) });
+    return this.database.read.countBy(ContactMessage, { answeredAt: IsNull() });
+  }
+
+  /**
+   * Says that a message is answered, or opens it again. What is so already stays as it is, with the name of who said it
+   * first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async setAnswered(viewer: Viewer, id: number, isAnswered: boolean): Promise<ContactMessage> {
+    requirePermission(viewer, 'read-messages');
+    return this.database.write(async (tx) => {
+      const message = await findLocked(tx, ContactMessage, id);
+      if (!message) throw notFound('message', 'id');
+      if ((message.answeredAt !== null) === isAnswered) return message;
+      const actor = actorOf(viewer);
+      const changes = isAnswered
+        ? { answeredAt: this.clock.now(), answeredById: actor.id ?? null }
+        : { answeredAt: null, answeredById: null };
+      await tx.update(ContactMessage, { id }, changes);
+      const action = isAnswered ? 'message.answered' : 'message.opened-again';
+      await this.events.record(tx, [{ actor, action, subject: 'message', subjectId: id }]);
+      return { ...message, ...changes };
+    });
+  }
+
+  /** The e-mail address of each of these members of the staff who is still there. */
+  staffEmails(adminIds: number[]): Promise<Map<number, string[]>> {
+    return staffEmails(this.database.read, adminIds);
   }
 }

@@ -6,6 +6,15 @@ import { Shows } from '../../../platform/graphql/access';
 @Shows('private')
 @ObjectType({ description: "A message as the shop's staff reads it." })
 export class ReceivedMessage {
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When somebody of the staff said that it is answered; nothing while it is open.',
+  })
+  answeredAt: Date | null;
+
+  /** Shown by their e-mail address. */
+  answeredById: number | null;
+
   @Field(() => Date, { description: 'When it came in.' })
   createdAt: Date;
 

@@ -7,6 +7,7 @@ const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.COUPON]: 'manage-coupons',
   [EventSubject.DELIVERY]: 'manage-delivery',
   [EventSubject.GIFT_VOUCHER]: 'manage-vouchers',
+  [EventSubject.MESSAGE]: 'read-messages',
   [EventSubject.OFFER_BANNER]: 'manage-catalogue',
   [EventSubject.ORDER]: 'read-orders',
   [EventSubject.PAYMENT]: 'read-orders',

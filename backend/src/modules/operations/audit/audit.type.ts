@@ -25,6 +25,7 @@ registerEnumType(EventSubject, {
     COUPON: { description: 'A coupon.' },
     GIFT_VOUCHER: { description: 'A gift voucher.' },
     DELIVERY: { description: 'Delivery windows, days, terms or areas.' },
+    MESSAGE: { description: 'A message to the shop.' },
     OFFER_BANNER: { description: 'The offer on the landing page.' },
     ORDER: { description: 'An order.' },
     PAYMENT: { description: 'A payment.' },

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Admin } from '../../identity';
+import { staffEmails } from '../../identity';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { Database } from '../../../platform/database/database';
@@ -22,13 +22,9 @@ export class OrderDetailsService {
     return byOrder(await this.database.read.find(OrderEvent, { where, order: { id: 'ASC' } }));
   }
 
-  /** The e-mail address of each of these members of the staff. */
-  async staffEmails(adminIds: number[]): Promise<Map<number, string[]>> {
-    const admins = await this.database.read.find(Admin, {
-      select: { id: true, email: true },
-      where: { id: In(adminIds) },
-    });
-    return new Map(admins.map(({ id, email }) => [id, [email]]));
+  /** The e-mail address of each of these members of the staff who is still there. */
+  staffEmails(adminIds: number[]): Promise<Map<number, string[]>> {
+    return staffEmails(this.database.read, adminIds);
   }
 
   /** The payments of each order, the oldest first. */
