@@ -22,15 +22,17 @@ export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardF
         <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
       </div>
       <p className="received-message__text">{subject}</p>
-      <a className="text-link long-text" href={mailTo(email)}>
-        {email}
-      </a>
-      {email && may('read-customer-emails') && (
-        <Link
-          className="text-link"
-          to={`${paths.adminCustomers}?${new URLSearchParams({ text: email })}`}
-        >{t`Find the customer`}</Link>
-      )}
+      <Flex wrap="wrap" gap="0 24px">
+        <a className="text-link long-text" href={mailTo(email)}>
+          {email}
+        </a>
+        {email && may('read-customer-emails') && (
+          <Link
+            className="text-link"
+            to={`${paths.adminCustomers}?${new URLSearchParams({ text: email })}`}
+          >{t`Find the customer`}</Link>
+        )}
+      </Flex>
       <AnsweredState message={message} />
     </li>
   );
