@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMail } from './mail-parts';
 import { MailFile, readMails } from './shared';
 import { TestShop } from './test-shop';
 
@@ -34,3 +35,24 @@ export async function tokenIn(
   if (!token) throw new Error(`No ${kind} among ${mails.map((mail) => mail.kind).join(', ')}`);
   return token;
 }
+
+/** The emails to this address about its orders, or about one of them, the oldest first. */
+export async function orderMailsTo(
+  shop: Pick<TestShop, 'services' | 'config'>,
+  address: string,
+  orderId?: unknown,
+) {
+  const mails = (await mailsTo(shop, address)).map((mail) => ({
+    ...mail,
+    ...readMail(mail.source),
+  }));
+  return mails.filter(
+    ({ kind, subject }) =>
+      kind.startsWith('order-') &&
+      (orderId === undefined || / (\d+)/.exec(subject)?.[1] === orderId),
+  );
+}
+
+/** What the emails about orders tell of, such as 'placed' and 'delivered'. */
+export const orderMailKinds = async (...asked: Parameters<typeof orderMailsTo>) =>
+  (await orderMailsTo(...asked)).map(({ kind }) => kind.replace('order-', ''));

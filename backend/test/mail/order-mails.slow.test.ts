@@ -5,15 +5,14 @@ import { addAddress } from '../kit/addresses';
 import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
-import { readMail } from '../kit/mail-parts';
-import { mailsTo } from '../kit/mails';
+import { orderMailKinds, orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
 import { giveCredit, newCoupon } from '../kit/offers';
-import { cancelOrder, collectCash, moveOrder, moveTo } from '../kit/order-keeping';
+import { cancelOrder, moveOrder } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newRegistrant, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
-import { DECLINED_CARD, fillCart, newKey, order, pay, placeOrder } from '../kit/shopping';
+import { fillCart, newKey, order, pay, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
@@ -31,16 +30,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The emails about an order, the oldest first. */
-async function orderEmailQueue({ email }: TestCustomer, id?: unknown) {
-  const mails = (await mailsTo(shop, email)).map((mail) => ({ ...mail, ...readMail(mail.source) }));
-  return mails.filter(
-    ({ kind, subject }) =>
-      kind.startsWith('order-') && (id === undefined || / (\d+)/.exec(subject)?.[1] === id),
-  );
-}
-const kindsOf = async (customer: TestCustomer, id?: unknown) =>
-  (await orderEmailQueue(customer, id)).map(({ kind }) => kind.replace('order-', ''));
+const orderEmailQueue = ({ email }: TestCustomer, id?: unknown) => orderMailsTo(shop, email, id);
+const kindsOf = ({ email }: TestCustomer, id?: unknown) => orderMailKinds(shop, email, id);
 
 async function cashOrder(customer: TestCustomer, changes: Record<string, unknown> = {}) {
   await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
@@ -61,39 +52,6 @@ const chooseLanguage = (client: Client, language: string) =>
   );
 
 describe('the emails about an order', () => {
-  it('follow a cash order from its placing to the door', async () => {
-    const customer = await newCustomer(shop);
-    const { id } = await cashOrder(customer);
-    await moveTo(admin, id, 'DELIVERED');
-    await collectCash(admin, id);
-    expect(await kindsOf(customer, id)).toEqual([
-      'placed',
-      'out-for-delivery',
-      'delivered',
-      'paid',
-    ]);
-  });
-
-  it('tell of a payment by card, of the cancelling and of the money that goes back', async () => {
-    const customer = await newCustomer(shop);
-    const { id } = await cardOrder(customer);
-    await pay(customer.client, { orderId: id, cardNumber: DECLINED_CARD });
-    await pay(customer.client, { orderId: id });
-    await cancelOrder(customer.client, id);
-    expect(await kindsOf(customer, id)).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
-  });
-
-  it('tell that an unpaid order has lapsed', async () => {
-    const customer = await newCustomer(shop);
-    const { id } = await cardOrder(customer);
-    clock.advance({ minutes: 15 });
-    await shop.services.lapsing.lapseUnpaid();
-    const mails = await orderEmailQueue(customer, id);
-    expect(mails.map(({ kind }) => kind)).toEqual(['order-placed', 'order-cancelled']);
-    expect(mails.at(-1)?.text).toContain('It was not paid in time.');
-    expect(mails.at(-1)?.text).toContain('Nothing is to be paid');
-  });
-
   it('tell of each part that is paid back', async () => {
     const customer = await newCustomer(shop);
     const { id } = await cardOrder(customer);
@@ -130,23 +88,6 @@ describe('the emails about an order', () => {
     );
     const rest = (bill.toPayPaise - 2_500) / 100;
     expect(/On its way back to you: (.*)/.exec(cancelled?.text ?? '')?.[1]).toBe(`₹${rest}`);
-  });
-
-  it('tell of a delivery that failed, of its new window and of the return', async () => {
-    const customer = await newCustomer(shop);
-    const { id } = await cardOrder(customer);
-    await pay(customer.client, { orderId: id });
-    await moveTo(admin, id, 'DELIVERY_FAILED');
-    const { deliverySlots } = await admin.data('{ deliverySlots { id closedReason } }');
-    const open = deliverySlots.filter((slot: { closedReason: unknown }) => !slot.closedReason);
-    await moveOrder(admin, id, 'PACKED', { deliverySlotId: open.at(-1).id });
-    await moveOrder(admin, id, 'OUT_FOR_DELIVERY');
-    await moveOrder(admin, id, 'DELIVERY_FAILED', { reason: 'Nobody was at home' });
-    await moveOrder(admin, id, 'RETURNED');
-    expect(await kindsOf(customer, id)).toEqual([
-      ...['placed', 'paid', 'out-for-delivery', 'delivery-failed', 'rescheduled'],
-      ...['out-for-delivery', 'delivery-failed', 'returned', 'refunded'],
-    ]);
   });
 
   it('come for each order of a REST delivery group', async () => {

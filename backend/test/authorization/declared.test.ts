@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { createSchema } from '../../src/assembly/schema';
+import { AccessRule, assertAccess } from '../../src/kernel/access';
+import { BuiltInRole, builtInRoles, permissionsOf } from '../../src/kernel/permissions';
+import { ShopError } from '../../src/kernel/shop-error';
+import { Viewer, guestViewer } from '../../src/kernel/viewer';
+import { rootFields } from '../schema/access-walk';
+import { outcomeOf } from './grid';
+import { Column } from './kinds';
+import { whoMayChange } from './who-may.mutations';
+import { whoMayAsk } from './who-may.queries';
+
+const schema = createSchema(() => {
+  throw new Error('no request is answered here');
+});
+const staff = (role: BuiltInRole): Viewer => ({
+  role: 'admin',
+  adminId: 1,
+  permissions: permissionsOf(role),
+});
+const callers: [Column, Viewer][] = [
+  ['guest', guestViewer],
+  ['customer', { role: 'customer', sessionId: 1, customerId: 1 }],
+  ...builtInRoles.map((role): [Column, Viewer] => [role, staff(role)]),
+];
+const tables = { ...whoMayAsk, ...whoMayChange };
+
+/** Who is let through by these is looked at by the service. */
+const OPEN_RULES: ReadonlySet<AccessRule> = new Set(['anyone', 'self', 'staff']);
+
+/** What the rule of an operation says to a caller before its service is asked. */
+function verdict(viewer: Viewer, rule: AccessRule): number | 'on' {
+  try {
+    assertAccess(viewer, rule);
+    return 'on';
+  } catch (error) {
+    return (error as ShopError).code === 'UNAUTHENTICATED' ? 401 : 403;
+  }
+}
+
+/**
+ * The matrix calls each operation as everybody, which takes minutes. This compares what operations declare with its tables:
+ * who makes an operation for somebody else has to say so there, too.
+ */
+describe('what operations declare', () => {
+  const declared = rootFields(schema)
+    .filter(([path]) => path in tables)
+    .map(([path, { extensions }]) => [path, extensions.access as AccessRule] as const);
+
+  it('is known of nearly all', () => {
+    expect(declared.length).toBeGreaterThan(120);
+  });
+
+  it.each(declared)('%s is for who may %s, as in the tables', (path, rule) => {
+    const others = callers.flatMap(([column, viewer]) => {
+      const said = verdict(viewer, rule);
+      const outcome = outcomeOf(tables[path] ?? '', column, 'own');
+      const isRefused = outcome === 401 || outcome === 403;
+      // Beyond the open rules, the service decides by itself.
+      const isSame = said === 'on' ? !isRefused || OPEN_RULES.has(rule) : outcome === said;
+      return isSame ? [] : [`${column}: ${said}, and ${outcome} in the table`];
+    });
+    expect(others).toEqual([]);
+  });
+});
