@@ -30,7 +30,7 @@ async function cardOrder(customer: TestCustomer) {
   return order(customer.client);
 }
 
-describe('the emails of the moves of an order', () => {
+describe('the emails of status transitions', () => {
   it('follow a cash order from its placing to the door', async () => {
     const customer = await newCustomer(shop);
     const { id } = await cashOrder(customer);
