@@ -8,8 +8,6 @@ import { buildSchema, parse } from 'graphql';
 import { parse as parseYaml } from 'yaml';
 import { fromRoot } from './lib/paths.mjs';
 
-/** @typedef {import('@graphql-codegen/plugin-helpers').CodegenPlugin} CodegenPlugin */
-/** @typedef {import('@graphql-codegen/plugin-helpers').Types.OutputPreset} OutputPreset */
 /**
  * What codegen.yml says of a file, or with a preset of a folder of files.
  * @typedef {object} Target
@@ -19,6 +17,7 @@ import { fromRoot } from './lib/paths.mjs';
  */
 /** @typedef {{ schema: string, documents: string, generates: Record<string, Target> }} Settings */
 
+const require = createRequire(import.meta.url);
 const ALL_DOCUMENTS = '/**/*.graphql';
 
 /** @type {Settings} */
@@ -31,7 +30,7 @@ const source = {
 };
 
 for (const [path, target] of Object.entries(settings.generates))
-  for (const file of await filesOf(fromRoot(path), target)) {
+  for (const file of filesOf(fromRoot(path), target)) {
     const content = await codegen(file);
     await mkdir(dirname(file.filename), { recursive: true });
     await writeFile(file.filename, content);
@@ -42,7 +41,7 @@ for (const [path, target] of Object.entries(settings.generates))
  * @param {string} path
  * @param {Target} target
  */
-async function filesOf(path, { preset, plugins, config = {} }) {
+function filesOf(path, { preset, plugins, config = {} }) {
   if (preset) {
     const { buildGeneratesSection } = load(preset).preset;
     return buildGeneratesSection({ baseOutputDir: path, ...source, config });
@@ -61,7 +60,6 @@ async function filesOf(path, { preset, plugins, config = {} }) {
  * @param {string} name
  */
 function load(name) {
-  const require = createRequire(import.meta.url);
   return require(name.endsWith('.cjs') ? fromRoot(name) : `@graphql-codegen/${name}`);
 }
 

@@ -1,18 +1,16 @@
 import 'reflect-metadata';
-import { createSchema } from '../../src/assembly/schema';
 import { AccessRule, assertAccess } from '../../src/kernel/access';
 import { BuiltInRole, builtInRoles, permissionsOf } from '../../src/kernel/permissions';
 import { ShopError } from '../../src/kernel/shop-error';
 import { Viewer, guestViewer } from '../../src/kernel/viewer';
+import { statusOf } from '../../src/platform/graphql/error-format';
 import { rootFields } from '../schema/access-walk';
+import { schema } from './graphql-transport';
 import { outcomeOf } from './grid';
 import { Column } from './kinds';
 import { whoMayChange } from './who-may.mutations';
 import { whoMayAsk } from './who-may.queries';
 
-const schema = createSchema(() => {
-  throw new Error('no request is answered here');
-});
 const staff = (role: BuiltInRole): Viewer => ({
   role: 'admin',
   adminId: 1,
@@ -34,7 +32,8 @@ function verdict(viewer: Viewer, rule: AccessRule): number | 'on' {
     assertAccess(viewer, rule);
     return 'on';
   } catch (error) {
-    return (error as ShopError).code === 'UNAUTHENTICATED' ? 401 : 403;
+    if (!(error instanceof ShopError)) throw error;
+    return statusOf(error.code);
   }
 }
 

@@ -3,6 +3,7 @@ import { expectIntegrity } from '../kit/integrity';
 import { orderMailKinds, orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, collectCash, moveOrder, moveTo } from '../kit/order-keeping';
+import { unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { DECLINED_CARD, fillCart, order, pay } from '../kit/shopping';
@@ -20,20 +21,11 @@ afterAll(() => shop.close());
 
 const kindsOf = ({ email }: TestCustomer, id: unknown) => orderMailKinds(shop, email, id);
 
-async function cashOrder(customer: TestCustomer) {
-  await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
-  return order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
-}
-
-async function cardOrder(customer: TestCustomer) {
-  await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
-  return order(customer.client);
-}
-
 describe('the emails of status transitions', () => {
   it('follow a cash order from its placing to the door', async () => {
     const customer = await newCustomer(shop);
-    const { id } = await cashOrder(customer);
+    await fillCart(customer.client, await addProduct(admin));
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     await moveTo(admin, id, 'DELIVERED');
     await collectCash(admin, id);
     expect(await kindsOf(customer, id)).toEqual([
@@ -46,7 +38,7 @@ describe('the emails of status transitions', () => {
 
   it('tell of a payment by card, of the cancelling and of the money that goes back', async () => {
     const customer = await newCustomer(shop);
-    const { id } = await cardOrder(customer);
+    const id = await unpaidOrder(customer.client, admin);
     await pay(customer.client, { orderId: id, cardNumber: DECLINED_CARD });
     await pay(customer.client, { orderId: id });
     await cancelOrder(customer.client, id);
@@ -55,7 +47,7 @@ describe('the emails of status transitions', () => {
 
   it('tell that an unpaid order has lapsed', async () => {
     const customer = await newCustomer(shop);
-    const { id } = await cardOrder(customer);
+    const id = await unpaidOrder(customer.client, admin);
     clock.advance({ minutes: 15 });
     await shop.services.lapsing.lapseUnpaid();
     const mails = await orderMailsTo(shop, customer.email, id);
@@ -66,7 +58,7 @@ describe('the emails of status transitions', () => {
 
   it('tell of a delivery that failed, of its new window and of the return', async () => {
     const customer = await newCustomer(shop);
-    const { id } = await cardOrder(customer);
+    const id = await unpaidOrder(customer.client, admin);
     await pay(customer.client, { orderId: id });
     await moveTo(admin, id, 'DELIVERY_FAILED');
     const { deliverySlots } = await admin.data('{ deliverySlots { id closedReason } }');

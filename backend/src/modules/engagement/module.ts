@@ -56,7 +56,7 @@ export const engagement: Module<EngagementServices, Lower> = {
   ],
   resolvers: [
     resolver(ContactResolver, (services) => [services.contacts]),
-    resolver(ReceivedMessageResolver, (services) => [services.contacts]),
+    resolver(ReceivedMessageResolver, (services) => [services.staffEmails]),
     resolver(RegularsResolver, (services) => [services.regulars]),
     resolver(ShoppingListResolver, (services) => [services.shoppingLists]),
     resolver(WishResolver, (services) => [services.wishing]),

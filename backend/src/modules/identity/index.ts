@@ -15,5 +15,5 @@ export { SessionAuthentication } from './sessions/session-authentication';
 export { Session } from './sessions/session.entity';
 export { SessionService } from './sessions/session.service';
 export { Admin } from './staff/admin.entity';
-export { staffEmails } from './staff/staff-emails';
+export { StaffEmails } from './staff/staff-emails';
 export { PermissionEnum } from './staff/permission.enum';

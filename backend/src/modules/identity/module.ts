@@ -51,6 +51,7 @@ import { AdminService } from './staff/admin.service';
 import { CustomRole } from './staff/custom-role.entity';
 import { CustomRolesResolver } from './staff/custom-roles.resolver';
 import { CustomRolesService } from './staff/custom-roles.service';
+import { StaffEmails } from './staff/staff-emails';
 import { StaffResolver } from './staff/staff.resolver';
 import { StaffSettings } from './staff/staff-settings.entity';
 import { StaffSettingsResolver } from './staff/staff-settings.resolver';
@@ -142,6 +143,7 @@ function createServices(lower: Lower) {
     seen,
     sessionAuthentication: new SessionAuthentication(sessions, bearerTokens, config.security),
     sessions,
+    staffEmails: new StaffEmails(database),
     staffSettings: new StaffSettingsService(database, clock, events),
     staff: new StaffService(database, clock, events, mails),
     twoFactor: new TwoFactorService(database, clock, accounts),

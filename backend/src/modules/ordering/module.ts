@@ -161,7 +161,7 @@ export type OrderingServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
-  const { deliverySettings, phoneCustomers, quotes, slots, stock } = lower;
+  const { deliverySettings, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
   const orderEmailQueue = new OrderEmailQueue(clock);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const searchWords = new OrderSearchWords();
@@ -200,7 +200,7 @@ function createServices(lower: Lower) {
   });
   const details = new OrderDetailsService(database);
   const upiSettings = new UpiSettingsService(database, clock, events);
-  const rounds = new RoundsService(database, details, { settings: upiSettings, prefix });
+  const rounds = new RoundsService(database, staffEmails, { settings: upiSettings, prefix });
   const roundParts = { collections: collected, events, rounds };
   const substitutes = new SubstitutesService(database, lower.catalogue);
   const questions = new SubstituteQuestionsService(database, clock, {
@@ -339,7 +339,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.bulkMoving,
       services.orderDelivery,
     ]),
-    resolver(OrderEventResolver, (services) => [services.details]),
+    resolver(OrderEventResolver, (services) => [services.staffEmails]),
     resolver(LiveOrderResolver, (services) => [services.liveOrders]),
     resolver(OrderDetailResolver, (services) => [services.details]),
     resolver(OrderResolver, (services) => [
@@ -351,14 +351,14 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(OrderAttentionResolver, (services) => [services.orderAttention]),
     resolver(OrderBoardResolver, (services) => [services.orderBoard]),
     resolver(OrderNotesResolver, (services) => [services.orderNotes]),
-    resolver(OrderNoteAuthorResolver, (services) => [services.details]),
+    resolver(OrderNoteAuthorResolver, (services) => [services.staffEmails]),
     resolver(OrderSearchResolver, (services) => [services.orderSearch]),
     resolver(PaymentResolver, (services) => [services.payments, services.onlinePayments]),
     resolver(PhoneOrderResolver, (services) => [services.phoneOrders, services.staffCustomers]),
     resolver(PickingResolver, (services) => [
       services.pickings,
       services.lineActions,
-      services.details,
+      services.staffEmails,
     ]),
     resolver(OrderedQuantityResolver, () => []),
     resolver(SubstituteQuestionsResolver, (services) => [services.questions]),

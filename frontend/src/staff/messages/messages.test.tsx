@@ -82,4 +82,17 @@ describe('/admin/messages', () => {
     expect(await screen.findByText('Nobody has written yet.')).toBeVisible();
     expect(asked).toEqual([false, undefined]);
   });
+
+  it('lists all where the address asks for nothing that there is', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      graphql.query('ContactMessages', ({ variables }) => {
+        asked.push(variables['isAnswered']);
+        return HttpResponse.json({ data: { contactMessages: aPageOf('ReceivedMessagePage', []) } });
+      }),
+    );
+    renderApp('/admin/messages?answered=constructor');
+    expect(await screen.findByText('Nobody has written yet.')).toBeVisible();
+    expect(asked).toEqual([undefined]);
+  });
 });

@@ -8,6 +8,7 @@ import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { readList } from '../kit/list-url.rules';
 import { ReadyFilters } from '../kit/ready-filters';
 import { LoadFailure } from '../load-failure';
 
@@ -71,5 +72,7 @@ function Messages() {
 }
 
 /** Whether the URL asks for the answered or the open ones only. */
-const readAnswered = (parameters: URLSearchParams): boolean | undefined =>
-  ({ yes: true, no: false })[parameters.get('answered') ?? ''];
+function readAnswered(parameters: URLSearchParams): boolean | undefined {
+  const [answered] = readList(parameters, 'answered', ['yes', 'no'] as const);
+  return answered && answered === 'yes';
+}

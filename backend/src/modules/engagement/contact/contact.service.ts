@@ -12,7 +12,6 @@ import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { staffEmails } from '../../identity';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
 
@@ -95,10 +94,5 @@ export class ContactService {
       await this.events.record(tx, [{ actor, action, subject: 'message', subjectId: id }]);
       return { ...message, ...changes };
     });
-  }
-
-  /** The e-mail address of each of these members of the staff who is still there. */
-  staffEmails(adminIds: number[]): Promise<Map<number, string[]>> {
-    return staffEmails(this.database.read, adminIds);
   }
 }

@@ -1,13 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { ContactService } from './contact.service';
+import { StaffEmails } from '../../identity';
 import { ReceivedMessage } from './received-message.type';
 
 /** Who has answered a message. */
 @Resolver(() => ReceivedMessage)
 export class ReceivedMessageResolver {
-  constructor(private readonly contacts: ContactService) {}
+  constructor(private readonly staffEmails: StaffEmails) {}
 
   @FieldResolver(() => String, {
     nullable: true,
@@ -17,10 +16,6 @@ export class ReceivedMessageResolver {
     @Root() { answeredById }: ReceivedMessage,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
-    if (answeredById === null) return null;
-    const [email] = await batched(context, 'who answered', answeredById, (ids) =>
-      this.contacts.staffEmails(ids),
-    );
-    return email ?? null;
+    return answeredById === null ? null : this.staffEmails.emailOf(context, answeredById);
   }
 }

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { staffEmails } from '../../identity';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { Database } from '../../../platform/database/database';
@@ -20,11 +19,6 @@ export class OrderDetailsService {
   async eventsOf(orderIds: number[]): Promise<Map<number, OrderEvent[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(OrderEvent, { where, order: { id: 'ASC' } }));
-  }
-
-  /** The e-mail address of each of these members of the staff who is still there. */
-  staffEmails(adminIds: number[]): Promise<Map<number, string[]>> {
-    return staffEmails(this.database.read, adminIds);
   }
 
   /** The payments of each order, the oldest first. */

@@ -1,13 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { StaffEmails } from '../../identity';
 import { OrderEvent } from '../orders/order-event.entity';
-import { OrderDetailsService } from './order-details.service';
 
 /** Who did what to an order. */
 @Resolver(() => OrderEvent)
 export class OrderEventResolver {
-  constructor(private readonly details: OrderDetailsService) {}
+  constructor(private readonly staffEmails: StaffEmails) {}
 
   @FieldResolver(() => String, {
     nullable: true,
@@ -19,9 +18,6 @@ export class OrderEventResolver {
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
     if (context.viewer.role !== 'admin' || actorRole !== 'admin' || actorId === null) return null;
-    const [email] = await batched(context, 'order actors', actorId, (ids) =>
-      this.details.staffEmails(ids),
-    );
-    return email ?? null;
+    return this.staffEmails.emailOf(context, actorId);
   }
 }

@@ -2,10 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { OrderStatus } from '../../../kernel/order.enums';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
-import { batched } from '../../../platform/graphql/batched';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { OrderDetailsService } from '../details/order-details.service';
+import { StaffEmails } from '../../identity';
 import { AdminOrder } from '../orders/admin-order.type';
 import { OrderLine } from '../orders/order-line.entity';
 import { agreedBillOf, orderedQuantity } from '../orders/order-line.rules';
@@ -30,7 +29,7 @@ export class PickingResolver {
   constructor(
     private readonly pickings: PickingService,
     private readonly lineActions: LineActionsService,
-    private readonly details: OrderDetailsService,
+    private readonly staffEmails: StaffEmails,
   ) {}
 
   @Access('move-orders')
@@ -147,9 +146,7 @@ export class PickingResolver {
   ): Promise<OrderPicking | null> {
     const { status, pickerId, pickingUntil: until } = order;
     if (status !== OrderStatus.PICKING || pickerId === null || until === null) return null;
-    const [staffEmail = null] = await batched(context, 'order actors', pickerId, (ids) =>
-      this.details.staffEmails(ids),
-    );
+    const staffEmail = await this.staffEmails.emailOf(context, pickerId);
     const { viewer } = context;
     return { staffEmail, until, isOwn: viewer.role === 'admin' && viewer.adminId === pickerId };
   }

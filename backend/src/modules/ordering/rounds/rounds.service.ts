@@ -5,7 +5,7 @@ import type { Paise } from '../../../kernel/money';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Collection, CollectionKind } from '../collections/collection.entity';
-import { OrderDetailsService } from '../details/order-details.service';
+import { StaffEmails } from '../../identity';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { UpiRequest, upiRequestOf } from '../upi/upi-request.rules';
@@ -25,7 +25,7 @@ const MOST_ROUNDS = 200;
 export class RoundsService {
   constructor(
     private readonly database: Database,
-    private readonly details: OrderDetailsService,
+    private readonly staffEmails: StaffEmails,
     private readonly upi: { settings: UpiSettingsService; prefix: string },
   ) {}
 
@@ -114,7 +114,7 @@ export class RoundsService {
       riderId,
       handedInById ?? riderId,
     ]);
-    const emails = await this.details.staffEmails([...new Set(people)]);
+    const emails = await this.staffEmails.of([...new Set(people)]);
     const emailOf = (id: number | null) => (id === null ? null : (emails.get(id)?.[0] ?? null));
     return rounds.map((round) => ({
       ...viewOf(round, emailOf),
