@@ -132,11 +132,16 @@ test('each task of a day takes few clicks', async ({ browser }) => {
     await expect(day.cell(page)).toContainText('0 of 25');
   });
 
-  await task('25 pin codes', { clicks: 4, typings: 2 }, async (hands) => {
+  /** Opens a dialog of a part of the delivery settings. */
+  const openDelivery = async (hands: Hands, part: string, change: string): Promise<Locator> => {
     await hands.click(area('Delivery'));
-    await hands.click(page.getByRole('link', { name: 'Areas' }));
-    await hands.click(button(page, 'Add an area'));
-    const dialog = page.getByRole('dialog');
+    await hands.click(page.getByRole('link', { name: part }));
+    await hands.click(button(page, change));
+    return page.getByRole('dialog');
+  };
+
+  await task('25 pin codes', { clicks: 4, typings: 2 }, async (hands) => {
+    const dialog = await openDelivery(hands, 'Areas', 'Add an area');
     await hands.type(dialog.getByLabel('Name', { exact: true }), 'Dombivli');
     await hands.type(dialog.getByLabel('Pin codes', { exact: true }), '421501-421504');
     await hands.click(dialog.getByRole('button', { name: 'Save' }));
@@ -144,10 +149,7 @@ test('each task of a day takes few clicks', async ({ browser }) => {
   });
 
   await task('26 fee and minimum order', { clicks: 4, typings: 2 }, async (hands) => {
-    await hands.click(area('Delivery'));
-    await hands.click(page.getByRole('link', { name: 'Fees' }));
-    await hands.click(button(page, 'Change fees and minimum order'));
-    const dialog = page.getByRole('dialog');
+    const dialog = await openDelivery(hands, 'Fees', 'Change fees and minimum order');
     await hands.type(dialog.getByLabel('Delivery fee (₹)', { exact: true }), '30');
     await hands.type(dialog.getByLabel('Minimum order (₹)', { exact: true }), '100');
     await hands.click(dialog.getByRole('button', { name: 'Save' }));
@@ -155,10 +157,7 @@ test('each task of a day takes few clicks', async ({ browser }) => {
   });
 
   await task('27 cut-off of a weekday', { clicks: 4, typings: 1 }, async (hands) => {
-    await hands.click(area('Delivery'));
-    await hands.click(page.getByRole('link', { name: 'Weekdays' }));
-    await hands.click(button(page, 'Change Monday'));
-    const dialog = page.getByRole('dialog');
+    const dialog = await openDelivery(hands, 'Weekdays', 'Change Monday');
     const cutOff = dialog.getByRole('textbox', { name: 'Closes, minutes before' });
     await hands.type(cutOff.first(), '90');
     await hands.click(dialog.getByRole('button', { name: 'Save' }));

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const EVERY_RULE: RunOnly = {
+const WCAG_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
 };
@@ -48,10 +48,11 @@ export const looks = {
 } satisfies Record<string, readonly Look[]>;
 
 /**
- * Asks axe about a page as it stands. (`@axe-core/playwright` sends axe to the page for each look, and describes all that
- * passes: five times the work. It also looks into frames, which our pages do not have.)
+ * Asks axe about a page as it stands: by default all of its rules, those of good practice, too. (`@axe-core/playwright`
+ * sends axe to the page for each look, and describes all that passes: five times the work. It also looks into frames,
+ * which our pages do not have.)
  */
-export async function findViolations(page: Page, runOnly = EVERY_RULE): Promise<Result[]> {
+export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Result[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const run = { runOnly: rules, resultTypes: ['violations' as const] };
@@ -68,7 +69,7 @@ export async function expectNoAxeViolations(
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settleColours);
-    const violations = await findViolations(page, ofColours ? COLOUR_RULES : EVERY_RULE);
+    const violations = await findViolations(page, ofColours ? COLOUR_RULES : WCAG_RULES);
     const found = violations.map(({ id, help, nodes }) => ({
       look: `${viewport.width} px, ${colorScheme}`,
       rule: `${id}: ${help}`,
@@ -79,9 +80,15 @@ export async function expectNoAxeViolations(
   await page.setViewportSize(wide);
 }
 
-/** Colours are judged as they stand, not half way through a transition. */
+/**
+ * Colours are judged as they stand, not half way through a transition. What inherits its colour begins its own transition
+ * when that of its parent has ended, so one round of them may follow another.
+ */
 async function settleColours(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    if (transitions.length === 0) return;
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+  }
 }

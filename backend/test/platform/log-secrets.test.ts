@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/assembly/open-database';
 import { readConfig } from '../../src/platform/config/config';
 import { customerInput } from '../kit/people';
 import { RunningShop } from '../kit/running-shop';
+import { readMails } from '../kit/shared';
 import { card } from '../kit/shopping';
 import { freshDatabase } from '../kit/test-shop';
 
@@ -102,7 +103,7 @@ async function driveEverything(): Promise<void> {
 
 async function followLink(email: string): Promise<void> {
   await shop.graphql(FORGOT, { email, kind: 'CUSTOMER' });
-  const token = await newestIn('password-reset', /#token=([\w-]{22})/);
+  const token = await newestIn('password-reset', 'token');
   linkTokens.push(token);
   await shop.send('GET', `/reset-password?token=${token}`);
   await shop.send('GET', `/api/nothing?token=${token}&password=${SECRETS.password}`);
@@ -112,7 +113,7 @@ async function followLink(email: string): Promise<void> {
 
 async function logInByCode(to: string): Promise<void> {
   await shop.graphql(REQUEST_CODE, { to });
-  const code = await newestIn('login-code', /^(\d{6})$/m);
+  const code = await newestIn('login-code', 'code');
   loginCodes.push(code);
   expect((await shop.graphql(LOGIN_WITH_CODE, { to, code })).status).toBe(200);
   await shop.graphql(LOGIN_WITH_CODE, { to, code });
@@ -120,15 +121,12 @@ async function logInByCode(to: string): Promise<void> {
 }
 
 /** The mails stand in the data folder, since no mail server is named. */
-async function newestIn(kind: string, secret: RegExp): Promise<string> {
+async function newestIn(kind: string, secret: 'token' | 'code'): Promise<string> {
   const folder = join(dataDir, 'mails');
   for (let look = 0; look < 100; look++) {
-    for (const name of (await readdir(folder).catch(() => [])).filter((each) =>
-      each.includes(kind),
-    )) {
-      const found = secret.exec(await readFile(join(folder, name), 'utf8'))?.[1];
-      if (found) return found;
-    }
+    const mails = await readMails(folder, (each) => each === kind);
+    const found = mails.at(-1)?.[secret];
+    if (found) return found;
     await sleep(100);
   }
   throw new Error(`No ${kind} was sent: ${shop.output}`);

@@ -119,7 +119,8 @@ describe('a shop that is stopped under load', () => {
   });
 
   it('is not ready from the signal on, and still serves until load balancers know', async () => {
-    await startShop(2);
+    // So long that the slowest machine asks all of the below before the shop closes.
+    await startShop(20);
     const watcher = new Agent({ keepAlive: true });
     const load = new Load();
     await load.reaches(100);
