@@ -3,6 +3,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Services, createResolvers, createServices, followServer, registerRoutes } from '../app';
 import { Clock, wallClock } from '../kernel/clock';
 import { AccountKind } from '../kernel/viewer';
+import { limitApiTokens } from '../modules/identity';
 import { RenderedSitePages, readSiteBuild } from '../modules/storefront';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
@@ -47,6 +48,7 @@ export async function createApp(
   const resolvers = createResolvers(services);
   const sessions = services.sessionAuthentication;
   registerAccessLog(http, config, (request) => sessions.knownViewer(request));
+  limitApiTokens(http, sessions, config.security.apiTokenRequestsPerMinute);
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   if (metricsToken !== undefined)
     registerShopMetrics(http, metricsToken, { database, jobCounts, services });

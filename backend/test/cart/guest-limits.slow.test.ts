@@ -20,6 +20,7 @@ const security = {
   messagesPerAddress: 1000,
   codeFailuresPerAddress: 1000,
   guestCartsPerAddress: PER_ADDRESS,
+  apiTokenRequestsPerMinute: 3000,
 };
 
 let clock: MovableClock;

@@ -42,4 +42,16 @@ describe('an answer', () => {
       expect(await response.json()).toHaveProperty('data');
     },
   );
+
+  it('tells what its question cost, also from the response cache', async () => {
+    const query = '{ products(pageSize: 7) { items { id name } } }';
+    const costs: unknown[] = [];
+    for (let asked = 0; asked < 4; asked++)
+      costs.push((await shop.client().graphql(query)).headers['x-query-cost']);
+    // 50 for the list, and for each of the 7: items is no list of its own, id and name are 1 each.
+    expect(new Set(costs).size).toBe(1);
+    expect(Number(costs[0])).toBeGreaterThanOrEqual(50 + 7 * 2);
+    const larger = await shop.client().graphql(query.replace('7', '70'));
+    expect(Number(larger.headers['x-query-cost'])).toBeGreaterThan(Number(costs[0]));
+  });
 });

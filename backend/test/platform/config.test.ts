@@ -49,6 +49,7 @@ describe('the configuration', () => {
         messagesPerAddress: 100_000,
         codeFailuresPerAddress: 100_000,
         guestCartsPerAddress: 100_000,
+        apiTokenRequestsPerMinute: 3000,
       },
       webhookNetworks: [],
       observability: { slowQueryMs: 500, shutdownDelaySeconds: 0 },

@@ -14,6 +14,7 @@ const security = {
   messagesPerAddress: 100,
   codeFailuresPerAddress: 100,
   guestCartsPerAddress: 100,
+  apiTokenRequestsPerMinute: 3000,
 };
 let shop: TestShop;
 let plain: TestShop;

@@ -10,6 +10,7 @@ const security = {
   messagesPerAddress: 3,
   codeFailuresPerAddress: 3,
   guestCartsPerAddress: 3,
+  apiTokenRequestsPerMinute: 3000,
 };
 let shop: TestShop;
 let direct: TestShop;

@@ -23,6 +23,7 @@ beforeAll(async () => {
     messagesPerAddress: 1000,
     codeFailuresPerAddress: PER_ADDRESS,
     guestCartsPerAddress: 1000,
+    apiTokenRequestsPerMinute: 3000,
   };
   shop = await openTestShop({ security, clock });
   admin = await adminClient(shop);

@@ -192,6 +192,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'identity.tokenNotText', message: 'token should be text' },
   /*i18n*/ { id: 'identity.tokenScopes', message: 'Please choose what it may do' },
   /*i18n*/ { id: 'identity.tokenScopesTwice', message: 'Each of what it may do should stand there once' },
+  /*i18n*/ { id: 'identity.tooManyRequests', message: 'This API token may send {most} requests a minute. Please slow down' },
   /*i18n*/ { id: 'identity.twoFactorNotBegun', message: 'This took too long. Please begin again' },
   /*i18n*/ { id: 'identity.twoFactorOff', message: 'Two-factor login is off' },
   /*i18n*/ { id: 'identity.twoFactorOn', message: 'Two-factor login is on already' },

@@ -58,5 +58,6 @@ export const identityMessages = defineMessages('identity', {
   staffRoleChanged: 'Somebody gave them another role meanwhile',
   roleInUse: 'Somebody has this role. Give them another one first',
   roleCount: 'A shop can have {most} roles of its own',
+  tooManyRequests: 'This API token may send {most} requests a minute. Please slow down',
   moreThanOwn: 'You cannot give permissions that you do not have',
 });

@@ -1,5 +1,6 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
 export { OneTimeLinks } from './accounts/one-time-links';
+export { limitApiTokens } from './api-tokens/token-rate-limit';
 export { hashToken } from './credentials/secret-token';
 export { passwordMatches } from './credentials/password';
 export { noteLanguage } from './customers/customer-language';

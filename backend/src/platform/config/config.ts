@@ -318,6 +318,11 @@ export const settings = {
     example: '1000',
     default: undefined,
   }),
+  API_TOKEN_REQUESTS_PER_MINUTE: limit({
+    desc: 'requests that one API token may send to one server process in a minute',
+    example: '6000',
+    default: 3000,
+  }),
   CORS_ORIGINS: origins({
     desc: 'other sites whose pages may call the APIs, separated by commas',
     example: 'https://app.shop.in,https://shop.in',

@@ -37,6 +37,8 @@ export interface SecurityConfig {
   codeFailuresPerAddress: number;
   /** Guest carts that one network address may begin in an hour. */
   guestCartsPerAddress: number;
+  /** Requests that one API token may send to one server process in a minute. */
+  apiTokenRequestsPerMinute: number;
 }
 
 /** The address of the shop for people. */
@@ -112,6 +114,7 @@ interface SecurityEnvironment {
   MESSAGES_PER_ADDRESS: number | undefined;
   CODE_FAILURES_PER_ADDRESS: number | undefined;
   GUEST_CARTS_PER_ADDRESS: number | undefined;
+  API_TOKEN_REQUESTS_PER_MINUTE: number;
 }
 
 /**
@@ -145,5 +148,6 @@ export function securityOf(env: SecurityEnvironment, production: boolean): Secur
     messagesPerAddress: env.MESSAGES_PER_ADDRESS ?? (production ? 20 : 100_000),
     codeFailuresPerAddress: env.CODE_FAILURES_PER_ADDRESS ?? (production ? 100 : 100_000),
     guestCartsPerAddress: env.GUEST_CARTS_PER_ADDRESS ?? (production ? 300 : 100_000),
+    apiTokenRequestsPerMinute: env.API_TOKEN_REQUESTS_PER_MINUTE,
   };
 }

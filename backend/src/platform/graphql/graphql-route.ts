@@ -4,7 +4,7 @@ import { GraphQLSchema, OperationTypeNode } from 'graphql';
 import { ShopError } from '../../kernel/shop-error';
 import { refuse } from './answer';
 import { createApollo } from './apollo';
-import { CheckedOperation, OperationChecks, OperationRefused } from './operation-checks';
+import { AffordableOperation, OperationChecks, OperationRefused } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
 import { CachedResponse, ResponseCache, FreshnessCheck, queryCountOf } from './response-cache';
 import type { ContextFactory, RequestContext } from './request-context';
@@ -30,6 +30,8 @@ declare module 'fastify' {
 }
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+/** Tells what a question cost of what one may; documented for integrators. */
+const QUERY_COST = 'x-query-cost';
 
 /**
  * Serves the schema at POST /graphql. Every question passes OperationChecks first; Apollo Server executes it. What many
@@ -71,11 +73,11 @@ export async function registerGraphql(
         viewer: await endpoint.viewerOf(request),
         cacheWhile: (isFresh) => void freshnessChecks.push(isFresh),
       };
-      let operation: CheckedOperation['operation'];
+      let checked: AffordableOperation;
       try {
         const question = readQuestion(request.body);
-        ({ operation } = checks.check(question));
-        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
+        checked = checks.check(question);
+        if (checked.operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
         // Just what was checked, and nothing that Apollo might read otherwise.
         request.body = question;
         request.headers.accept = mediaTypeOf(request);
@@ -84,13 +86,15 @@ export async function registerGraphql(
         nameMediaType(reply);
         return refuse(app.log, reply, errors);
       }
+      const { operation, queryCost } = checked;
+      reply.header(QUERY_COST, queryCost);
       contexts.set(request, context);
       const text = (await execute.call(app, request, reply)) as string;
       const { rootField } = request.scope;
       if (freshnessChecks.length > 0 && freshnessChecks.length === queryCountOf(operation))
         responseCache.keep(
           request.question,
-          new CachedResponse(text, allFresh(freshnessChecks), rootField),
+          new CachedResponse(text, allFresh(freshnessChecks), rootField, queryCost),
         );
       return text;
     }
@@ -118,6 +122,7 @@ function sendCached(
   answer: CachedResponse,
 ) {
   scope.rootField = answer.rootField;
+  reply.header(QUERY_COST, answer.queryCost);
   nameMediaType(reply);
   const gzipped = /\bgzip\b/.test(String(headers['accept-encoding'])) && answer.gzipped;
   if (gzipped) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });

@@ -37,6 +37,12 @@ export interface CheckedOperation {
   readonly cost: OperationCost;
 }
 
+/** An operation that may run with the variables of a request. */
+export interface AffordableOperation extends CheckedOperation {
+  /** What it costs with those variables; see query-cost.ts. */
+  readonly queryCost: number;
+}
+
 /** Thrown for an operation that must not run: everything that is wrong with it, as GraphQL errors. */
 export class OperationRefused extends Error {
   constructor(readonly errors: readonly GraphQLError[]) {
@@ -73,7 +79,7 @@ export class OperationChecks {
    * The operation that a question asks for, where it may run with the variables of the question.
    * @throws OperationRefused
    */
-  check({ query, operationName, variables = {} }: Question): CheckedOperation {
+  check({ query, operationName, variables = {} }: Question): AffordableOperation {
     try {
       const checked = this.document(query).operation(operationName);
       const { coerced, errors } = getVariableValues(
@@ -83,8 +89,8 @@ export class OperationChecks {
         this.told,
       );
       if (errors) throw refused(errors, 'BAD_USER_INPUT');
-      checked.cost.assertAffordable({ sent: variables, coerced });
-      return checked;
+      const queryCost = checked.cost.affordable({ sent: variables, coerced });
+      return { ...checked, queryCost };
     } catch (error) {
       if (error instanceof GraphQLError) throw refused([error], 'BAD_USER_INPUT');
       if (error instanceof ShopError) throw new OperationRefused([refusal(error)]);

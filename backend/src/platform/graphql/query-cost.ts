@@ -76,10 +76,10 @@ export class OperationCost {
   }
 
   /**
-   * Refuses the operation where it would cost too much with the variables of a request.
+   * Counts what the operation costs with the variables of a request, and refuses it where that is too much.
    * @throws QUERY_TOO_COMPLEX, or a GraphQLError for a condition or an argument that must not be null
    */
-  assertAffordable(variables: FittingVariables): void {
+  affordable(variables: FittingVariables): number {
     // graphql-js accepts null where the variable has a default, and fails in the middle of the answer.
     const unknown = this.conditions.find((name) => typeof variables.coerced[name] !== 'boolean');
     if (unknown !== undefined)
@@ -92,6 +92,7 @@ export class OperationCost {
     const cost = elements > queryLimits.cost ? elements : this.with(variables);
     if (cost > queryLimits.cost)
       throw queryTooComplex(platformMessages.queryCost({ cost, most: queryLimits.cost }));
+    return cost;
   }
 
   /**

@@ -17,6 +17,8 @@ export class CachedResponse {
     readonly isFresh: FreshnessCheck,
     /** What was asked; see `RequestScope`. */
     readonly rootField: string,
+    /** What the question costs; see query-cost.ts. */
+    readonly queryCost: number,
   ) {}
 
   /** The answer in a quarter of the bytes, for who can read that: packed once, however often it is sent. */

@@ -16,6 +16,15 @@ import { unreadableRequestHandler } from './unreadable-request';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The longest part of an address that a route reads is the name of a picture. */
 const MAX_PARAMETER_LENGTH = 100;
+/** What pages of other origins may read of an answer besides its body. */
+const TOLD_HEADERS = [
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'x-query-cost',
+  'x-request-id',
+];
 /** The ten seconds that Fastify allows for each plugin are little where a shop starts on a busy machine. */
 const PLUGIN_TIMEOUT_MS = 120_000;
 
@@ -78,6 +87,7 @@ export async function createServer(
     origin: config.corsOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: TOLD_HEADERS,
   });
   return app;
 }
