@@ -58,6 +58,7 @@ export const whoMayAsk = tableOf(`
 | Query.product                | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
 | Query.products               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.products (filtered)    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.productsByCode         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.openMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |

@@ -125,6 +125,7 @@ describe('lists', () => {
     'Query.openOrderReports': 'the oldest 100',
     'Query.ordersToDeliver': 'what the windows of a day take',
     'Query.phoneOrderCustomers': 'eight',
+    'Query.productsByCode': '100 products',
     'Query.riders': 'people whom an owner lets in one by one',
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.substitutesFor': 'three products',

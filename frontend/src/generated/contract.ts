@@ -275,6 +275,11 @@ export const productsArgsLimits = {
   maxPricePaise: { least: 0, most: 100000000 },
 };
 
+/** What the fields of ProductsByCodeArgs take. */
+export const productsByCodeArgsLimits = {
+  limit: { least: 1, most: 100 },
+};
+
 /** What the fields of QuoteInput take. */
 export const quoteInputLimits = {
   couponCode: { least: 0, most: 100 },

@@ -47,6 +47,7 @@ export type QueryField =
   | 'phoneOrderQuote'
   | 'product'
   | 'products'
+  | 'productsByCode'
   | 'quote'
   | 'receipt'
   | 'refundPreview'

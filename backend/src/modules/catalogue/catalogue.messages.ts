@@ -36,6 +36,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   packGrams: 'Grams per pack should be a whole number from 1 to {mostCount}',
   filterPrice: '{field} should be an amount from 0.01 to {mostCount} rupees',
   searchNotText: 'search should be text',
+  codesNotText: '{field} should be texts',
+  tooManyCodes: '{field} should have at most {most} entries',
   searchTooLong: 'search should have at most {most} characters',
   categoryNotText: 'category should be text',
   sort: 'sort should be one of the listed orders',

@@ -7,7 +7,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
 import { Product } from '../products/product.entity';
 import { questionOf, tidySearch } from './product-question';
-import { ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
+import { ProductsArgs, ProductsByCodeArgs, RelatedArgs, SuggestArgs } from './product.page';
 import { ProductRepository } from '../products/product.repository';
 import { CatalogueModel, ProductQuestion } from './catalogue-model';
 import { CatalogueSync } from './catalogue-sync';
@@ -145,6 +145,17 @@ export class CatalogueService {
       products.push(...(await this.reading.sync.lookUp(ids.filter((id) => !known.has(id)))));
     }
     return new Map(products.map((product) => [product.id, product]));
+  }
+
+  /**
+   * Those products that have one of these skus or barcodes, the lowest number first.
+   * @throws VALIDATION for too many of them, or an impossible limit
+   */
+  async byCode(args: ProductsByCodeArgs): Promise<ListedProduct[]> {
+    const codes = await assertValid(ProductsByCodeArgs, args);
+    const ids = await new ProductRepository(this.database.read).idsByCode(codes, codes.limit);
+    const products = await this.some(ids);
+    return [...products.values()].sort((one, other) => one.id - other.id);
   }
 
   /**

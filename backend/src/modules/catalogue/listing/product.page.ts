@@ -1,7 +1,7 @@
-import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
-import { PageOf } from '../../../kernel/page';
+import { MAX_PAGE_SIZE, PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Product } from '../products/product.entity';
@@ -126,6 +126,31 @@ export class SuggestArgs {
     kernelMessages.notWholeNumber({ field: 'limit', least, most }),
   )
   @Field(() => Int, { defaultValue: 8, description: 'Suggestions, from 1 to 20.' })
+  limit: number;
+}
+
+const Codes =
+  (field: string, description: string): PropertyDecorator =>
+  (args, property) => {
+    IsString({ each: true, ...says(catalogueMessages.codesNotText({ field })) })(args, property);
+    const tooMany = catalogueMessages.tooManyCodes({ field, most: MAX_PAGE_SIZE });
+    ArrayMaxSize(MAX_PAGE_SIZE, says(tooMany))(args, property);
+    Field(() => [String], { defaultValue: [], description })(args, property);
+  };
+
+/** The numbers by which other programs know products. */
+@ArgsType()
+export class ProductsByCodeArgs {
+  @Codes('skus', "The shopkeeper's own numbers, at most 100.")
+  skus: string[];
+
+  @Codes('barcodes', 'Numbers under the bars of packs, at most 100.')
+  barcodes: string[];
+
+  @WholeNumber(1, MAX_PAGE_SIZE, ({ least, most }) =>
+    kernelMessages.notWholeNumber({ field: 'limit', least, most }),
+  )
+  @Field(() => Int, { defaultValue: 25, description: 'Products, from 1 to 100.' })
   limit: number;
 }
 

@@ -17,7 +17,13 @@ import { CatalogueService } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
-import { ProductPage, ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
+import {
+  ProductPage,
+  ProductsArgs,
+  ProductsByCodeArgs,
+  RelatedArgs,
+  SuggestArgs,
+} from './product.page';
 import type { ListedProduct } from '../products/listed-product';
 
 /** Products: anybody reads them, admins keep them. */
@@ -57,6 +63,17 @@ export class ProductResolver {
     const products = await this.catalogue.suggest(search, limit);
     cacheWhile(this.catalogue.areSame(products, changes));
     return products;
+  }
+
+  @Access('anyone')
+  @Query(() => [Product], {
+    description:
+      'The products that have one of these skus or barcodes, the lowest number first. What nothing has is left out. Fails with VALIDATION.',
+  })
+  productsByCode(
+    @Args(() => ProductsByCodeArgs) args: ProductsByCodeArgs,
+  ): Promise<ListedProduct[]> {
+    return this.catalogue.byCode(args);
   }
 
   @Access('anyone')

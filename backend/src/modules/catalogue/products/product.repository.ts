@@ -40,6 +40,17 @@ export class ProductRepository {
     return new Map(products.map(({ id, sku }) => [sku ?? '', id]));
   }
 
+  /** The numbers of the products that have one of these skus or barcodes, the lowest first. */
+  async idsByCode(codes: { skus: string[]; barcodes: string[] }, limit: number): Promise<number[]> {
+    const products = await this.manager.find(Product, {
+      select: { id: true },
+      where: [{ sku: In(codes.skus) }, { barcode: In(codes.barcodes) }],
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return products.map(({ id }) => id);
+  }
+
   /**
    * Writes a product as against the stock, price and version that were read of it.
    * @throws ConflictError where they have changed since
