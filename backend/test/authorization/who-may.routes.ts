@@ -39,6 +39,8 @@ export const whoMayCall = tableOf(`
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /receipts/credit-notes/:creditNoteId.pdf          | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | GET /receipts/:orderId.pdf                            | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| GET /llms.txt                                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /product-feed.xml                                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /robots.txt                                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /sitemap.xml                                      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /sitemaps/pages.xml                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

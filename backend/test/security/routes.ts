@@ -74,6 +74,8 @@ export const routes: Record<string, Route> = {
   'GET /readyz': { role: 'guest', isLong: true },
   'GET /receipts/credit-notes/:creditNoteId.pdf': { role: 'customer', path: { creditNoteId: '1' } },
   'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },
+  'GET /llms.txt': { role: 'guest' },
+  'GET /product-feed.xml': { role: 'guest' },
   'GET /robots.txt': { role: 'guest' },
   'GET /sitemap.xml': { role: 'guest' },
   'GET /sitemaps/pages.xml': { role: 'guest' },

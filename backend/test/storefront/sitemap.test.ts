@@ -1,5 +1,5 @@
 import { adminClient } from '../kit/people';
-import { addProduct } from '../kit/products';
+import { addProduct, editProduct } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -60,3 +60,36 @@ it.each(['products-2', 'products-0', 'products-x', 'products--1', 'others'])(
     expect((await get(`/sitemaps/${file}.xml`)).status).toBe(404);
   },
 );
+
+describe('the product feed', () => {
+  it('has every product as it is now, and is not sent again while that is the same', async () => {
+    const admin = await adminClient(shop);
+    const id = await addProduct(admin, { name: 'Feed & food', mrpPaise: 9900 });
+    const feed = await get('/product-feed.xml');
+    expect(feed.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(feed.text).toMatch(/^<\?xml .*<\/rss>\n$/s);
+    const entryOf = (text: string) =>
+      text.split('<item>').find((entry) => entry.includes(`<g:id>${id}</g:id>`));
+    expect(entryOf(feed.text)).toContain('<g:title>Feed &#38; food');
+    const again = (tag: string) =>
+      shop.client().send('GET', '/product-feed.xml', undefined, { 'if-none-match': tag });
+    expect((await again(String(feed.headers.etag))).status).toBe(304);
+    await editProduct(admin, id, { mrpPaise: 8850 });
+    const changed = await again(String(feed.headers.etag));
+    expect(changed.status).toBe(200);
+    expect(entryOf(changed.text)).toContain('<g:price>88.50 INR</g:price>');
+  });
+});
+
+describe('llms.txt', () => {
+  it('leads to pages and data that are there', async () => {
+    const { status, headers, text } = await get('/llms.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const paths = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(paths).toContain('/product-feed.xml');
+    const statuses = await Promise.all(
+      paths.filter((path) => path !== '/graphql').map(async (path) => (await get(path)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});

@@ -6,6 +6,7 @@ import { OfferBannerResolver } from './banner/offer-banner.resolver';
 import { OfferBannerService } from './banner/offer-banner.service';
 import { OrderMails1700000000012 } from './migrations/1700000000012-order-mails';
 import { PageHeadService } from './pages/page-head.service';
+import { ProductFeedService } from './pages/product-feed.service';
 import { SitemapService } from './pages/sitemap.service';
 import { registerStorefrontRoutes } from './pages/storefront.routes';
 import { StoreResolver } from './store/store.resolver';
@@ -15,15 +16,18 @@ type Lower = Platform & CatalogueServices;
 type StorefrontServices = ReturnType<typeof createServices>;
 
 function createServices({ events, catalogue, categories, clock, config, database }: Lower) {
-  const site = { store: config.store, publicUrl: config.security.publicUrl };
+  const site = siteOf(config);
   return {
     offerBanner: new OfferBannerService(database, clock, events),
+    productFeed: new ProductFeedService(catalogue, site),
     pageHeads: new PageHeadService(catalogue, categories, site),
     sitemaps: new SitemapService(catalogue, categories, site),
   };
 }
 
-/** What the public pages show beside products: the store, the offer banner, page metadata, the sitemap. */
+const siteOf = ({ store, security }: Lower['config']) => ({ store, publicUrl: security.publicUrl });
+
+/** What the public pages show beside products: the store, the offer banner, page metadata, the sitemap, the product feed. */
 export const storefront: Module<StorefrontServices, Lower> = {
   name: 'storefront',
   entities: [OfferBanner],
@@ -33,5 +37,6 @@ export const storefront: Module<StorefrontServices, Lower> = {
     resolver(OfferBannerResolver, (services) => [services.offerBanner]),
     resolver(StoreResolver, (services) => [services.config.store]),
   ],
-  routes: (http, { config, sitemaps }) => registerStorefrontRoutes(http, sitemaps, config.store),
+  routes: (http, { config, productFeed, sitemaps }) =>
+    registerStorefrontRoutes(http, sitemaps, productFeed, siteOf(config)),
 };

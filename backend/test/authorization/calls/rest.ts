@@ -152,6 +152,8 @@ export const routes: Record<string, RestCall> = {
     }),
   },
   'GET /manifest.webmanifest': {},
+  'GET /llms.txt': {},
+  'GET /product-feed.xml': {},
   'GET /robots.txt': {},
   'GET /sitemap.xml': {},
   'GET /sitemaps/pages.xml': {},

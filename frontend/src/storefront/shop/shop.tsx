@@ -38,7 +38,7 @@ export function ShopRoute() {
     <Page
       title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : title}
       description={
-        category && t`${category} at your door in Thane, at their MRP, in the slot you choose.`
+        category && t`${category} at your door in Thane, in the slot you choose.`
       }
       aside={<Ordering shop={shop} facets={products?.facets} />}
     >

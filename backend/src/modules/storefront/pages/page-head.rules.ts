@@ -66,7 +66,7 @@ export function categoryHead({ name, slug }: Category, site: Site): PageHead {
   return {
     status: 200,
     title: titled(name, site.store),
-    description: `${name} at your door in ${site.store.city}, at their MRP, in the slot you choose.`,
+    description: `${name} at your door in ${site.store.city}, in the slot you choose.`,
     canonical: urlOf(categoryPath(slug), site),
     data: [
       trail(

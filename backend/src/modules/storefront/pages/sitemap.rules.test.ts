@@ -3,6 +3,7 @@ import {
   SITEMAP_START,
   URLS_PER_FILE,
   filesFor,
+  inXml,
   robotsText,
   sitemapEntry,
   sitemapIndex,
@@ -17,6 +18,10 @@ describe('a sitemap', () => {
         '<url><loc>https://shop.in/?a=1&#38;b=&#60;2&#62;</loc></url>\n' +
         '</urlset>\n',
     );
+  });
+
+  it('leaves out what XML cannot hold', () => {
+    expect(inXml('salt\u0000 &\u001f sugar\n')).toBe('salt  &#38;  sugar\n');
   });
 
   it('names its files', () => {

@@ -1,30 +1,40 @@
 import { Readable } from 'node:stream';
 import { FastifyInstance, FastifyReply } from 'fastify';
 import { ShopError } from '../../../kernel/shop-error';
-import { StoreConfig } from '../../../platform/config/config';
 import { isKnown } from '../../../platform/rest/versions';
+import { llmsText } from './llms-text.rules';
+import { Site } from './page-head.rules';
+import { ProductFeedService } from './product-feed.service';
 import { SitemapService } from './sitemap.service';
 import { webManifest } from './web-manifest.rules';
 import { platformMessages } from '../../../platform/platform.messages';
 
 const KEEP = 'public, max-age=3600';
 
-/** What search engines and browsers ask for: robots.txt, the sitemap, and what an installed shop is. */
+/** What search engines, agents and browsers ask for: robots.txt, llms.txt, the sitemap, the feed, what an installed shop is. */
 export function registerStorefrontRoutes(
   app: FastifyInstance,
   sitemaps: SitemapService,
-  store: StoreConfig,
+  products: ProductFeedService,
+  site: Site,
 ): void {
   const options = { config: { access: 'anyone' } } as const;
   app.get('/manifest.webmanifest', options, async (_request, reply) =>
     reply
       .header('cache-control', KEEP)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(webManifest(store))),
+      .send(JSON.stringify(webManifest(site.store))),
   );
   app.get('/robots.txt', options, async (_request, reply) =>
     reply.header('cache-control', KEEP).type('text/plain; charset=utf-8').send(sitemaps.robots()),
   );
+  app.get('/llms.txt', options, async (_request, reply) =>
+    reply.header('cache-control', KEEP).type('text/plain; charset=utf-8').send(llmsText(site)),
+  );
+  app.get('/product-feed.xml', options, async (request, reply) => {
+    if (isKnown(request, reply, await products.version())) return reply.status(304).send();
+    return asXml(reply).send(Readable.from(products.feed()));
+  });
   app.get('/sitemap.xml', options, async (request, reply) => {
     if (isKnown(request, reply, await sitemaps.version())) return reply.status(304).send();
     return asXml(reply).send(await sitemaps.index());

@@ -1,0 +1,32 @@
+import { Site } from './page-head.rules';
+
+/** What a language model is told of the shop, in the form of llmstxt.org. */
+export function llmsText({ store, publicUrl }: Site): string {
+  const link = (name: string, path: string, about: string) =>
+    `- [${name}](${publicUrl}${path}): ${about}`;
+  return `${[
+    `# ${store.name}`,
+    `> An online grocery store that delivers in ${store.city}, India. Prices are in rupees and include taxes. Everybody may look around and fill a cart; an order needs a login of the customer, who chooses a delivery window and agrees to the total.`,
+    '## Pages',
+    [
+      link('All products', '/shop', 'searched with ?search=, in English, Hindi or Marathi'),
+      link('Delivery and contact', '/contact-us', 'how to reach the shop'),
+      link('About', '/about-us', 'who keeps the shop'),
+    ].join('\n'),
+    '## Data',
+    [
+      link(
+        'Product feed',
+        '/product-feed.xml',
+        'every product with price and availability, as RSS',
+      ),
+      link('Sitemap', '/sitemap.xml', 'the address of every page'),
+      link('REST', '/api/products', 'every product, as JSON'),
+      link(
+        'GraphQL',
+        '/graphql',
+        'POST a query; products(search:), matchShoppingList(text:) reads a shopping list',
+      ),
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+}

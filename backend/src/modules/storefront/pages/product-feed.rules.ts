@@ -1,0 +1,53 @@
+import type { ListedProduct } from '../../catalogue';
+import { Site, productPath } from './page-head.rules';
+import { inXml } from './sitemap.rules';
+
+const PAISE_PER_RUPEE = 100;
+/** The specification allows no more; the shop's own fields are shorter but for the description. */
+const LONGEST_TITLE = 150;
+
+/** What a feed begins with; entries and `FEED_END` follow. */
+export function feedStart({ store, publicUrl }: Site): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    `<title>${inXml(store.name)}</title>`,
+    `<link>${inXml(publicUrl)}/shop</link>`,
+    `<description>${inXml(`Groceries in ${store.city}`)}</description>\n`,
+  ].join('\n');
+}
+
+export const FEED_END = '</channel>\n</rss>\n';
+
+/**
+ * A product by the names of Google's product data specification, which other catalogues read, too: `price` is the MRP,
+ * and `sale_price` what customers pay where that is less.
+ */
+export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
+  const { id, name, unit, description, imageUrl, barcode, category } = product;
+  const { mrpPaise, pricePaise, stockQuantity } = product;
+  const title = (unit ? `${name}, ${unit}` : name).slice(0, LONGEST_TITLE);
+  const fields = [
+    ['id', String(id)],
+    ['title', title],
+    ['description', description || title],
+    ['link', `${publicUrl}${productPath(id)}`],
+    ['image_link', imageUrl && new URL(imageUrl, publicUrl).href],
+    ['availability', stockQuantity > 0 ? 'in_stock' : 'out_of_stock'],
+    ['price', rupees(mrpPaise)],
+    ['sale_price', pricePaise < mrpPaise && rupees(pricePaise)],
+    ['gtin', barcode],
+    ['identifier_exists', barcode ? 'yes' : 'no'],
+    ['condition', 'new'],
+    ['product_type', category.name],
+  ] as const;
+  const lines = fields.map(([field, value]) =>
+    value ? `<g:${field}>${inXml(value)}</g:${field}>\n` : '',
+  );
+  return `<item>\n${lines.join('')}</item>\n`;
+}
+
+function rupees(paise: number): string {
+  return `${(paise / PAISE_PER_RUPEE).toFixed(2)} INR`;
+}

@@ -1,0 +1,24 @@
+import { CatalogueService } from '../../catalogue';
+import { Site } from './page-head.rules';
+import { FEED_END, feedEntry, feedStart } from './product-feed.rules';
+
+/** All products as a feed for search engines, price comparisons and agents. */
+export class ProductFeedService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly site: Site,
+  ) {}
+
+  /** Names the state that the feed is in; another one as soon as any product changes. */
+  version(): Promise<string> {
+    return this.catalogue.version();
+  }
+
+  /** The feed, a batch of products at a time. */
+  async *feed(): AsyncGenerator<string> {
+    yield feedStart(this.site);
+    for await (const batch of this.catalogue.listed())
+      yield batch.map((product) => feedEntry(product, this.site)).join('');
+    yield FEED_END;
+  }
+}
