@@ -89,7 +89,8 @@ test('what customers write is text for those who read it', async ({
 }) => {
   const name = marked(PICTURE);
   const line1 = marked(SCRIPT);
-  await addAddress(api, { label: SCRIPT, recipientName: name, line1, line2: ATTRIBUTE });
+  const hostile = { label: SCRIPT, recipientName: name, line2: ATTRIBUTE, instructions: SCRIPT };
+  await addAddress(api, { ...hostile, line1 });
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api);
   await call(api, 'mutation ($input: ContactInput!) { contact(input: $input) { id } }', {

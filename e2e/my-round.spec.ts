@@ -32,7 +32,8 @@ test('a rider delivers an order, loses the connection and fails another, and see
   guard.expectLostConnections();
   const customer = new ShopApi(await playwright.request.newContext({ baseURL }));
   await logIn(customer, await register(customer));
-  await addAddress(customer);
+  const instructions = 'Leave it with the guard';
+  await addAddress(customer, { instructions });
   const product = await newProduct({ mrpPaise: 10_000 });
   const ids: string[] = [];
   for (const quantity of [2, 3]) {
@@ -52,6 +53,7 @@ test('a rider delivers an order, loses the connection and fails another, and see
   await button(page, 'Leave with the orders').click();
   const stop = (id: string) => page.getByRole('article', { name: `Order ${id}` });
   await expect(stop(first)).toContainText('12 Gokhale Road');
+  await expect(stop(first).getByText(instructions)).toBeVisible();
   await expect(stop(first).getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
     'tel:+919820098200',

@@ -35,16 +35,18 @@ describe('addresses', () => {
       line1: '  B-12, Gokhale Road ',
       line2: ' ',
       landmark: null,
+      instructions: '',
     });
-    const { line2, landmark, ...fields } = addressInput();
+    const { line2, landmark, instructions, ...fields } = addressInput();
     expect(added).toEqual({
       id: expect.any(String),
       isDefault: true,
       ...fields,
       line2: null,
       landmark: null,
+      instructions: null,
     });
-    expect([line2, landmark]).not.toContain(null);
+    expect([line2, landmark, instructions]).not.toContain(null);
     expect(await listed(client)).toEqual([added]);
   });
 
@@ -145,6 +147,7 @@ describe('addresses', () => {
     ['line1', 'x'.repeat(201)],
     ['line2', 'x'.repeat(201)],
     ['landmark', 'x'.repeat(201)],
+    ['instructions', 'x'.repeat(201)],
     ['pinCode', '40060'],
     ['pinCode', 'Thane'],
     ['pinCode', '400001'],

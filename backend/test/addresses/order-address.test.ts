@@ -37,7 +37,7 @@ describe('the address of an order', () => {
     await client.data(UPDATE_ADDRESS, { id: addressId, input: addressInput({ line1: 'Moved' }) });
     await client.data(DELETE_ADDRESS, { id: addressId });
     const query =
-      'query ($id: ID!) { order(id: $id) { deliveryAddress { recipientName phone line1 line2 landmark pinCode } } }';
+      'query ($id: ID!) { order(id: $id) { deliveryAddress { recipientName phone line1 line2 landmark instructions pinCode } } }';
     expect((await client.data(query, { id })).order.deliveryAddress).toEqual(copied);
   });
 

@@ -2,7 +2,8 @@ import { Client } from './client';
 import * as shared from './shared';
 
 /** What the tests look at of an address. */
-export const ADDRESS_FIELDS = 'id isDefault label recipientName phone line1 line2 landmark pinCode';
+export const ADDRESS_FIELDS =
+  'id isDefault label recipientName phone line1 line2 landmark instructions pinCode';
 export const ADD_ADDRESS = `mutation ($input: AddressInput!) { addAddress(input: $input) { ${ADDRESS_FIELDS} } }`;
 export const UPDATE_ADDRESS = `mutation ($id: ID!, $input: AddressInput!) {
   updateAddress(id: $id, input: $input) { ${ADDRESS_FIELDS} }
@@ -16,6 +17,7 @@ export const addressInput = (changes: Record<string, unknown> = {}) =>
     phone: '9876543210',
     line1: 'B-12, Gokhale Road',
     landmark: 'Opposite the temple',
+    instructions: 'Leave it with the guard',
     ...changes,
   });
 

@@ -26,7 +26,7 @@ const REDEEM =
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     id status paymentStatus couponCode
-    deliveryAddress { recipientName phone line1 line2 landmark pinCode }
+    deliveryAddress { recipientName phone line1 line2 landmark instructions pinCode }
     bill { subtotalPaise toPayPaise steps { kind label amountPaise reason } }
     lines { productId totalPaise discountPaise }
   }

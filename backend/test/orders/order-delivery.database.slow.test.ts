@@ -34,7 +34,7 @@ const CHANGE = `mutation ($id: ID!, $input: OrderDeliveryInput!) {
   changeOrderDelivery(id: $id, input: $input) {
     order {
       deliveryVersion status bill { toPayPaise }
-      deliveryAddress { recipientName phone line1 line2 landmark pinCode }
+      deliveryAddress { recipientName phone line1 line2 landmark instructions pinCode }
       deliverySlot { date startMinute }
     }
   }
@@ -48,6 +48,7 @@ const LATER = '2026-11-21/540';
 const elsewhere = {
   ...{ recipientName: 'Anil Patil', phone: '9820099999', line1: 'B-12, Gokhale Road' },
   ...{ line2: 'Naupada', landmark: 'Opposite the temple', pinCode: '400602' },
+  instructions: 'Call from the gate',
 };
 
 async function newOrder({ client }: TestCustomer = customer): Promise<string> {

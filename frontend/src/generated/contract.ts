@@ -32,6 +32,7 @@ export const addressInputLimits = {
   line1: { least: 1, most: 200 },
   line2: { least: 0, most: 200 },
   landmark: { least: 0, most: 200 },
+  instructions: { least: 0, most: 200 },
   pinCode: { pattern: /^\d{6}$/ },
   label: { least: 1, most: 40 },
 };
@@ -112,6 +113,7 @@ export const deliveryAddressInputLimits = {
   line1: { least: 1, most: 200 },
   line2: { least: 0, most: 200 },
   landmark: { least: 0, most: 200 },
+  instructions: { least: 0, most: 200 },
   pinCode: { pattern: /^\d{6}$/ },
 };
 

@@ -46,6 +46,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'catalogue.version', message: 'expectedVersion should be the version of the product' },
   /*i18n*/ { id: 'checkout.addressArea', message: 'Area should have at most {most} characters' },
   /*i18n*/ { id: 'checkout.addressId', message: 'addressId should be the number of an address' },
+  /*i18n*/ { id: 'checkout.addressInstructions', message: 'Delivery instructions should have at most {most} characters' },
   /*i18n*/ { id: 'checkout.addressLabel', message: 'Label should have {least} to {most} characters' },
   /*i18n*/ { id: 'checkout.addressLandmark', message: 'Landmark should have at most {most} characters' },
   /*i18n*/ { id: 'checkout.addressName', message: 'Name should have {least} to {most} characters' },

@@ -86,6 +86,7 @@ export const anAddress = (address: Partial<AddressFieldsFragment> = {}) => ({
   line1: '12 Gokhale Road',
   line2: 'Naupada',
   landmark: null,
+  instructions: null,
   pinCode: '400602',
   isDefault: true,
   ...address,

@@ -146,6 +146,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
     line1: '12 Gokhale Road',
     line2: 'Naupada',
     landmark: null,
+    instructions: null,
     pinCode: '400602',
     phone: '9820098200',
   },

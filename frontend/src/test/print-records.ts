@@ -37,7 +37,7 @@ export function aPrintedOrder(
       lines,
       deliveryAddress: {
         ...{ recipientName: 'Asha Patil', line1: '12 Gokhale Road', line2: 'Naupada' },
-        ...{ landmark: null, pinCode: '400602', phone: '9820098200' },
+        ...{ landmark: null, instructions: null, pinCode: '400602', phone: '9820098200' },
       },
       ...changes,
     },

@@ -45,6 +45,7 @@ export const checkoutMessages = defineMessages('checkout', {
   addressPhone: 'Phone should be ten digits',
   addressStreet: 'House and street should have {least} to {most} characters',
   addressArea: 'Area should have at most {most} characters',
+  addressInstructions: 'Delivery instructions should have at most {most} characters',
   addressLandmark: 'Landmark should have at most {most} characters',
   pinCode: 'Pin code should be six digits',
   isDefault: 'isDefault should be true or false',

@@ -31,6 +31,7 @@ import { ManageVouchersService } from './gift-credit/manage-vouchers.service';
 import { RedeemVoucherService } from './gift-credit/redeem-voucher.service';
 import { VoucherResolver } from './gift-credit/voucher.resolver';
 import { DeliverySettings1700000000017 } from './migrations/1700000000017-delivery-settings';
+import { DeliveryInstructions1700000000046 } from './migrations/1700000000046-delivery-instructions';
 import { QuoteResolver } from './quotes/quote.resolver';
 import { QuoteService } from './quotes/quote.service';
 import { checkoutPersonalData } from './personal-data';
@@ -79,7 +80,7 @@ export const checkout: Module<CheckoutServices, Lower> = {
     GiftCreditEntry,
     GiftVoucher,
   ],
-  migrations: [DeliverySettings1700000000017],
+  migrations: [DeliverySettings1700000000017, DeliveryInstructions1700000000046],
   services: createServices,
   personalData: checkoutPersonalData,
   connect: ({ carts, sessions }) => sessions.mergeCartsBy(carts),

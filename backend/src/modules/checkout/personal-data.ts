@@ -34,8 +34,30 @@ export const checkoutPersonalData: PersonalData = {
 };
 
 function addressData(address: Address) {
-  const { id, label, recipientName, phone, line1, line2, landmark, pinCode, createdAt } = address;
-  return { id, label, recipientName, phone, line1, line2, landmark, pinCode, createdAt };
+  const {
+    id,
+    label,
+    recipientName,
+    phone,
+    line1,
+    line2,
+    landmark,
+    instructions,
+    pinCode,
+    createdAt,
+  } = address;
+  return {
+    id,
+    label,
+    recipientName,
+    phone,
+    line1,
+    line2,
+    landmark,
+    instructions,
+    pinCode,
+    createdAt,
+  };
 }
 
 function creditData({ kind, amountPaise, orderId, voucher, createdAt }: GiftCreditEntry) {

@@ -135,7 +135,9 @@ export const questions: Record<string, Call> = {
       return { orderLineId: line?.id };
     },
   },
-  'Query.productsByCode': { args: () => ({ skus: ['TOM-1', HOSTILE], barcodes: [HOSTILE], limit: 5 }) },
+  'Query.productsByCode': {
+    args: () => ({ skus: ['TOM-1', HOSTILE], barcodes: [HOSTILE], limit: 5 }),
+  },
   'Query.suggestions': { args: () => ({ search: 'Tom', limit: 5 }) },
   'Query.products (filtered)': {
     args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),

@@ -3,7 +3,9 @@ import type { GraphqlClient } from './graphql-client';
 const addOperation = `mutation AddAddress($input: AddressInput!) { addAddress(input: $input) { id } }`;
 
 /** An address in Thane. */
-export const addressInput = (changes: { landmark?: string; [field: string]: unknown } = {}) => ({
+export const addressInput = (
+  changes: { landmark?: string; instructions?: string; [field: string]: unknown } = {},
+) => ({
   label: 'Home',
   recipientName: 'Meera Joshi',
   phone: '9820098200',

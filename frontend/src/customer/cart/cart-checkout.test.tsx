@@ -165,6 +165,7 @@ describe('the address', () => {
         line1: '3rd floor, Lodha Supremus',
         line2: null,
         landmark: null,
+        instructions: null,
         pinCode: '400604',
         isDefault: false,
       },

@@ -5,7 +5,7 @@ import './delivery-address.css';
 
 /** Where something is brought and who receives it, line by line. */
 export function DeliveryAddress({ address }: { address: DeliveryAddressFieldsFragment }) {
-  const { recipientName, line1, line2, landmark, pinCode, phone } = address;
+  const { recipientName, line1, line2, landmark, instructions, pinCode, phone } = address;
   return (
     <address className="delivery-address">
       <strong>{recipientName}</strong>
@@ -14,6 +14,7 @@ export function DeliveryAddress({ address }: { address: DeliveryAddressFieldsFra
       {landmark && <span>{nearby(landmark)}</span>}
       <span>{t`Thane ${pinCode}`}</span>
       <span>{t`Phone ${phone}`}</span>
+      {instructions && <em>{instructions}</em>}
     </address>
   );
 }

@@ -4,7 +4,7 @@ import { deliveryInput, readStoredDelivery, type DeliveryForm } from './change-d
 
 const values: DeliveryForm = {
   ...{ deliverySlotId: '2026-11-21/1020', recipientName: 'Asha', phone: '9820098200' },
-  ...{ line1: 'B-12', line2: '', landmark: '', pinCode: '400602' },
+  ...{ line1: 'B-12', line2: '', landmark: '', instructions: '', pinCode: '400602' },
 };
 const base = { values, version: 3 };
 
@@ -20,7 +20,7 @@ describe('what is sent of a changed delivery', () => {
       expectedVersion: 3,
       address: {
         ...{ recipientName: 'Asha', phone: '9820098200', line1: 'B-12' },
-        ...{ line2: 'Naupada', landmark: null, pinCode: '400602' },
+        ...{ line2: 'Naupada', landmark: null, instructions: null, pinCode: '400602' },
       },
     });
   });
@@ -32,7 +32,7 @@ describe('what a conflict says is stored', () => {
       readStoredDelivery({ deliverySlotId: '2026-11-22/420', address: null, version: 4 }),
     ).toEqual({
       ...{ deliverySlotId: '2026-11-22/420', recipientName: '', phone: '', line1: '' },
-      ...{ line2: '', landmark: '', pinCode: '' },
+      ...{ line2: '', landmark: '', instructions: '', pinCode: '' },
     });
   });
 });

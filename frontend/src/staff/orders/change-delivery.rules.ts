@@ -15,13 +15,14 @@ type Address = Partial<Record<keyof DeliveryAddressInput, unknown>> | null | und
 
 function addressForm(address: Address): Omit<DeliveryForm, 'deliverySlotId'> {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const { recipientName, phone, line1, line2, landmark, pinCode } = address ?? {};
+  const { recipientName, phone, line1, line2, landmark, instructions, pinCode } = address ?? {};
   return {
     recipientName: text(recipientName),
     phone: text(phone),
     line1: text(line1),
     line2: text(line2),
     landmark: text(landmark),
+    instructions: text(instructions),
     pinCode: text(pinCode),
   };
 }
@@ -48,12 +49,17 @@ export function deliveryInput(
 ): OrderDeliveryInput {
   const changed = changedFields(base.values, values);
   const isAddressChanged = changed.some((field) => field !== 'deliverySlotId');
-  const { deliverySlotId, line2, landmark, ...address } = values;
+  const { deliverySlotId, line2, landmark, instructions, ...address } = values;
   return {
     expectedVersion: base.version,
     ...(changed.includes('deliverySlotId') && { deliverySlotId }),
     ...(isAddressChanged && {
-      address: { ...address, line2: line2 || null, landmark: landmark || null },
+      address: {
+        ...address,
+        line2: line2 || null,
+        landmark: landmark || null,
+        instructions: instructions || null,
+      },
     }),
   };
 }

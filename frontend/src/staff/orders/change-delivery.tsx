@@ -113,6 +113,7 @@ function ChangeDeliveryForm({
     line1: t`House and street`,
     line2: t`Area`,
     landmark: t`Landmark`,
+    instructions: t`Delivery instructions`,
     pinCode: t`Pin code`,
   };
   const text = (name: Exclude<DeliveryField, 'deliverySlotId'>) => ({
@@ -140,6 +141,7 @@ function ChangeDeliveryForm({
         hint={t`Optional: what it is near`}
         {...register('landmark')}
       />
+      <TextField {...text('instructions')} hint={t`Optional`} {...register('instructions')} />
       <TextField {...text('pinCode')} inputMode="numeric" maxLength={6} {...register('pinCode')} />
       <DialogChoice
         confirmLabel={t`Save`}

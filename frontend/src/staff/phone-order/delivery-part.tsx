@@ -78,6 +78,12 @@ export function DeliveryPart({ draft, addresses, errors, ...props }: DeliveryPar
         error={pinCodeError}
       />
       <TextField
+        label={t`Delivery instructions`}
+        hint={t`Optional`}
+        maxLength={200}
+        {...text('instructions')}
+      />
+      <TextField
         label={t`Recipient`}
         hint={t`Left out: the customer`}
         maxLength={200}

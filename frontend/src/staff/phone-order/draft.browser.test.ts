@@ -43,6 +43,12 @@ describe('the draft of an order by phone', () => {
     expect(keptDraft().lines).toMatchObject([{ unitPricePaise: 4000 }]);
   });
 
+  it('has an address that was begun before there were delivery instructions', () => {
+    const { instructions, ...old } = draft().address;
+    sessionStorage.setItem('phone-order', JSON.stringify({ address: { ...old, line1: 'B-12' } }));
+    expect(keptDraft().address).toMatchObject({ line1: 'B-12', instructions });
+  });
+
   it('adds pieces of a product to the line it has', () => {
     const lines = withPieces([line('1', 2), line('2')], [line('2', 4), line('3')]);
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
@@ -91,7 +97,7 @@ describe('the order as it is sent', () => {
       newCustomer: { phone: '9820012345', name: 'Asha' },
       lines: [{ productId: '1', quantity: 2, unitPricePaise: 4200 }],
       ...{ expectedTotalPaise: 8400, deliverySlotId: null, couponCode: null, substitution: null },
-      address: { line2: null, landmark: null },
+      address: { line2: null, landmark: null, instructions: null },
     });
   });
 

@@ -46,6 +46,7 @@ export const emptyAddress: AddressForm = {
   line1: '',
   line2: '',
   landmark: '',
+  instructions: '',
   pinCode: '',
 };
 
@@ -85,7 +86,8 @@ export function keptDraft(): Draft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>;
     const { lines = [] } = kept;
-    return { ...newDraft(), ...kept, lines: lines.map(withPrice) };
+    const address = { ...emptyAddress, ...kept.address };
+    return { ...newDraft(), ...kept, address, lines: lines.map(withPrice) };
   } catch {
     return newDraft();
   }
@@ -128,6 +130,7 @@ export const addressFormOf = (address: DeliveryAddressFieldsFragment): AddressFo
   line1: address.line1,
   line2: address.line2 ?? '',
   landmark: address.landmark ?? '',
+  instructions: address.instructions ?? '',
   pinCode: address.pinCode,
 });
 
@@ -154,7 +157,10 @@ export function orderInput(draft: Draft, { cart, quote }: PhoneQuote): PhoneOrde
   const priceOf = new Map(
     cart.items.map(({ product, unitPricePaise }) => [product.id, unitPricePaise]),
   );
-  const { line2, landmark, ...rest } = addressedTo(address, customer ?? { name, phone });
+  const { line2, landmark, instructions, ...rest } = addressedTo(
+    address,
+    customer ?? { name, phone },
+  );
   return {
     idempotencyKey: key,
     ...(customer ? { customerId: customer.id } : { newCustomer: { phone: phone.trim(), name } }),
@@ -163,7 +169,12 @@ export function orderInput(draft: Draft, { cart, quote }: PhoneQuote): PhoneOrde
       unitPricePaise: priceOf.get(productId) ?? unitPricePaise,
     })),
     expectedTotalPaise: quote.bill.toPayPaise,
-    address: { ...rest, line2: line2 || null, landmark: landmark || null },
+    address: {
+      ...rest,
+      line2: line2 || null,
+      landmark: landmark || null,
+      instructions: instructions || null,
+    },
     deliverySlotId: draft.deliverySlotId || null,
     couponCode: couponCode.trim() || null,
     substitution: substitution || null,

@@ -9,7 +9,13 @@ import { failure, server } from '../../test/server';
 
 const address = {
   ...{ __typename: 'DeliveryAddress', recipientName: 'Asha Patil', phone: '9820012345' },
-  ...{ line1: 'B-12 Lake View', line2: null, landmark: null, pinCode: '400601' },
+  ...{
+    line1: 'B-12 Lake View',
+    line2: null,
+    landmark: null,
+    instructions: null,
+    pinCode: '400601',
+  },
 };
 const customer = {
   ...{ __typename: 'Customer', id: '7', firstName: 'Asha', lastName: 'Patil' },

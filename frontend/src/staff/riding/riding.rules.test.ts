@@ -4,7 +4,7 @@ import type { Round, RoundStop } from '../rounds/round.rules';
 import { hasOrdersToTake, mapOf, nextToSend, projected, type RideAction } from './riding.rules';
 
 const address = {
-  ...{ recipientName: 'Asha', phone: '9820012345', landmark: 'Ganesh Talkies' },
+  ...{ recipientName: 'Asha', phone: '9820012345', landmark: 'Ganesh Talkies', instructions: null },
   ...{ line1: '12 Lake Road', line2: null, pinCode: '400602' },
 };
 

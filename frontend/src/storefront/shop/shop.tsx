@@ -37,9 +37,7 @@ export function ShopRoute() {
   return (
     <Page
       title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : title}
-      description={
-        category && t`${category} at your door in Thane, in the slot you choose.`
-      }
+      description={category && t`${category} at your door in Thane, in the slot you choose.`}
       aside={<Ordering shop={shop} facets={products?.facets} />}
     >
       <div className="shop">

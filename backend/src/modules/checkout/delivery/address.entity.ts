@@ -65,6 +65,13 @@ export class Address {
   @Field(() => String, { nullable: true, description: 'What it is near.' })
   landmark: string | null;
 
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What whoever brings it is to mind at the door.',
+  })
+  instructions: string | null;
+
   @Column('varchar', { length: 6 })
   @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
   pinCode: string;

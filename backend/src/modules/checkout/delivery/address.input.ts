@@ -30,6 +30,14 @@ export class DeliveryAddressInput {
   @Field(() => String, { nullable: true, description: 'What it is near.' })
   landmark?: string | null;
 
+  @IsOptional()
+  @TextLength(0, 200, checkoutMessages.addressInstructions)
+  @Field(() => String, {
+    nullable: true,
+    description: 'What whoever brings it is to mind at the door: at most 200 letters.',
+  })
+  instructions?: string | null;
+
   @TextPattern(/^\d{6}$/, checkoutMessages.pinCode())
   @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
   pinCode: string;

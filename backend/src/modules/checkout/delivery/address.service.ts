@@ -56,7 +56,7 @@ export class AddressService {
   async add(viewer: Viewer, values: AddressValues): Promise<Address> {
     const customerId = requireCustomer(viewer);
     const { isDefault, ...fields } = await this.validated(values);
-    const { line2 = null, landmark = null } = fields;
+    const { line2 = null, landmark = null, instructions = null } = fields;
     const id = await this.write(async (tx) => {
       const addresses = new AddressRepository(tx);
       const book = await addresses.of(customerId);
@@ -67,6 +67,7 @@ export class AddressService {
         ...fields,
         line2,
         landmark,
+        instructions,
         customerId,
         place,
         preference,
@@ -83,13 +84,13 @@ export class AddressService {
   async update(viewer: Viewer, id: number, values: AddressValues): Promise<Address> {
     const customerId = requireCustomer(viewer);
     const { isDefault, ...fields } = await this.validated(values);
-    const { line2 = null, landmark = null } = fields;
+    const { line2 = null, landmark = null, instructions = null } = fields;
     await this.write(async (tx) => {
       const addresses = new AddressRepository(tx);
       const book = await addresses.of(customerId);
       if (!book.some((address) => address.id === id)) throw notFound('address', 'id');
       const preference = isDefault ? { preference: abovePreference(book) } : {};
-      await addresses.update(id, { ...fields, line2, landmark, ...preference });
+      await addresses.update(id, { ...fields, line2, landmark, instructions, ...preference });
     });
     return this.byId(viewer, id);
   }
@@ -116,10 +117,10 @@ export class AddressService {
   ): Promise<DeliveryAddress | null> {
     const chosen = await chosenAddress(tx, customerId, id);
     if (!chosen) return null;
-    const { recipientName, phone, line1, line2, landmark, pinCode } = chosen;
+    const { recipientName, phone, line1, line2, landmark, instructions, pinCode } = chosen;
     if (!isServed(settings, pinCode))
       throw fieldError('addressId', checkoutMessages.notServiceable({ pinCode }));
-    return { recipientName, phone, line1, line2, landmark, pinCode };
+    return { recipientName, phone, line1, line2, landmark, instructions, pinCode };
   }
 
   /**
@@ -131,10 +132,11 @@ export class AddressService {
     values: DeliveryAddressValues,
   ): Promise<DeliveryAddress> {
     const input = await assertValid(DeliveryAddressInput, tidied(values));
-    const { recipientName, phone, line1, line2 = null, landmark = null, pinCode } = input;
+    const { recipientName, phone, line1, pinCode } = input;
+    const { line2 = null, landmark = null, instructions = null } = input;
     if (!isServed(settings, pinCode))
       throw fieldError('pinCode', checkoutMessages.notServiceable({ pinCode }));
-    return { recipientName, phone, line1, line2, landmark, pinCode };
+    return { recipientName, phone, line1, line2, landmark, instructions, pinCode };
   }
 
   /**
@@ -175,7 +177,8 @@ export class AddressService {
 /** Without spaces around, and nothing instead of an empty line. */
 function tidied<Values extends DeliveryAddressValues>(values: Values): Values {
   const tidy = trimTexts(values);
-  for (const name of ['line2', 'landmark'] as const) if (tidy[name] === '') tidy[name] = null;
+  for (const name of ['line2', 'landmark', 'instructions'] as const)
+    if (tidy[name] === '') tidy[name] = null;
   return tidy;
 }
 

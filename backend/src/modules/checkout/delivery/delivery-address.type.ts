@@ -20,6 +20,13 @@ export class DeliveryAddress {
   @Field(() => String, { nullable: true, description: 'What it is near.' })
   landmark: string | null;
 
+  /** Absent in orders of before there were any. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'What whoever brings it is to mind at the door.',
+  })
+  instructions?: string | null;
+
   @Field({ description: 'Pin code: six digits.' })
   pinCode: string;
 }

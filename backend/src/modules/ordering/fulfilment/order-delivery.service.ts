@@ -100,11 +100,14 @@ const ADDRESS_FIELDS = [
   'line1',
   'line2',
   'landmark',
+  'instructions',
   'pinCode',
 ] as const satisfies (keyof DeliveryAddress)[];
 
 function isSameAddress(one: DeliveryAddress, other: DeliveryAddress | null): boolean {
-  return other !== null && ADDRESS_FIELDS.every((field) => one[field] === other[field]);
+  const isSame = (field: keyof DeliveryAddress) =>
+    (one[field] ?? null) === (other?.[field] ?? null);
+  return other !== null && ADDRESS_FIELDS.every(isSame);
 }
 
 function noteOf(slot: SlotWindow | null, address: DeliveryAddress | null): Message {

@@ -110,8 +110,8 @@ function readLines(lines: readonly PhoneOrderLineInput[]) {
 
 function eachOnce(addresses: readonly DeliveryAddress[]): DeliveryAddress[] {
   const byText = new Map<string, DeliveryAddress>();
-  for (const { recipientName, phone, line1, line2, landmark, pinCode } of addresses) {
-    const address = { recipientName, phone, line1, line2, landmark, pinCode };
+  for (const { recipientName, phone, line1, line2, landmark, instructions, pinCode } of addresses) {
+    const address = { recipientName, phone, line1, line2, landmark, instructions, pinCode };
     const text = JSON.stringify(address).toLowerCase();
     if (!byText.has(text)) byText.set(text, address);
   }

@@ -141,7 +141,8 @@ export function fingerprintOf(attempt: Attempt): string {
 }
 
 function phoneWishes({ lines, address, note }: OrderByPhone) {
-  const { recipientName, phone, line1, line2, landmark, pinCode } = address;
+  const { recipientName, phone, line1, line2, landmark, instructions, pinCode } = address;
   const place = [recipientName, phone, line1, line2 ?? null, landmark ?? null, pinCode];
-  return [cartContents(lines), place, note];
+  const wishes = [cartContents(lines), place, note];
+  return instructions ? [...wishes, instructions] : wishes;
 }

@@ -11,6 +11,7 @@ export interface AddressForm {
   line1: string;
   line2: string;
   landmark: string;
+  instructions: string;
   pinCode: string;
   isDefault: boolean;
 }
@@ -45,6 +46,7 @@ export const newAddressForm = (owner: Owner | undefined, isFirst: boolean): Addr
   line1: '',
   line2: '',
   landmark: '',
+  instructions: '',
   pinCode: '',
   isDefault: isFirst,
 });
@@ -57,6 +59,7 @@ export const formOfAddress = (address: AddressFieldsFragment): AddressForm => ({
   line1: address.line1,
   line2: address.line2 ?? '',
   landmark: address.landmark ?? '',
+  instructions: address.instructions ?? '',
   pinCode: address.pinCode,
   isDefault: address.isDefault,
 });
@@ -69,6 +72,7 @@ export const inputOfAddressForm = (form: AddressForm): AddressInput => ({
   line1: form.line1.trim(),
   line2: form.line2.trim() || null,
   landmark: form.landmark.trim() || null,
+  instructions: form.instructions.trim() || null,
   pinCode: form.pinCode.trim(),
   isDefault: form.isDefault,
 });

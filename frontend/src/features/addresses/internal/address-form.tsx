@@ -101,6 +101,12 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
           {...register('phone', { validate: checks.phone })}
         />
       </div>
+      <TextField
+        label={t`Delivery instructions`}
+        hint={t`Optional: such as 'leave it with the guard'`}
+        error={errors.instructions?.message}
+        {...register('instructions')}
+      />
       <CheckboxField
         label={t`Use as my default address`}
         hint={t`Taken where no other is chosen`}
