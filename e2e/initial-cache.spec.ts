@@ -10,6 +10,7 @@ test('the public pages ask nothing that everybody may know: it came with them', 
     ['/shop', 'All products'],
     ['/shop/fruits', 'Fruits'],
     ['/product/1', /./],
+    ['/shop?search=tomato&sort=POPULARITY', 'Results for ‘tomato’'],
   ] as [string, string][]) {
     // The cart is the guest's own.
     const asked = async () =>
@@ -31,7 +32,7 @@ test('a page without its initial cache asks for what it shows', async ({ page })
   await expect(page.getByRole('listitem').first()).toBeVisible();
 });
 
-test('an address with a search asks for what it finds', async ({ page }) => {
-  const asked = await askedBy(page, '/shop?search=tomato', 'Results for ‘tomato’');
+test('an address with several pages asks for what it finds', async ({ page }) => {
+  const asked = await askedBy(page, '/shop?search=tomato&pages=2', 'Results for ‘tomato’');
   expect(asked).toContain('ShopProducts');
 });

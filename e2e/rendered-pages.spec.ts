@@ -31,6 +31,19 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL(/\/shop$/);
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   });
+
+  test('a product can be searched for, and its page opened', async ({ page, newProduct }) => {
+    const { id, name } = await newProduct();
+    await openRendered(page, '/shop');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill(name);
+    await search.press('Enter');
+    await expect(page).toHaveURL(`/shop?${new URLSearchParams({ search: name })}`);
+    await openRendered(page, page.url());
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(`/product/${id}`);
+  });
 });
 
 test('what is pressed and typed before the scripts have come is not lost', async ({

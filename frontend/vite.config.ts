@@ -9,7 +9,7 @@ import { renderInDevelopment } from './build/render-in-development.ts';
 import { sitePlugins } from './build/site-plugins.ts';
 import { staffApart } from './build/staff-apart.ts';
 import { paths } from './src/shared/lib/paths.ts';
-import { renderedPages } from './src/ssr/rendered-pages.ts';
+import { renderedPages, renderedParameters } from './src/ssr/rendered-pages.ts';
 
 /** Where the shop's server listens, which has the same setting. */
 const server = `http://localhost:${process.env['PORT'] ?? 4000}`;
@@ -20,7 +20,11 @@ const descriptionForTheServer: Plugin = {
   apply: 'build',
   generateBundle() {
     const operations = readFileSync(new URL('src/generated/operations.json', import.meta.url));
-    const pages = JSON.stringify({ routes: Object.values(paths), renderedPages });
+    const pages = JSON.stringify({
+      routes: Object.values(paths),
+      renderedPages,
+      renderedParameters,
+    });
     this.emitFile({ type: 'asset', fileName: 'operations.json', source: operations });
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: pages });
   },

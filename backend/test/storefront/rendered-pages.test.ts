@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { Answer } from '../kit/client';
@@ -138,10 +138,31 @@ describe('a page that the server renders', () => {
     expect(initialCacheIn(await getRendered('/shop/fruits')).session).toEqual({ role: 'guest' });
   });
 
-  it('is left to the browser where the staff reads it, there is a query, or nothing is there', async () => {
+  it('has what was searched for, narrowed and sorted, each address its own', async () => {
+    const admin = await adminClient(shop);
+    const word = `find${randomUUID().slice(0, 8)}`;
+    await addProduct(admin, { name: `Cheap ${word}`, mrpPaise: 1000 });
+    await addProduct(admin, { name: `Dear ${word}`, mrpPaise: 9000 });
+    const address = `/shop?search=${word}&sort=PRICE_HIGH_TO_LOW`;
+    const both = await getRendered(address);
+    expect(initialCacheIn(both).path).toBe(address);
+    expect(htmlIn(both)).toMatch(new RegExp(`Dear ${word}.*Cheap ${word}`, 's'));
+    expect(both.text).toContain('<link rel="canonical" href="http://localhost:4000/shop"');
+    const narrowed = htmlIn(await getRendered(`${address}&maxPaise=5000`));
+    expect(narrowed).toContain(`Cheap ${word}`);
+    expect(narrowed).not.toContain(`Dear ${word}`);
+    const hostile = await getRendered(`/shop?search=${encodeURIComponent('</script><b>&"')}`);
+    expect(hostile.text).not.toContain('</script><b>');
+    expect(htmlIn(hostile)).toContain('&lt;/script&gt;&lt;b&gt;');
+  });
+
+  it('is left to the browser where the staff reads it, its query is no search, or nothing is there', async () => {
     const admin = await adminClient(shop);
     expect(htmlIn(await get('/', {}, admin))).toBeUndefined();
-    expect(htmlIn(await get('/shop?search=tomato'))).toBeUndefined();
+    expect(htmlIn(await get('/shop?search=tomato&pages=100'))).toBeUndefined();
+    expect(htmlIn(await get('/?utm_source=mail'))).toBeUndefined();
+    const { client } = await newCustomer(shop);
+    expect(htmlIn(await get('/client/home?search=tomato', {}, client))).toBeUndefined();
     expect(htmlIn(await get('/product/99999999'))).toBeUndefined();
     expect(htmlIn(await get('/client/login'))).toBeUndefined();
   });

@@ -51,7 +51,10 @@ export const linkTo = (answer: Answer): ApolloLink =>
 export async function render(page: PageToRender, link: ApolloLink, signal: AbortSignal) {
   const { storeName, ...renderedFor } = page;
   const { path, language, session, isPhone } = page;
-  await Promise.all([loadLanguage(language), loadScreens(routes, path)]);
+  await Promise.all([
+    loadLanguage(language),
+    loadScreens(routes, new URL(path, 'http://site').pathname),
+  ]);
   const failures: unknown[] = [];
   const noteFailure = new ErrorLink(({ error }) => void failures.push(error));
   const [cache, answers] = [createCache(), ApolloLink.from([noteFailure, link])];

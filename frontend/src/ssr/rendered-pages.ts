@@ -12,3 +12,16 @@ export const renderedPages: Readonly<Record<string, 'guest' | 'customer'>> = {
   [paths.customerHome]: 'customer',
   [paths.customerCart]: 'customer',
 };
+
+/**
+ * What may stand in the query of a page for guests that is rendered: what the shop searches, narrows and sorts by. With
+ * anything else, such as `pages`, which asks one query a page, it is left to the browser.
+ */
+export const renderedParameters: readonly string[] = [
+  'search',
+  'sort',
+  'inStock',
+  'veg',
+  'minPaise',
+  'maxPaise',
+];

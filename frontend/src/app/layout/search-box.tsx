@@ -51,7 +51,14 @@ export function SearchBox() {
   };
 
   return (
-    <form className="search-box" role="search" onSubmit={submit} onBlur={keys.closeOnLeaving}>
+    <form
+      className="search-box"
+      role="search"
+      // Where no script runs.
+      action={paths.shop}
+      onSubmit={submit}
+      onBlur={keys.closeOnLeaving}
+    >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <circle cx="11" cy="11" r="7" />
         <path d="m16.5 16.5 4.5 4.5" />

@@ -16,7 +16,7 @@ const PATIENCE_MS = 500;
 const MOST_AT_ONCE = 10;
 const RENDERER = join(projectRoot, 'frontend/dist-ssr/render.cjs');
 
-/** A page that is to be rendered, at a path without a query. */
+/** A page that is to be rendered, at a path with its query. */
 interface PageRequest {
   path: string;
   language: Language;

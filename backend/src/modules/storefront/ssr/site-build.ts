@@ -16,7 +16,11 @@ export interface SiteBuild {
   routes: readonly string[];
   /** For whom pages are rendered, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
   renderedPages: Readonly<Record<string, 'guest' | 'customer'>>;
+  /** What may stand in the query of a rendered page. */
+  renderedParameters: readonly string[];
 }
+
+type PageList = Pick<SiteBuild, 'routes' | 'renderedPages' | 'renderedParameters'>;
 
 /** Reads the build once: a page is what it was built with whatever becomes of the folder. None while somebody develops. */
 export function readSiteBuild(): SiteBuild | undefined {
@@ -25,7 +29,7 @@ export function readSiteBuild(): SiteBuild | undefined {
   const files = JSON.parse(read('manifest.json')) as Record<string, { file: string }>;
   const fileOf = (module: string): string => files[module]?.file ?? '';
   return {
-    ...(JSON.parse(read('pages.json')) as Pick<SiteBuild, 'routes' | 'renderedPages'>),
+    ...(JSON.parse(read('pages.json')) as PageList),
     index: read('index.html'),
     style: read(fileOf('style.css')).trim(),
     starter: fileOf('src/ssr/deferred-hydration.ts'),

@@ -40,9 +40,10 @@ export class RenderedSitePages implements SitePages {
     const head = await this.dependencies.pageHeads.headOf(path);
     const viewer = head.status === 200 ? await this.viewerToRenderFor(request) : undefined;
     const reader = readerOf(request.headers);
+    const address = path + queryOf(request);
     const render = async (someone: Viewer): Promise<CacheablePage | undefined> => {
       const { language, isPhone } = reader;
-      const made = await this.renderer.render({ path, language, isPhone }, someone);
+      const made = await this.renderer.render({ path: address, language, isPhone }, someone);
       const { rendered, isFresh } = made ?? {};
       return isFresh && { isFresh, page: this.template.write({ head, ...reader, rendered }) };
     };
@@ -50,7 +51,7 @@ export class RenderedSitePages implements SitePages {
     // Nothing of anybody is in a page that is not theirs alone.
     if (viewer?.role === 'customer') page = (await render(viewer))?.page;
     else if (viewer)
-      page = await this.cache.get(JSON.stringify([path, reader]), () => render(guestViewer));
+      page = await this.cache.get(JSON.stringify([address, reader]), () => render(guestViewer));
     if (!page) return this.sendUnrendered(request, reply, head);
     void reply.header('cache-control', viewer?.role === 'customer' ? 'no-store' : 'no-cache');
     return this.sendPage(request, reply, page);
@@ -80,12 +81,12 @@ export class RenderedSitePages implements SitePages {
   }
 
   /**
-   * Who reads a page that is rendered for such readers. What stands in the query of an address changes what a page
-   * shows, and whoever cannot be found at once is known to their browser: both get an unrendered page.
+   * Who reads a page that is rendered for such readers. Whoever cannot be found at once is known to their browser, and
+   * gets an unrendered page.
    */
   private async viewerToRenderFor(request: FastifyRequest): Promise<Viewer | undefined> {
     const audience = this.build.renderedPages[request.routeOptions.url ?? ''];
-    if (!audience || request.url.includes('?')) return undefined;
+    if (!audience || !this.rendersQueryOf(request, audience)) return undefined;
     const found = (async () => this.dependencies.viewerOf(request))().catch((error: unknown) => {
       logTrouble(request.server.log, error, {}, 'Who reads a page is not known');
       return undefined;
@@ -93,4 +94,16 @@ export class RenderedSitePages implements SitePages {
     const viewer = await Promise.race([found, sleep(PATIENCE_MS, undefined, { ref: false })]);
     return viewer?.role === 'customer' || viewer?.role === audience ? viewer : undefined;
   }
+
+  private rendersQueryOf(request: FastifyRequest, audience: 'guest' | 'customer'): boolean {
+    const names = [...new URLSearchParams(queryOf(request)).keys()];
+    const { renderedParameters } = this.build;
+    return names.every((name) => audience === 'guest' && renderedParameters.includes(name));
+  }
+}
+
+/** What of an address begins with its question mark, as it was sent. */
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
 }
