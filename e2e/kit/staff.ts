@@ -10,8 +10,11 @@ const resetOperation = `mutation Reset($input: ResetPasswordInput!) { resetPassw
 export const newStaffEmail = (): string => `staff.${randomUUID().slice(0, 13)}@grocessay.test`;
 
 /** Lets somebody new into the staff. Needs an owner. Answers the address. */
-export async function inviteStaff(owner: ShopApi, role: StaffRole): Promise<string> {
-  const email = newStaffEmail();
+export async function inviteStaff(
+  owner: ShopApi,
+  role: StaffRole,
+  email = newStaffEmail(),
+): Promise<string> {
   await owner.call(addOperation, { input: { email, role } });
   return email;
 }

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { integrity } from '../../src/app';
@@ -185,6 +187,47 @@ describe('the steps of npm test in the docs', () => {
     const args = ['--input-type=module', '--eval', script];
     const real = execFileSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
     expect(told.sort()).toEqual(JSON.parse(real).sort());
+  });
+});
+
+describe('the pictures in the docs', () => {
+  const folder = 'docs/screenshots';
+  const shown = DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(/(?:\]\(|src=")(?:docs\/)?screenshots\/([^)"]+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const taken = readdirSync(join(projectRoot, folder));
+
+  it('are there, and none is there that no document shows', () => {
+    expect([...shown].sort()).toEqual([...taken].sort());
+  });
+
+  it('are small together', () => {
+    const sizes = taken.map((name) => statSync(join(projectRoot, folder, name)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * 1024 * 1024);
+  });
+});
+
+describe('the guide for shopkeepers', () => {
+  it('names buttons and screens as the site does', () => {
+    const catalogues = ['frontend/src/i18n/hi.po', 'frontend/src/staff/i18n/hi.po'].map(read);
+    const texts = catalogues.flatMap((text) =>
+      [...text.replace(/"\n"/g, '').matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) =>
+        id.replace(/[‘’]/g, "'").replace(/#|\{\w+\}/g, '*'),
+      ),
+    );
+    // What is named stands in single quotes and begins with a capital; examples stand in brackets.
+    const prose = read('docs/shopkeepers.md')
+      .replace(/^```.*?^```$/gms, '')
+      .replace(/^\|.*$/gm, '')
+      .replace(/\([^()]*\)/g, '')
+      .replace(/\s+/g, ' ');
+    const named = [...prose.matchAll(/(?<![\w'])'([A-Z][^'`]{2,60})'(?!\w)/g)].map(
+      ([, name = '']) => name.replace(/\d+/g, '*'),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
   });
 });
 
