@@ -15,6 +15,7 @@ import { offerDamages } from './offer-damages';
 import { orderDamages } from './order-damages';
 import { pickingDamages } from './picking-damages';
 import { roundDamages } from './round-damages';
+import { staffDamages } from './staff-damages';
 import { stockDamages } from './stock-damages';
 
 let shop: TestShop;
@@ -54,6 +55,7 @@ const damages: Damages = {
   ...moneyDamages,
   ...offerDamages,
   ...cardDamages,
+  ...staffDamages,
 };
 
 describe('check:books', () => {

@@ -27,6 +27,7 @@ import { LoginCodeMessages } from './login-codes/login-code-messages';
 import { LoginCode } from './login-codes/login-code.entity';
 import { LoginCodes } from './login-codes/login-codes';
 import { RequestLoginCodeService } from './login-codes/request-login-code.service';
+import { secondFactors, staffRoles, staffSettings } from './integrity/staff.check';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
 import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-versions';
@@ -237,5 +238,6 @@ export const identity: Module<IdentityServices, Lower> = {
     registerCustomerRoutes(http, customers, sessionAuthentication);
     registerSessionRoutes(http, logins, sessionAuthentication);
   },
+  integrityChecks: [secondFactors, staffRoles, staffSettings],
   jobs: ({ sessions }) => [{ name: 'sweep ended sessions', run: () => sessions.sweep() }],
 };
