@@ -170,3 +170,6 @@ export function noteArrivals(
     fresh.length === before.fresh.length && fresh.every((id) => before.fresh.includes(id));
   return { known, fresh: isSame ? before.fresh : fresh };
 }
+
+/** Whether this is a day whose year is typed to its end: until then a date field has 0002, 0020 and 0202. */
+export const isWholeDay = (text: string): boolean => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text);

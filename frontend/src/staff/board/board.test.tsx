@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -54,6 +54,30 @@ describe('/admin/board', () => {
       '/admin/orders/302',
     );
     expect(screen.getByRole('link', { name: /2 to pack/ })).toHaveTextContent('₹129.20');
+  });
+
+  it('waits for the whole year of a day that is typed', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      graphql.query('OrderBoard', ({ variables }) => {
+        asked.push(variables['day']);
+        return HttpResponse.json({ data: { orderBoard: aBoard([]) } });
+      }),
+    );
+    const { currentAddress } = renderApp('/admin/board?day=2026-11-21');
+    await screen.findByText('No orders for this day yet.');
+    const field = screen.getByLabelText('Day of delivery');
+    for (const typed of ['', '0002-11-27', '0020-11-27', '0202-11-27']) {
+      fireEvent.change(field, { target: { value: typed } });
+      expect(field).toHaveValue(typed);
+      expect(currentAddress()).toBe('/admin/board?day=2026-11-21');
+    }
+    fireEvent.blur(field);
+    expect(field).toHaveValue('2026-11-21');
+    fireEvent.change(field, { target: { value: '2027-11-27' } });
+    expect(currentAddress()).toBe('/admin/board?day=2027-11-27');
+    await screen.findByText('No orders for this day yet.');
+    expect(new Set(asked)).toEqual(new Set(['2026-11-21', '2027-11-27']));
   });
 
   it('says that a slot is closed and still has orders', async () => {

@@ -14,6 +14,7 @@ import {
   readBoardFilter,
   selectedOf,
   toggleAll,
+  isWholeDay,
   type BoardOrder,
   type Selection,
 } from './board.rules';
@@ -29,14 +30,13 @@ import { useLiveBoard } from './use-live-board';
 import { useSound } from './use-sound';
 
 const everyMinuteMs = 60_000;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The orders of a day as they come in and move on. */
 export function AdminBoardRoute() {
   const [parameters] = useSearchParams();
   const today = istDayOf(useNow(everyMinuteMs));
   const wanted = parameters.get('day') ?? '';
-  const day = dayPattern.test(wanted) ? wanted : today;
+  const day = isWholeDay(wanted) ? wanted : today;
   return (
     <Page title={t`Day board`} aside={<DayChoice day={day} today={today} />}>
       <DayBoard key={day} day={day} />

@@ -1,20 +1,26 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { Button } from '../../shared/chakra/button';
+import { isWholeDay } from './board.rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Which day the board shows; the address says it, and nothing is today. */
 export function DayChoice({ day, today }: { day: string; today: string }) {
   const [, setParameters] = useSearchParams();
-  const show = (wanted: string) =>
+  /** What stands in the field while it is typed. */
+  const [draft, setDraft] = useState<string>();
+  const show = (wanted: string) => {
+    setDraft(undefined);
     setParameters((before) => {
       const next = new URLSearchParams(before);
       if (wanted === today || wanted === '') next.delete('day');
       else next.set('day', wanted);
       return next;
     });
+  };
   const shift = (days: number) =>
     show(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10));
   return (
@@ -25,8 +31,9 @@ export function DayChoice({ day, today }: { day: string; today: string }) {
       <input
         type="date"
         aria-label={t`Day of delivery`}
-        value={day}
-        onChange={(event) => show(event.target.value)}
+        value={draft ?? day}
+        onChange={({ target: { value } }) => (isWholeDay(value) ? show(value) : setDraft(value))}
+        onBlur={() => setDraft(undefined)}
       />
       <Button tone="quiet" aria-label={t`The day after`} onClick={() => shift(1)}>
         ›

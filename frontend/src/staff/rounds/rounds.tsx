@@ -5,6 +5,7 @@ import { istDayOf } from '../../shared/lib/ist-day';
 import { useNow } from '../../shared/lib/use-now';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { Page } from '../../shared/ui/page';
+import { isWholeDay } from '../board/board.rules';
 import { DayChoice } from '../board/day-choice';
 import { LoadFailure } from '../load-failure';
 import { useCurrentAdmin } from '../use-current-admin';
@@ -13,14 +14,13 @@ import { RoundCard } from './round-card';
 import { useRounds } from './use-rounds';
 
 const everyMinuteMs = 60_000;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Who delivers which orders of a day, and the cash that they bring back. */
 export function AdminRoundsRoute() {
   const [parameters] = useSearchParams();
   const today = istDayOf(useNow(everyMinuteMs));
   const wanted = parameters.get('day') ?? '';
-  const day = dayPattern.test(wanted) ? wanted : today;
+  const day = isWholeDay(wanted) ? wanted : today;
   return (
     <Page title={t`Delivery rounds`} aside={<DayChoice day={day} today={today} />}>
       <Rounds key={day} day={day} />
