@@ -6,6 +6,7 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextAreaField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import type { Area, AreaValues } from './area.rules';
 import { changedArea } from './area.rules';
 import type { Settings } from './calendar.rules';
@@ -59,7 +60,7 @@ function AreaForm({ area, settings, change, onDone }: AreaFormProps) {
       terms: rowOfTerms(area?.terms ?? settings.terms),
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const hasTerms = useWatch({ control, name: 'hasTerms' });
   const { adding, changing } = useAreaChanges();
 
@@ -106,6 +107,7 @@ function AreaForm({ area, settings, change, onDone }: AreaFormProps) {
         />
       )}
       <FormFailure text={errors.root?.message} />
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

@@ -8,6 +8,7 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import {
   bookedOn,
   closing,
@@ -66,7 +67,7 @@ function DayForm({ day, settings, change, onDone }: DayFormProps) {
     },
   });
   const { register, control, handleSubmit, setError, setValue, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const changeDays = useChangeDays();
   const wanted = useWatch({ control });
   const isClosed = wanted.isClosed ?? false;
@@ -118,6 +119,7 @@ function DayForm({ day, settings, change, onDone }: DayFormProps) {
         overbooked={overbookings([day], () => (isClosed ? [] : windowsOf(rows)))}
       />
       <FormFailure text={errors.root?.message} />
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

@@ -235,6 +235,19 @@ describe('/admin/delivery', () => {
     expect(added).toMatchObject([{ name: 'Thane', pinCodes: ['400601', '400602', '400604'] }]);
   });
 
+  it('asks before changes in a dialog are lost', async () => {
+    serveDelivery();
+    const { user } = renderApp('/admin/delivery?part=fees');
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.click(await changeButton('fees and minimum order'));
+    const minimum = within(await dialog()).getByLabelText('Minimum order (₹)');
+    expect(isHeld()).toBe(false);
+    await user.type(minimum, '1');
+    expect(isHeld()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isHeld()).toBe(false);
+  });
+
   it('says so where it cannot be loaded', async () => {
     serveDelivery();
     server.use(

@@ -7,6 +7,7 @@ import { Button } from '../../shared/chakra/button';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import type { Settings } from './calendar.rules';
 import { describeTerms, type Terms } from './conflict.rules';
 import type { PartProps } from './delivery';
@@ -54,7 +55,7 @@ function FeesForm({ settings, change, onDone }: FeesFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<TermsRow>({
     defaultValues: rowOfTerms(settings.terms),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const [changeTerms] = useChangeDeliveryTermsMutation();
 
   const sending =
@@ -78,6 +79,7 @@ function FeesForm({ settings, change, onDone }: FeesFormProps) {
       <p>{t`Fee and minimum look at the sum of the lines, before discounts.`}</p>
       <TermsFields register={register} errors={errors} />
       <FormFailure text={errors.root?.message} />
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

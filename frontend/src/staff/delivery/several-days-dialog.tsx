@@ -6,6 +6,7 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import {
   MOST_DAYS,
   bookedOn,
@@ -51,7 +52,7 @@ function SeveralDaysForm({ settings, today, change, onDone }: SeveralDaysFormPro
   const { register, control, handleSubmit, setError, formState } = useForm<SeveralDays>({
     defaultValues: { first: today, last: today, action: 'CLOSE', reason: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const changeDays = useChangeDays();
   const { first, last, action } = useWatch({ control });
   const dates = daysBetween(first ?? '', last ?? '');
@@ -124,6 +125,7 @@ function SeveralDaysForm({ settings, today, change, onDone }: SeveralDaysFormPro
         />
       )}
       <FormFailure text={errors.root?.message} />
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

@@ -7,6 +7,7 @@ import { CheckboxField } from '../../shared/chakra/choices';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import {
   overbookings,
   weekdays as allWeekdays,
@@ -62,7 +63,7 @@ function WeekdayForm({ weekday, settings, bookableDays, change, onDone }: Weekda
     },
   });
   const { register, control, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const [changeWindows] = useChangeWeekdayWindowsMutation();
   const wanted = useWatch({ control });
   const chosen: Weekday[] = [weekday, ...(wanted.weekdays ?? [])];
@@ -105,6 +106,7 @@ function WeekdayForm({ weekday, settings, bookableDays, change, onDone }: Weekda
         overbooked={overbookings(affected, (date) => windowsOn(settings, date, windowsOf(rows)))}
       />
       <FormFailure text={errors.root?.message} />
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}
