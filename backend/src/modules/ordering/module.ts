@@ -169,7 +169,10 @@ function createServices(lower: Lower) {
   const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const { prefix } = config.receipts;
-  const creditNotes = new CreditNoteService(clock, { events, prefix, stateMachine });
+  const creditNotes = new CreditNoteService(clock, {
+    ...{ events, prefix, stateMachine },
+    mails: orderEmailQueue,
+  });
   const money = createPayments(database, config.payments, clock, {
     documents: new CreditRefundsService(creditNotes, receipts),
     events,
@@ -327,7 +330,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   services: createServices,
   personalData: orderingPersonalData,
   emails: ({ config, questions }) => [
-    new OrderEmails(config.store, config.security.publicUrl, questions),
+    new OrderEmails(config.store, config.security.publicUrl, config.receipts.prefix, questions),
   ],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),

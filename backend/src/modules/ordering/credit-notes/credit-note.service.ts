@@ -5,6 +5,7 @@ import { Paise } from '../../../kernel/money';
 import { ReturnedGoods } from '../../../kernel/order.enums';
 import { Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { OrderEmailQueue } from '../orders/order-email-queue';
 import { OrderLine } from '../orders/order-line.entity';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
@@ -43,7 +44,7 @@ export interface NewCreditNote {
   fingerprint?: string | null;
   /** What was paid becomes gift credit, and does not go back the way it came. */
   isCreditOnly?: boolean;
-  /** Whether the history tells of it by itself; a transition that brought it about says so already. */
+  /** Whether the history and an email tell of it by itself; a transition that brought it about says so already. */
   isTold?: boolean;
 }
 
@@ -64,6 +65,7 @@ export class CreditNoteService {
     private readonly clock: Clock,
     private readonly dependencies: {
       events: DomainEvents;
+      mails: OrderEmailQueue;
       prefix: string;
       stateMachine: OrderStateMachine;
     },
@@ -71,7 +73,7 @@ export class CreditNoteService {
 
   /**
    * Issues a credit note within the caller's transaction, writes down what it says of the order and its lines, and
-   * tells the history. The money and the pieces are the caller's part.
+   * tells the history and the customer. The money and the pieces are the caller's part.
    * @param order locked, with its receipt
    */
   async issue(
@@ -168,11 +170,14 @@ export class CreditNoteService {
   }
 
   private async tell(tx: Transaction, order: Order, note: CreditNote, actor: Actor): Promise<void> {
-    const { stateMachine, prefix } = this.dependencies;
+    const { mails, stateMachine, prefix } = this.dependencies;
     const said = orderingMessages.creditNoteIssued({
       number: creditNoteNumber(prefix, note),
       amountPaise: note.amountPaise,
     });
     await stateMachine.recordNote(tx, order, actor, said);
+    // What goes back to the card has an email with its refund.
+    if (note.cardPaise === 0)
+      mails.enqueue(tx, order.id, 'order-credited', { creditNoteId: note.id });
   }
 }

@@ -24,6 +24,7 @@ export interface OrderTexts {
     bill: string;
     delivery: string;
     payment: string;
+    creditNote: string;
   };
   orderNumber(order: string): string;
   billSteps: Record<BillStepKind, string>;
@@ -42,9 +43,15 @@ export interface OrderTexts {
     refunded: string;
     refundUnderWay: string;
     creditBack: string;
+    cashBack: string;
+    lessDue: string;
   };
+  /** Heads what staff wrote. */
+  reason(words: string): string;
   openOrder: string;
   contact(email: string): string;
+  /** Stands before the address of a credit note. */
+  creditNote(number: string): string;
 }
 
 const ENGLISH: OrderTexts = {
@@ -68,6 +75,10 @@ const ENGLISH: OrderTexts = {
     'order-changed': {
       subject: (order) => `Order ${order} is packed, with changes`,
       lead: 'Your order is packed. Something of it is missing or was replaced: here is what you get, and what it costs now.',
+    },
+    'order-credited': {
+      subject: (order) => `Order ${order}: credit note`,
+      lead: 'Your order costs less than your receipt says. Here is your credit note.',
     },
     'order-cancelled': {
       subject: (order) => `Order ${order} was cancelled`,
@@ -109,6 +120,7 @@ const ENGLISH: OrderTexts = {
     bill: 'Bill',
     delivery: 'Delivery',
     payment: 'Payment',
+    creditNote: 'Credit note',
   },
   orderNumber: (order) => `Order number: ${order}`,
   billSteps: {
@@ -133,9 +145,13 @@ const ENGLISH: OrderTexts = {
     refunded: 'Paid back',
     refundUnderWay: 'On its way back to you',
     creditBack: 'Back in your gift credit',
+    cashBack: 'Back to you in cash',
+    lessDue: 'Less to pay at the door',
   },
+  reason: (words) => `Reason: ${words}`,
   openOrder: 'See your order',
   contact: (email) => `Questions? We are at ${email}.`,
+  creditNote: (number) => `Your credit note ${number}:`,
 };
 
 const HINDI: OrderTexts = {
@@ -159,6 +175,10 @@ const HINDI: OrderTexts = {
     'order-changed': {
       subject: (order) => `ऑर्डर ${order} कुछ बदलावों के साथ पैक हो गया है`,
       lead: 'आपका ऑर्डर पैक हो गया है। उसमें कुछ कम है या बदला गया है: यहाँ देखें कि आपको क्या मिलेगा और अब कितना देना है।',
+    },
+    'order-credited': {
+      subject: (order) => `ऑर्डर ${order}: क्रेडिट नोट`,
+      lead: 'आपके ऑर्डर की क़ीमत रसीद से कम हो गई है। यह आपका क्रेडिट नोट है।',
     },
     'order-cancelled': {
       subject: (order) => `ऑर्डर ${order} रद्द हो गया है`,
@@ -200,6 +220,7 @@ const HINDI: OrderTexts = {
     bill: 'बिल',
     delivery: 'डिलीवरी',
     payment: 'भुगतान',
+    creditNote: 'क्रेडिट नोट',
   },
   orderNumber: (order) => `ऑर्डर नंबर: ${order}`,
   billSteps: {
@@ -224,9 +245,13 @@ const HINDI: OrderTexts = {
     refunded: 'वापस किया गया',
     refundUnderWay: 'आपको वापस किया जा रहा है',
     creditBack: 'आपके गिफ़्ट क्रेडिट में वापस',
+    cashBack: 'आपको नक़द वापस',
+    lessDue: 'डिलीवरी के समय इतना कम देना है',
   },
+  reason: (words) => `कारण: ${words}`,
   openOrder: 'अपना ऑर्डर देखें',
   contact: (email) => `कोई सवाल? हमें ${email} पर लिखें।`,
+  creditNote: (number) => `आपका क्रेडिट नोट ${number}:`,
 };
 
 const MARATHI: OrderTexts = {
@@ -250,6 +275,10 @@ const MARATHI: OrderTexts = {
     'order-changed': {
       subject: (order) => `ऑर्डर ${order} काही बदलांसह पॅक झाली आहे`,
       lead: 'तुमची ऑर्डर पॅक झाली आहे. त्यात काही कमी आहे किंवा बदलले आहे: तुम्हाला काय मिळेल आणि आता किती द्यायचे आहेत ते येथे पहा.',
+    },
+    'order-credited': {
+      subject: (order) => `ऑर्डर ${order}: क्रेडिट नोट`,
+      lead: 'तुमच्या ऑर्डरची किंमत पावतीपेक्षा कमी झाली आहे. ही तुमची क्रेडिट नोट आहे.',
     },
     'order-cancelled': {
       subject: (order) => `ऑर्डर ${order} रद्द झाली आहे`,
@@ -291,6 +320,7 @@ const MARATHI: OrderTexts = {
     bill: 'बिल',
     delivery: 'डिलिव्हरी',
     payment: 'पेमेंट',
+    creditNote: 'क्रेडिट नोट',
   },
   orderNumber: (order) => `ऑर्डर क्रमांक: ${order}`,
   billSteps: {
@@ -315,9 +345,13 @@ const MARATHI: OrderTexts = {
     refunded: 'परत केले',
     refundUnderWay: 'तुम्हाला परत केले जात आहेत',
     creditBack: 'तुमच्या गिफ्ट क्रेडिटमध्ये परत',
+    cashBack: 'तुम्हाला रोख परत',
+    lessDue: 'डिलिव्हरीच्या वेळी इतके कमी द्यायचे आहेत',
   },
+  reason: (words) => `कारण: ${words}`,
   openOrder: 'तुमची ऑर्डर पहा',
   contact: (email) => `काही प्रश्न? आम्हाला ${email} वर लिहा.`,
+  creditNote: (number) => `तुमची क्रेडिट नोट ${number}:`,
 };
 
 /** The words of each language. */

@@ -11,6 +11,7 @@ import type { OrderMailKind } from '../orders/order-mail.rules';
 import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import type { BillStep } from '../../checkout/index.rules';
+import type { CreditNote } from '../credit-notes/credit-note.entity';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { OrderLine } from '../orders/order-line.entity';
@@ -32,6 +33,7 @@ export interface OrderEmailFacts {
     | 'couponCode'
     | 'giftCreditPaise'
     | 'toPayPaise'
+    | 'collectLessPaise'
     | 'paymentMethod'
     | 'deliveryAddress'
     | 'slotDate'
@@ -61,6 +63,20 @@ export interface OrderEmailFacts {
   creditBackPaise: Paise;
   /** What went back with the refund that this email tells of; null in all others. */
   refundedPaise: Paise | null;
+  /** The credit note that was issued with what the email tells of. */
+  creditNote: EmailedCreditNote | null;
+}
+
+/** A credit note, as an email links to it. */
+export interface EmailedCreditNote extends Pick<
+  CreditNote,
+  'amountPaise' | 'toCollectPaise' | 'cashPaise' | 'giftCreditPaise'
+> {
+  number: string;
+  /** What staff wrote as the reason; null where the shop itself words it. */
+  reason: string | null;
+  /** Its PDF. */
+  url: string;
 }
 
 /** How days and numbers are written: with Latin digits, as Indian shops do in every language. */
@@ -72,7 +88,7 @@ const LOCALES: Record<Language, string> = {
 
 /** Puts what happened to an order into words. */
 export function orderEmail(facts: OrderEmailFacts): EmailContent {
-  const { kind, language, store, order, url } = facts;
+  const { kind, language, store, order, url, creditNote } = facts;
   const texts = ORDER_TEXTS[language];
   const { subject, lead } = texts.events[kind];
   return {
@@ -86,10 +102,15 @@ export function orderEmail(facts: OrderEmailFacts): EmailContent {
       { heading: texts.headings.items, rows: itemRows(facts, texts) },
       ...missingTable(facts, texts),
       billTable(facts, texts),
+      ...creditNoteTable(facts, texts),
     ],
     link: url,
     linkLabel: texts.openOrder,
-    afterLink: [texts.contact(store.supportEmail)],
+    afterLink: [
+      texts.contact(store.supportEmail),
+      ...(creditNote ? [texts.creditNote(creditNote.number)] : []),
+    ],
+    ...(creditNote && { lastLink: creditNote.url }),
   };
 }
 
@@ -148,6 +169,17 @@ function billTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable {
   return { heading: texts.headings.bill, rows: [...rows, total] };
 }
 
+function creditNoteTable({ creditNote }: OrderEmailFacts, texts: OrderTexts): EmailTable[] {
+  if (!creditNote) return [];
+  const { number, reason, amountPaise } = creditNote;
+  const rows: EmailRow[] = [
+    { text: number },
+    ...(reason ? [{ text: texts.reason(withoutLinks(oneLine(reason))) }] : []),
+    { text: texts.total, amount: formatPaise(amountPaise), isTotal: true },
+  ];
+  return [{ heading: texts.headings.creditNote, rows }];
+}
+
 function stepText({ kind }: BillStep, couponCode: string | null, texts: OrderTexts): string {
   return kind === 'COUPON' && couponCode ? texts.coupon(couponCode) : texts.billSteps[kind];
 }
@@ -178,29 +210,37 @@ function addressLines(address: DeliveryAddress): string[] {
 }
 
 function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[] {
-  const { order, then, refundUnderWayPaise, refundedPaise } = facts;
+  const { order, then, refundUnderWayPaise, refundedPaise, creditNote } = facts;
   const row = (text: string, paise: Paise) => ({ text, amount: formatPaise(paise) });
+  const rowUnlessZero = (text: string, paise: Paise) => (paise > 0 ? [row(text, paise)] : []);
   if (refundedPaise !== null) return [row(payment.refunded, refundedPaise)];
   if (then.status === OrderStatus.CANCELLED || then.status === OrderStatus.RETURNED) {
-    const { REFUNDED } = PaymentStatus;
     const isCash = order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
-    const isCashBack = isCash && then.paymentStatus === REFUNDED && order.toPayPaise > 0;
+    const isCashBack = isCash && then.paymentStatus === PaymentStatus.REFUNDED;
+    const cashBackPaise = creditNote?.cashPaise ?? (isCashBack ? order.toPayPaise : 0);
+    const creditBackPaise = creditNote?.giftCreditPaise ?? order.giftCreditPaise;
     const rows = [
-      ...(isCashBack ? [row(payment.refunded, order.toPayPaise)] : []),
-      ...(refundUnderWayPaise > 0 ? [row(payment.refundUnderWay, refundUnderWayPaise)] : []),
-      ...(order.giftCreditPaise > 0 ? [row(payment.creditBack, order.giftCreditPaise)] : []),
+      ...rowUnlessZero(payment.refunded, cashBackPaise),
+      ...rowUnlessZero(payment.refundUnderWay, refundUnderWayPaise),
+      ...rowUnlessZero(payment.creditBack, creditBackPaise),
     ];
     return rows.length > 0 ? rows : [{ text: payment.nothingDue }];
   }
+  if (facts.kind === 'order-credited' && creditNote)
+    return [
+      ...rowUnlessZero(payment.lessDue, creditNote.toCollectPaise),
+      ...rowUnlessZero(payment.cashBack, creditNote.cashPaise),
+      ...rowUnlessZero(payment.creditBack, creditNote.giftCreditPaise),
+    ];
   const paid =
     order.toPayPaise === 0
       ? { text: payment.nothingLeft }
-      : row(howPaid(facts, payment), order.toPayPaise);
+      : row(howPaid(facts, payment), order.toPayPaise - order.collectLessPaise);
   if (facts.kind !== 'order-changed') return [paid];
   return [
     paid,
-    ...(refundUnderWayPaise > 0 ? [row(payment.refundUnderWay, refundUnderWayPaise)] : []),
-    ...(facts.creditBackPaise > 0 ? [row(payment.creditBack, facts.creditBackPaise)] : []),
+    ...rowUnlessZero(payment.refundUnderWay, refundUnderWayPaise),
+    ...rowUnlessZero(payment.creditBack, facts.creditBackPaise),
   ];
 }
 

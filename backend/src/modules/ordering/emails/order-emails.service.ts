@@ -5,8 +5,11 @@ import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { CreditNote } from '../credit-notes/credit-note.entity';
+import { creditNoteNumber } from '../credit-notes/credit-note.rules';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
@@ -14,7 +17,7 @@ import { agreedBillOf } from '../orders/order-line.rules';
 import { OrderRepository } from '../orders/order.repository';
 import { SubstituteQuestionsService } from '../questions/substitute-questions.service';
 import { LIFETIME_MINUTES, urlOf } from '../../identity/index.rules';
-import { orderEmail } from './order-email.rules';
+import { EmailedCreditNote, orderEmail } from './order-email.rules';
 import { questionEmail } from './question-email.rules';
 import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
 import { ORDER_TEXTS } from './order-email-texts';
@@ -30,6 +33,7 @@ export class OrderEmails implements EmailWriter {
   constructor(
     private readonly store: StoreConfig,
     private readonly publicUrl: string,
+    private readonly receiptPrefix: string,
     private readonly questions: SubstituteQuestionsService,
   ) {}
 
@@ -65,7 +69,17 @@ export class OrderEmails implements EmailWriter {
       refundUnderWayPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
       creditBackPaise: agreedBillOf(order).giftCreditPaise - order.giftCreditPaise,
       refundedPaise: matter.refundedPaise,
+      creditNote: matter.creditNote && this.emailed(matter.creditNote),
     });
+  }
+
+  private emailed(note: CreditNote): EmailedCreditNote {
+    return {
+      ...note,
+      number: creditNoteNumber(this.receiptPrefix, note),
+      reason: note.reasonMessage ? null : note.reason,
+      url: `${this.publicUrl}/receipts/credit-notes/${note.id}.pdf`,
+    };
   }
 
   /** Asks nothing that is not open any more. */
@@ -96,6 +110,7 @@ interface EmailSubjectMatter {
     actorRole: OrderEvent['actorRole'];
   } | null;
   refundedPaise: number | null;
+  creditNote: CreditNote | null;
 }
 
 /** What an email tells of, as it was at that moment; null where it is not kept any more. */
@@ -106,10 +121,31 @@ async function subjectMatterOf(
   if ('refundId' in source) {
     const refund = await tx.findOneBy(Refund, { id: source.refundId });
     if (!refund || refund.orderId === null) return null;
-    return { orderId: refund.orderId, event: null, refundedPaise: refund.amountPaise };
+    const { orderId, amountPaise: refundedPaise, creditNoteId } = refund;
+    const creditNote = await tx.findOneBy(CreditNote, { id: creditNoteId ?? 0 });
+    return { orderId, event: null, refundedPaise, creditNote };
+  }
+  if ('creditNoteId' in source) {
+    const creditNote = await tx.findOneBy(CreditNote, { id: source.creditNoteId });
+    return (
+      creditNote && { orderId: creditNote.orderId, event: null, refundedPaise: null, creditNote }
+    );
   }
   const event = await tx.findOneBy(OrderEvent, { id: source.eventId });
   if (!event) return null;
   const { orderId, toStatus: status, paymentStatus, actorRole } = event;
-  return { orderId, event: { status, paymentStatus, actorRole }, refundedPaise: null };
+  const isOver = status === OrderStatus.CANCELLED || status === OrderStatus.RETURNED;
+  const creditNote = isOver ? await lastCreditNote(tx, orderId) : null;
+  return {
+    orderId,
+    event: { status, paymentStatus, actorRole },
+    refundedPaise: null,
+    creditNote,
+  };
+}
+
+/** That of all that was left, where the order is over. */
+async function lastCreditNote(tx: Transaction, orderId: number): Promise<CreditNote | null> {
+  const [note] = await tx.find(CreditNote, { where: { orderId }, order: { id: 'DESC' }, take: 1 });
+  return note ?? null;
 }

@@ -6,6 +6,7 @@ import type { OrderState, StateBefore } from './order.events';
 export type OrderMailKind =
   | 'order-cancelled'
   | 'order-changed'
+  | 'order-credited'
   | 'order-delivered'
   | 'order-delivery-changed'
   | 'order-delivery-failed'
@@ -55,18 +56,21 @@ export function mailOf(
 }
 
 /** What an email about an order tells of, as the outbox keeps it. */
-export type OrderMailSource = { eventId: number } | { refundId: number } | { questionId: number };
+export type OrderMailSource =
+  { eventId: number } | { refundId: number } | { creditNoteId: number } | { questionId: number };
 
 /** The source as a text: also what makes it the only email about it. */
 export function writeSource(source: OrderMailSource): string {
   if ('questionId' in source) return `question-${source.questionId}`;
+  if ('creditNoteId' in source) return `credit-note-${source.creditNoteId}`;
   return 'eventId' in source ? `order-event-${source.eventId}` : `refund-${source.refundId}`;
 }
 
 /** What `writeSource` wrote; null where it is something else. */
 export function readSource(text: string | null): OrderMailSource | null {
-  const [, kind, id] = /^(order-event|refund|question)-(\d+)$/.exec(text ?? '') ?? [];
+  const [, kind, id] = /^(order-event|refund|credit-note|question)-(\d+)$/.exec(text ?? '') ?? [];
   if (id === undefined) return null;
   if (kind === 'question') return { questionId: Number(id) };
+  if (kind === 'credit-note') return { creditNoteId: Number(id) };
   return kind === 'refund' ? { refundId: Number(id) } : { eventId: Number(id) };
 }
