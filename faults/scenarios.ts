@@ -15,6 +15,7 @@ import { lastCoupon } from './scenarios/last-coupon';
 import { lastPieces } from './scenarios/last-pieces';
 import { lastPlace } from './scenarios/last-place';
 import { paymentTimeout } from './scenarios/payment-timeout';
+import { refundTimeout } from './scenarios/refund-timeout';
 import { sameKeys } from './scenarios/same-key';
 import { serverKilled } from './scenarios/server-killed';
 import { serverStopped } from './scenarios/server-stopped';
@@ -39,6 +40,7 @@ export const scenarios: Scenario[] = [
   databaseLocked,
   commitLost,
   paymentTimeout,
+  refundTimeout,
   webhooks,
   galera,
   clock,

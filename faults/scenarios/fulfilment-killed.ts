@@ -1,19 +1,26 @@
 import { equal } from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { addProduct, addToCart } from '../../backend/test/kit/shared';
 import type { Caller } from '../environment/caller';
+import {
+  act,
+  damaged,
+  finishPicking,
+  insist,
+  moveOrder,
+  onlyLine,
+  startPicking,
+  until,
+  weighed,
+} from '../environment/fulfilment';
 import { newKey, orderOf, placeOrder } from '../environment/operations';
 import { GOOD_CARD, pay } from '../environment/payments';
 import type { Scenario } from '../scenario';
 
 const CUSTOMERS = 4;
 const KILLS = 3;
-const PATIENCE_MS = 120_000;
 const MRP_PAISE = 10_000;
 
-const LINES = 'query ($id: ID!) { adminOrder(id: $id) { order { lines { id version } } } }';
-const MOVE =
-  'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
+const REFUND = 'mutation ($input: RefundLinesInput!) { refundOrderLines(input: $input) { id } }';
 const MONEY = `query ($id: ID!) {
   order(id: $id) {
     status payments { status amountPaise } refunds { status amountPaise } creditNotes { amountPaise }
@@ -64,47 +71,18 @@ async function paidOrder(customer: Caller, productId: string): Promise<string> {
 
 /** Delivers an order of which one piece is damaged and the others are lighter, and pays one of these back after that. */
 async function fulfil(keeper: Caller, id: string, onStep: () => void): Promise<void> {
-  const step = async (query: string, variables: Record<string, unknown>) => {
-    const answer = await insist(keeper, query, variables);
+  const step = async (doing: Promise<unknown>) => {
+    await doing;
     onStep();
-    return answer;
   };
-  const line = async () => {
-    const { adminOrder } = await insist(keeper, LINES, { id });
-    const [{ id: orderLineId, version: expectedVersion }] = adminOrder.order.lines;
-    return { orderLineId, expectedVersion };
-  };
-  const act = async (mutation: string, type: string, more: Record<string, unknown>) =>
-    step(`mutation ($input: ${type}!) { ${mutation}(input: $input) { order { id } } }`, {
-      input: { ...(await line()), ...more, idempotencyKey: newKey() },
-    });
-  await step('mutation ($id: ID!) { startPicking(orderId: $id) { order { id } } }', { id });
-  await act('shortOrderLine', 'ShortOrderLineInput', { quantity: 1, reason: 'DAMAGED' });
-  await act('weighOrderLine', 'WeighOrderLineInput', { grams: 900 });
-  await step('mutation ($id: ID!) { finishPicking(orderId: $id) { order { id } } }', { id });
-  for (const to of ['OUT_FOR_DELIVERY', 'DELIVERED']) await step(MOVE, { id, to });
-  const lines = [{ ...(await line()), quantity: 1, goods: 'STOCK' }];
-  await step('mutation ($input: RefundLinesInput!) { refundOrderLines(input: $input) { id } }', {
-    input: { orderId: id, lines, reason: 'It came back', idempotencyKey: newKey() },
-  });
-}
-
-/** Sends a request again, as it is, until the shop says yes or no. */
-async function insist(
-  caller: Caller,
-  query: string,
-  variables: Record<string, unknown>,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-): Promise<any> {
-  const untilMs = performance.now() + PATIENCE_MS;
-  for (;;) {
-    const { status, body } = await caller.ask(query, variables);
-    if (body?.data && !body.errors) return body.data;
-    const isNo = body?.errors && status < 500;
-    if (isNo || performance.now() > untilMs)
-      throw new Error(`${status} for ${query}: ${JSON.stringify(body?.errors)}`);
-    await sleep(50);
-  }
+  await step(startPicking(keeper, id));
+  await step(act(keeper, id, damaged(1)));
+  await step(act(keeper, id, weighed(900)));
+  await step(finishPicking(keeper, id));
+  for (const to of ['OUT_FOR_DELIVERY', 'DELIVERED']) await step(moveOrder(keeper, id, to));
+  const lines = [{ ...(await onlyLine(keeper, id)), quantity: 1, goods: 'STOCK' }];
+  const input = { orderId: id, lines, reason: 'It came back', idempotencyKey: newKey() };
+  await step(insist(keeper, REFUND, { input }));
 }
 
 /** 900 g of 1,500 g were delivered: four tenths of the money went back with packing, three with the credit note. */
@@ -116,12 +94,4 @@ async function verify(customer: Caller, id: string): Promise<void> {
   equal(sum(refunds) * 10, sum(payments) * 7, 'what went back');
   equal(sum(creditNotes) * 10, sum(payments) * 3, 'what was credited');
   equal(refunds.length, 2, 'refunds');
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const untilMs = performance.now() + PATIENCE_MS;
-  while (!isTrue()) {
-    if (performance.now() > untilMs) throw new Error('Nothing goes on any more');
-    await sleep(5);
-  }
 }

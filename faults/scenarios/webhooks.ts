@@ -4,7 +4,8 @@ import type { Scenario } from '../scenario';
 import type { Caller } from '../environment/caller';
 import { type Answer, send } from '../environment/http';
 import { cancel, moneyOf, orderToPay } from '../environment/payments';
-import { addProduct, newKey } from '../environment/operations';
+import { addProduct } from '../environment/operations';
+import { beginOnlinePayment, confirmOnlinePayment, stripeSettings } from '../environment/stripe';
 
 const UNPAID = 'PENDING PENDING, 0 paid, 0 refunded';
 const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
@@ -35,7 +36,7 @@ const fiveTimes: News = async ({ stripe, secret, tell }) => {
 
 const withTheAnswer: News = async ({ customer, paymentId, stripe, secret, tell }) => {
   const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
-  const answers = [0, 1, 2].flatMap(() => [tell(body), confirm(customer, paymentId)]);
+  const answers = [0, 1, 2].flatMap(() => [tell(body), confirmOnlinePayment(customer, paymentId)]);
   expectTaken(await Promise.all(answers));
   return PAID;
 };
@@ -79,13 +80,7 @@ export const webhooks: Scenario = {
   times: { full: 100, short: 2 },
   prepare: async (environment) => {
     const stripe = await environment.borrow(new StripeServer().open());
-    await environment.serve({
-      PAYMENT_GATEWAY: 'stripe',
-      STRIPE_SECRET_KEY: stripe.keys.secretKey,
-      STRIPE_PUBLISHABLE_KEY: stripe.keys.publishableKey,
-      STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
-      STRIPE_API_BASE: String(stripe.keys.apiBase),
-    });
+    await environment.serve(stripeSettings(stripe));
     const customers = await environment.loggedInCustomers(ALL_NEWS.length);
     const productId = await addProduct(await environment.admin(), 100_000);
     const tell = (body: string, signature = stripe.sign(body)) =>
@@ -99,7 +94,7 @@ export const webhooks: Scenario = {
         ALL_NEWS.map(async (news, index) => {
           const customer = customers[index] as Caller;
           const { id: orderId } = await orderToPay(customer, productId);
-          const begun = await begin(customer, orderId);
+          const begun = await beginOnlinePayment(customer, orderId);
           const secret = begun.clientSecret;
           const paymentId = begun.payment.id;
           const wanted = await news({ customer, orderId, paymentId, secret, stripe, tell });
@@ -109,21 +104,6 @@ export const webhooks: Scenario = {
     };
   },
 };
-
-function begin(customer: Caller, orderId: string) {
-  return customer.call(
-    `mutation ($orderId: ID!, $key: String!) {
-      beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
-    }`,
-    { orderId, key: newKey() },
-  );
-}
-
-function confirm(customer: Caller, paymentId: string): Promise<Answer> {
-  return customer.ask('mutation ($id: ID!) { confirmOnlinePayment(paymentId: $id) { status } }', {
-    id: paymentId,
-  });
-}
 
 function expectTaken(answers: Answer[]): void {
   for (const { status, code } of answers) equal(`${status} ${code}`, '200 undefined');

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Caller } from './caller';
+import { newKey } from './operations';
+
+/** What staff do with orders that are placed, each until the shop says yes or no. */
+
+const PATIENCE_MS = 120_000;
+
+const LINES = 'query ($id: ID!) { adminOrder(id: $id) { order { lines { id version } } } }';
+const MOVE =
+  'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
+const START = 'mutation ($id: ID!) { startPicking(orderId: $id) { order { id } } }';
+const FINISH = 'mutation ($id: ID!) { finishPicking(orderId: $id) { order { status } } }';
+
+/** What staff say of a line that they pick. */
+export interface LineAction {
+  mutation: string;
+  inputType: string;
+  more: Record<string, unknown>;
+}
+
+/** Pieces of the line are damaged. */
+export const damaged = (quantity: number): LineAction => ({
+  mutation: 'shortOrderLine',
+  inputType: 'ShortOrderLineInput',
+  more: { quantity, reason: 'DAMAGED' },
+});
+
+/** What the pieces of the line weigh. */
+export const weighed = (grams: number): LineAction => ({
+  mutation: 'weighOrderLine',
+  inputType: 'WeighOrderLineInput',
+  more: { grams },
+});
+
+/** The pieces of the line are there. */
+export const picked = (pickedQuantity: number): LineAction => ({
+  mutation: 'pickOrderLine',
+  inputType: 'PickOrderLineInput',
+  more: { pickedQuantity },
+});
+
+export const startPicking = (keeper: Caller, id: string) => insist(keeper, START, { id });
+
+export const finishPicking = (keeper: Caller, id: string) => insist(keeper, FINISH, { id });
+
+export const moveOrder = (keeper: Caller, id: string, to: string) =>
+  insist(keeper, MOVE, { id, to });
+
+/** Says something of the only line of an order. */
+export async function act(keeper: Caller, id: string, action: LineAction): Promise<void> {
+  const { mutation, inputType, more } = action;
+  const input = { ...(await onlyLine(keeper, id)), ...more, idempotencyKey: newKey() };
+  const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { order { id } } }`;
+  await insist(keeper, query, { input });
+}
+
+/** The only line of an order, as it is by now. */
+export async function onlyLine(keeper: Caller, id: string) {
+  const { adminOrder } = await insist(keeper, LINES, { id });
+  const [{ id: orderLineId, version: expectedVersion }] = adminOrder.order.lines;
+  return { orderLineId, expectedVersion };
+}
+
+/** Sends a request again, as it is, until the shop says yes or no. */
+export async function insist(
+  caller: Caller,
+  query: string,
+  variables: Record<string, unknown>,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+): Promise<any> {
+  const untilMs = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const { status, body } = await caller.ask(query, variables);
+    if (body?.data && !body.errors) return body.data;
+    const isNo = body?.errors && status < 500;
+    if (isNo || performance.now() > untilMs)
+      throw new Error(`${status} for ${query}: ${JSON.stringify(body?.errors)}`);
+    await sleep(50);
+  }
+}
+
+/** Waits until something is so. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const untilMs = performance.now() + PATIENCE_MS;
+  while (!(await isTrue())) {
+    if (performance.now() > untilMs) throw new Error('Nothing goes on any more');
+    await sleep(5);
+  }
+}
