@@ -170,8 +170,10 @@ function createServices(lower: Lower) {
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const { prefix } = config.receipts;
   const creditNotes = new CreditNoteService(clock, {
-    ...{ events, prefix, stateMachine },
+    events,
     mails: orderEmailQueue,
+    prefix,
+    stateMachine,
   });
   const money = createPayments(database, config.payments, clock, {
     documents: new CreditRefundsService(creditNotes, receipts),
