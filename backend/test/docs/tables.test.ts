@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { integrity } from '../../src/app';
+import { ApiScope, permissionsOfToken } from '../../src/modules/identity/api-tokens/api-scope';
 import { importFields } from '../../src/modules/catalogue/import/import-map.rules';
 import { errorCodes } from '../../src/kernel/error-codes';
-import { builtInRoles, permissionsOf } from '../../src/kernel/permissions';
+import { AccessRule } from '../../src/kernel/access';
+import { builtInRoles, permissions, permissionsOf } from '../../src/kernel/permissions';
 import { settings as definitions, projectRoot } from '../../src/platform/config/config';
 import { settingsDocument } from '../../src/platform/config/settings-document';
 import { queryLimits } from '../../src/platform/graphql/query-limits';
+import { schema } from '../authorization/graphql-transport';
 import { whoMayCall } from '../authorization/who-may.routes';
 import { TestShop, openTestShop } from '../kit/test-shop';
+import { rootFields } from '../schema/access-walk';
 import { DOCUMENTS, codesIn, isThere, read, tableAfter } from './markdown';
 
 const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
@@ -128,6 +132,45 @@ describe('the routes in the docs', () => {
       .map((operation) => operation.replace(/ \(.*$/, ''))
       .filter((call) => / \/api\//.test(call));
     expect(told.map(plain).sort()).toEqual([...new Set(real.map(plain))].sort());
+  });
+});
+
+describe('the scopes of API tokens in the docs', () => {
+  const told = tableAfter('docs/integrators.md', '### What each scope allows');
+  const ruleOf = ({ extensions }: { extensions: object }) =>
+    (extensions as { access?: AccessRule }).access;
+
+  it('allow the operations that ask for them', () => {
+    const scopes = Object.entries(ApiScope).map(([scope, permission]) => {
+      const allowed = permissionsOfToken([permission], new Set(permissions));
+      const operations = rootFields(schema)
+        .filter(([, field]) => (allowed as Set<unknown>).has(ruleOf(field)))
+        .map(([path]) => path.split('.').at(-1));
+      return [scope, [...new Set(operations)].sort()];
+    });
+    const rows = told.map(({ Scope = '', Operations = '' }) => [
+      codesIn(Scope)[0],
+      codesIn(Operations).sort(),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(scopes));
+  });
+
+  it('allow the routes that ask for them', async () => {
+    const shop = await openTestShop();
+    const routes = shop.http.routeRules.filter(({ method }) => method !== 'HEAD');
+    await shop.close();
+    const scopes = Object.entries(ApiScope).map(([scope, permission]) => {
+      const allowed = permissionsOfToken([permission], new Set(permissions));
+      const calls = routes
+        .filter(({ access }) => (allowed as Set<unknown>).has(access))
+        .map(({ method, url }) => `${method} ${url}`);
+      return [scope, [...new Set(calls)].sort()];
+    });
+    const rows = told.map(({ Scope = '', Routes = '' }) => [
+      codesIn(Scope)[0],
+      codesIn(Routes).sort(),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(scopes));
   });
 });
 
