@@ -32,6 +32,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchPayment: 'No such payment',
   noSuchProduct: 'No such product',
   noSuchQuestion: 'No such question',
+  noSuchRefund: 'No such refund',
   noSuchReport: 'No such report',
   noSuchRole: 'No such role',
   noSuchRound: 'No such round',

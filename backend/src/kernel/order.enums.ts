@@ -94,7 +94,7 @@ registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
   description: 'How an order is paid.',
   valuesConfig: {
-    CARD: { description: 'Online by card, with the online-payment discount.' },
+    CARD: { description: 'Online by card or UPI, with the online-payment discount.' },
     CASH_ON_DELIVERY: { description: 'At the door, without that discount.' },
   },
 });

@@ -21,7 +21,7 @@ export const permissions = [
   'move-orders',
   /** Deliver the orders of the rounds that one is given, and see nothing else of orders. */
   'deliver-orders',
-  /** Take the cash of rounds in, and write debts of customers off. */
+  /** Take the cash of rounds in, settle transfers by UPI, and write debts of customers off. */
   'settle-cash',
   /** Call orders off and take them back, after which what was paid goes back to the customer. */
   'cancel-orders',

@@ -66,6 +66,7 @@ const noSuch = {
   payment: kernelMessages.noSuchPayment,
   product: kernelMessages.noSuchProduct,
   question: kernelMessages.noSuchQuestion,
+  refund: kernelMessages.noSuchRefund,
   report: kernelMessages.noSuchReport,
   role: kernelMessages.noSuchRole,
   round: kernelMessages.noSuchRound,

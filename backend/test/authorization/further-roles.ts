@@ -70,7 +70,16 @@ const ofRounds = [
   'Mutation.failStop',
   'Mutation.confirmUpiPayment',
 ];
-const ofCash = ['Mutation.handInRound', 'Mutation.writeOffDebt'];
+const ofCash = [
+  'Mutation.handInRound',
+  'Mutation.writeOffDebt',
+  'Query.upiAttention',
+  'Query.statedTransfers',
+  'Query.refundsToSend',
+  'Mutation.confirmUpiTransfer',
+  'Mutation.rejectUpiTransfer',
+  'Mutation.markRefundSent',
+];
 const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 
 /**

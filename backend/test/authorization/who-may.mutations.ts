@@ -48,6 +48,7 @@ export const whoMayChange = tableOf(`
 | Mutation.confirmOnlinePayment           | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.confirmTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.confirmUpiPayment              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.confirmUpiTransfer             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.contact                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.createApiToken                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.decideOrderReport              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -64,6 +65,7 @@ export const whoMayChange = tableOf(`
 | Mutation.loginWithCode                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.logout                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.makeRound                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.markRefundSent                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrder (to CANCELLED)       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrders                     | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
@@ -82,6 +84,7 @@ export const whoMayChange = tableOf(`
 | Mutation.refundOrderLines               | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.refundPayment                  | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.register                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
+| Mutation.rejectUpiTransfer              | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
@@ -116,6 +119,7 @@ export const whoMayChange = tableOf(`
 | Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.startRound                     | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.stateUpiTransfer               | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

@@ -62,6 +62,7 @@ export const whoMayAsk = tableOf(`
 | Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.openMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
+| Query.refundsToSend          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.riders                 | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.staffCustomer          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
@@ -70,10 +71,12 @@ export const whoMayAsk = tableOf(`
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.substituteQuestion     | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400 |
+| Query.statedTransfers        | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.substitutesFor         | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.refundPreview          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.secondFactors          | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403    |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.upiAttention           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.upiSettings            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.webhookDeliveries      | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403    |
 | Query.webhooks               | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |

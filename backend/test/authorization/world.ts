@@ -3,6 +3,7 @@ import { newKey, card, fillCart, order } from '../kit/shopping';
 import { TestShop } from '../kit/test-shop';
 import { linesOf } from '../kit/picking';
 import { addProduct } from '../kit/products';
+import { confirmTransfer, newUtr, stateTransfer, takeUpi } from '../kit/upi';
 import { Customer, Member, addressOf, newMark, newMarkedCustomer, newMember } from './people';
 
 /** A shop with two customers who have everything that a customer can have, and one of the staff for each job. */
@@ -75,6 +76,23 @@ export async function newPaidOrder(world: World, customer: Customer) {
   const input = { ...card({ nameOnCard: customer.mark }), orderId, idempotencyKey: newKey() };
   const { payment } = await customer.client.data(PAY, { input });
   return { orderId, paymentId: String(payment.id) };
+}
+
+/** A transfer by UPI that a customer says they made for an order; answers the number of its payment. */
+export async function newTransfer(world: World, customer: Customer): Promise<string> {
+  await takeUpi(world.members.owner.client);
+  const orderId = await newOrder(world, customer);
+  const { body } = await stateTransfer(customer.client, orderId, newUtr());
+  return body.data.answer.id;
+}
+
+/** A refund of such a transfer, which is to be sent; answers its number. */
+export async function newRefundToSend(world: World, customer: Customer): Promise<string> {
+  const paymentId = await newTransfer(world, customer);
+  const staff = world.members.owner.client;
+  await confirmTransfer(staff, paymentId);
+  const input = { paymentId, amountPaise: 100, reason: customer.mark, idempotencyKey: newKey() };
+  return (await staff.data(REFUND, { input })).refundPayment.id;
 }
 
 /** An order that is paid and packed: it has its receipt. */

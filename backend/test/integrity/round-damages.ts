@@ -21,4 +21,8 @@ export const roundDamages: Damages = {
     by: [`UPDATE delivery_rounds SET differenceReason = NULL WHERE id = ${round}`],
     breaches: [`round-cash: round ${round} says why its cash differs: expected yes, found no`],
   }),
+  'a transfer by UPI counts as used that paid for nothing': () => ({
+    by: ["INSERT INTO used_utrs (id, utr) VALUES (9000, '900000000000')"],
+    breaches: ['used-utrs: times that transfer 900000000000 is used: expected 1, found 0'],
+  }),
 };

@@ -245,7 +245,7 @@ describe('an email about an order', () => {
         'free',
         'Total',
         '₹301.64',
-        'To pay by card',
+        'To pay online',
         `${hour(deliverySlot.startMinute)} – ${hour(deliverySlot.endMinute)}`,
         `${Number(day)} November ${year}`,
         'Meera Kulkarni',
@@ -274,7 +274,7 @@ describe('an email about an order', () => {
       ({ text }) => /\nPayment\n(.*)/.exec(text)?.[1],
     );
     expect(texts).toEqual([
-      'To pay by card: ₹190',
+      'To pay online: ₹190',
       'Paid by card Visa •••• 4242: ₹190',
       'On its way back to you: ₹190',
       'Paid back: ₹190',

@@ -315,6 +315,11 @@ export const registerInputLimits = {
   password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
 };
 
+/** What the fields of RejectTransferInput take. */
+export const rejectTransferInputLimits = {
+  reason: { least: 1, most: 150 },
+};
+
 /** What the fields of RelatedArgs take. */
 export const relatedArgsLimits = {
   limit: { least: 1, most: 20 },

@@ -105,6 +105,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: paths.adminTransfers,
+    label: msg`UPI transfers`,
+    text: msg`What customers paid by UPI: confirm what arrived, and send refunds.`,
+    icon: 'upi',
+    group: 'orders',
+    permission: 'settle-cash',
+    load: async () => (await import('./upi/upi-transfers')).AdminUpiTransfersRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminPhoneOrder,
     label: msg`Phone order`,
     text: msg`Take the order of somebody who calls.`,

@@ -20,5 +20,6 @@ export const anAttention = () => ({
     openReports: 2,
   },
   stockAttention: { __typename: 'StockAttention', lowLevel: 5, lowCount: 7, outCount: 2 },
+  upiAttention: { __typename: 'UpiAttention', statedCount: 3, refundCount: 1 },
   openMessageCount: 6,
 });

@@ -40,6 +40,7 @@ export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
   bill: aBill(11050),
   delivery: { __typename: 'QuotedDelivery' as const, minimumOrderPaise: 0, missingPaise: 0 },
   giftCreditPaise: 0,
+  takesUpi: false,
   couponProblem: null,
   couponProblemMessage: null,
   bestCoupon: null,

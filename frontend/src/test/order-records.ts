@@ -89,6 +89,7 @@ export const anOrderToPay = (order: Partial<OrderToPay> = {}) => ({
   paymentStatus: 'PENDING',
   paymentMethod: 'CARD',
   payUntil: null,
+  upiRequest: null,
   bill: aBill(6800, aStep('ONLINE_PAYMENT_DISCOUNT', 'Online payment', -340, '5% of ₹68')),
   payments: [],
   ...order,
@@ -116,6 +117,8 @@ export const aPayment = (payment: Partial<Payment> = {}): WithTypename<Payment> 
   status: 'SUCCESS',
   cardBrand: 'Visa',
   cardLastFour: '4242',
+  utr: null,
+  rejectedBecause: null,
   createdAt: '2026-11-20T09:02:00Z',
   ...payment,
 });
@@ -128,6 +131,8 @@ export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => (
   status: 'PENDING',
   reason: 'The order was cancelled',
   reasonMessage: { messageId: 'ordering.orderCancelled', params: {} },
+  isSentByHand: false,
+  utr: null,
   createdAt: '2026-11-20T09:10:00Z',
   ...refund,
 });

@@ -17,6 +17,9 @@ import { RefundSettlement } from './refunds/settle-refund.service';
 import { StripeWebhookService } from './payments/stripe-webhook.service';
 import { TimedGateway } from './payments/timed-gateway';
 import { UnsettledPaymentsService } from './payments/unsettled-payments.service';
+import { SettleTransfersService } from './upi/settle-transfers.service';
+import { StateTransferService } from './upi/state-transfer.service';
+import { UpiSettingsService } from './upi/upi-settings.service';
 import { PaymentConfig } from '../../platform/config/payment-settings';
 import { Database } from '../../platform/database/database';
 
@@ -26,6 +29,8 @@ interface PaymentDependencies {
   orderEmailQueue: OrderEmailQueue;
   stateMachine: OrderStateMachine;
   documents: RefundDocuments;
+  /** Whom customers pay by UPI, and how references begin. */
+  upi: { settings: UpiSettingsService; prefix: string };
 }
 
 /** Wires what moves money together. */
@@ -33,7 +38,7 @@ export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  { documents, events, stateMachine, orderEmailQueue }: PaymentDependencies,
+  { documents, events, stateMachine, orderEmailQueue, upi }: PaymentDependencies,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -74,6 +79,12 @@ export function createPayments(
     payments,
     refunding: new RefundPaymentService(database, refunds, documents),
     refunds,
+    statingTransfers: new StateTransferService(database, clock, {
+      ...{ events, stateMachine, unsettled, ...upi },
+    }),
+    settlingTransfers: new SettleTransfersService(database, {
+      ...{ settlement, refunds, refundSettlement, prefix: upi.prefix },
+    }),
     stripeWebhook:
       stripe &&
       new StripeWebhookService(database, clock, stripe, {

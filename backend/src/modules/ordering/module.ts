@@ -57,6 +57,16 @@ import { RideRoundService } from './rounds/ride-round.service';
 import { RoundStop } from './rounds/round-stop.entity';
 import { RoundsResolver } from './rounds/rounds.resolver';
 import { UpiSettings } from './upi/upi-settings.entity';
+import {
+  UpiOrderResolver,
+  UpiPaymentResolver,
+  UpiRefundResolver,
+  UpiQuoteResolver,
+  UpiTransfersResolver,
+} from './upi/upi-transfers.resolver';
+import { UsedUtr } from './upi/used-utr.entity';
+import { usedUtrs } from './integrity/used-utrs.check';
+import { UsedUtrs1700000000056 } from './migrations/1700000000056-used-utrs';
 import { UpiSettingsResolver } from './upi/upi-settings.resolver';
 import { UpiSettingsService } from './upi/upi-settings.service';
 import { RoundsService } from './rounds/rounds.service';
@@ -175,11 +185,13 @@ function createServices(lower: Lower) {
     prefix,
     stateMachine,
   });
+  const upiSettings = new UpiSettingsService(database, clock, events);
   const money = createPayments(database, config.payments, clock, {
     documents: new CreditRefundsService(creditNotes, receipts),
     events,
     stateMachine,
     orderEmailQueue,
+    upi: { settings: upiSettings, prefix },
   });
   const { payments, refunds } = money;
   const orderNotes = new OrderNotesService(database, clock, events);
@@ -204,7 +216,6 @@ function createServices(lower: Lower) {
     ...{ creditNotes, credits, refunds, returning, stateMachine },
   });
   const details = new OrderDetailsService(database);
-  const upiSettings = new UpiSettingsService(database, clock, events);
   const rounds = new RoundsService(database, staffEmails, { settings: upiSettings, prefix });
   const roundParts = { collections: collected, events, rounds };
   const substitutes = new SubstitutesService(database, lower.catalogue);
@@ -289,6 +300,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     Collection,
     DeliveryRound,
     UpiSettings,
+    UsedUtr,
     Order,
     OrderEvent,
     OrderLine,
@@ -327,6 +339,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UpiSettings1700000000037,
     SubstituteQuestions1700000000038,
     WeighedLines1700000000042,
+    UsedUtrs1700000000056,
     UnitPrices1700000000060,
   ],
   services: createServices,
@@ -386,6 +399,14 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.settleRounds,
     ]),
     resolver(UpiSettingsResolver, (services) => [services.upiSettings]),
+    resolver(UpiTransfersResolver, (services) => [
+      services.statingTransfers,
+      services.settlingTransfers,
+    ]),
+    resolver(UpiQuoteResolver, (services) => [services.statingTransfers]),
+    resolver(UpiOrderResolver, (services) => [services.statingTransfers]),
+    resolver(UpiPaymentResolver, () => []),
+    resolver(UpiRefundResolver, (services) => [services.details]),
     resolver(RefundResolver, (services) => [services.refunding]),
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),
   ],
@@ -420,6 +441,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     paymentKeys,
     orderMoney,
     collections,
+    usedUtrs,
     roundStops,
     roundCash,
     payments,

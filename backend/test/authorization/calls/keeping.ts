@@ -8,6 +8,7 @@ import { Call, NOBODY, Subject } from '../call';
 import { couponInput, newCode, newCoupon } from '../../kit/offers';
 import { addProduct, productInput } from '../../kit/products';
 import { linesOf, pickTheRest, pickedOrder, startPicking } from '../../kit/picking';
+import { newUtr } from '../../kit/upi';
 import { newKey } from '../../kit/shopping';
 import { newReplaceable, wantToBeAsked } from '../question-calls';
 import { newCustomRole, newMark, newMember } from '../people';
@@ -18,7 +19,9 @@ import {
   newOrderOnItsWay,
   newPackedOrder,
   newPaidOrder,
+  newRefundToSend,
   newReport,
+  newTransfer,
 } from '../world';
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
@@ -358,6 +361,25 @@ export const keeping: Record<string, Call> = {
         reason: 'A tomato was soft',
         idempotencyKey: newKey(),
       },
+    }),
+  },
+  'Mutation.confirmUpiTransfer': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({ paymentId: of ? await newTransfer(world, of) : NOBODY }),
+  },
+  'Mutation.rejectUpiTransfer': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: { paymentId: of ? await newTransfer(world, of) : NOBODY, reason: 'Not found' },
+    }),
+  },
+  'Mutation.markRefundSent': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: { refundId: of ? await newRefundToSend(world, of) : NOBODY, utr: newUtr() },
     }),
   },
   'Mutation.decideOrderReport': {

@@ -4,6 +4,7 @@ import { newQuestion } from '../question-calls';
 import { addressOf, newMark } from '../people';
 import { newAddress, newDeliveredOrder, newOrder, newPaidOrder } from '../world';
 import { fillCarts, keyOfThird, lineOf, newGuestLine } from '../lines';
+import { newUtr, takeUpi } from '../../kit/upi';
 import { addProduct } from '../../kit/products';
 import { linesOf } from '../../kit/picking';
 import { newVoucher, redeem } from '../../kit/offers';
@@ -153,6 +154,13 @@ export const shopping: Record<string, Call> = {
       const [line] = of ? await linesOf(world.members.owner.client, orderId) : [];
       const lines = [{ orderLineId: line?.id ?? NOBODY, quantity: 1 }];
       return { input: { orderId, lines, kind: 'MISSING', idempotencyKey: newKey() } };
+    },
+  },
+  'Mutation.stateUpiTransfer': {
+    names: 'whose',
+    args: async (world, { of }) => {
+      await takeUpi(world.members.owner.client);
+      return { input: { orderId: of ? await newOrder(world, of) : NOBODY, utr: newUtr() } };
     },
   },
   'Mutation.setPriceMails': { args: () => ({ wanted: true }) },

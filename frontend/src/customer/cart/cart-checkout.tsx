@@ -4,7 +4,7 @@ import { chosenAddress } from '../../features/addresses/address.rules';
 import { cartContents } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/cart-table';
 import { useQuote } from '../../features/checkout/use-quote';
-import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
+import { firstChoice, methodOf, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { keepChoice, lastChoice } from './checkout/last-choice';
 import { CheckoutPanel } from './checkout/checkout-panel';
 import { PlaceOrder } from './checkout/place-order';
@@ -68,7 +68,8 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
     void ordering.place(
       {
         items: storedCart.items,
-        paymentMethod: choice.paymentMethod,
+        paymentMethod: methodOf(choice.paymentMethod),
+        byUpi: choice.paymentMethod === 'UPI',
         deliverySlotId: slot?.id,
         addressId: address?.id,
         // What the bill leaves out is not ordered either.

@@ -16,12 +16,17 @@ import type { ReorderState } from './reorder-notice';
 /** What the customer can do with an order where it stands. */
 export function OrderActions({ order }: { order: OrderDetailsFragment }) {
   const { id, status, payUntil, canBeCancelled } = order;
+  const { utr } = order.payments.find(({ status: each }) => each === 'PENDING') ?? {};
   return (
     <div className="order-actions">
       {awaitsPayment(order) && (
         <>
           {payUntil && <PayBy until={payUntil} />}
-          <ButtonLink to={paymentOf(id)} tone="haldi" size="lg">{t`Pay now`}</ButtonLink>
+          {utr ? (
+            <p>{t`The shop is looking for your UPI transfer ${utr}.`}</p>
+          ) : (
+            <ButtonLink to={paymentOf(id)} tone="haldi" size="lg">{t`Pay now`}</ButtonLink>
+          )}
         </>
       )}
       <div className="order-actions__row">

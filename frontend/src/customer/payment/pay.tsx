@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
 import { useNavigate } from '../../shared/lib/navigation';
@@ -12,6 +13,7 @@ import { PaymentSummary } from './payment-summary';
 import { usePaymentSetupQuery } from '../../generated/customer/payment/online-payment';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/chakra/button';
+import { RadioCards, type RadioCard } from '../../shared/ui/radio-cards';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../orders/placed-order';
@@ -21,14 +23,61 @@ const StripePayment = lazy(async () => ({
   default: (await import('./stripe-payment')).StripePayment,
 }));
 
+// Nor anything of UPI for who pays by card.
+const UpiPayment = lazy(async () => ({ default: (await import('./upi-payment')).UpiPayment }));
+
 interface PayProps {
   order: OrderToPayFieldsFragment | null;
-  /** The order was paid or has lapsed meanwhile. */
-  onNoLongerPayable: () => void;
+  /** The order was paid or has lapsed meanwhile, or has a transfer by UPI now: loads it again. */
+  onOrderChange: () => void;
 }
 
-/** Pays an order with what the shop takes cards with: the provider's own field, or the form. */
-export function Pay({ order, onNoLongerPayable }: PayProps) {
+type Way = 'CARD' | 'UPI';
+
+const ways = (): readonly RadioCard<Way>[] => [
+  { value: 'CARD', label: t`Card`, note: t`Credit or debit card` },
+  { value: 'UPI', label: t`UPI`, note: t`Any UPI app` },
+];
+
+/** Pays an order by card, or by UPI where the shop takes that. */
+export function Pay({ order, onOrderChange }: PayProps) {
+  const [parameters] = useSearchParams();
+  const [way, setWay] = useState<Way>(parameters.get('by') === 'upi' ? 'UPI' : 'CARD');
+  const isWaiting = order?.payments.some(({ utr, status }) => utr && status === 'PENDING') ?? false;
+  const takesUpi = Boolean(order?.upiRequest);
+  const isByUpi = isWaiting || (takesUpi && way === 'UPI');
+  return (
+    <div className="payment">
+      <div className="payment__column">
+        {takesUpi && !isWaiting && (
+          <div className="panel form">
+            <h2 id="payment-way">{t`How do you want to pay?`}</h2>
+            <RadioCards
+              name="payment-way"
+              labelledBy="payment-way"
+              cards={ways()}
+              chosen={way}
+              onChoose={setWay}
+            />
+          </div>
+        )}
+        {order && isByUpi ? (
+          <Suspense fallback={<LoadingState label={t`Preparing the payment`} />}>
+            <UpiPayment order={order} onChange={onOrderChange} />
+          </Suspense>
+        ) : (
+          <PayByCard order={order} onOrderChange={onOrderChange} />
+        )}
+      </div>
+      <div className="payment__summary">
+        <PaymentSummary order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** Pays with what the shop takes cards with: the provider's own field, or the form. */
+function PayByCard({ order, onOrderChange }: PayProps) {
   const { data, error, refetch } = usePaymentSetupQuery();
   const setup = data?.paymentSetup;
   const navigate = useNavigate();
@@ -48,24 +97,19 @@ export function Pay({ order, onNoLongerPayable }: PayProps) {
     );
   if (setup.publishableKey && order)
     return (
-      <div className="payment">
-        <Suspense fallback={<LoadingState label={t`Loading the card field`} />}>
-          <StripePayment
-            orderId={order.id}
-            amountPaise={order.bill.toPayPaise}
-            publishableKey={setup.publishableKey}
-            onPaid={toOrders}
-          />
-        </Suspense>
-        <div className="payment__summary">
-          <PaymentSummary order={order} />
-        </div>
-      </div>
+      <Suspense fallback={<LoadingState label={t`Loading the card field`} />}>
+        <StripePayment
+          orderId={order.id}
+          amountPaise={order.bill.toPayPaise}
+          publishableKey={setup.publishableKey}
+          onPaid={toOrders}
+        />
+      </Suspense>
     );
-  return <PayByForm order={order} onPaid={toOrders} onNoLongerPayable={onNoLongerPayable} />;
+  return <PayByForm order={order} onPaid={toOrders} onOrderChange={onOrderChange} />;
 }
 
-function PayByForm({ order, onPaid, onNoLongerPayable }: PayProps & { onPaid: () => void }) {
+function PayByForm({ order, onPaid, onOrderChange }: PayProps & { onPaid: () => void }) {
   const { makePayment, loading } = useMakePayment();
   const { checkPayment, checking } = useCheckPayment();
   const [refusal, setRefusal] = useState<ShopError>();
@@ -73,31 +117,26 @@ function PayByForm({ order, onPaid, onNoLongerPayable }: PayProps & { onPaid: ()
   const conclude = (problem: ShopError | undefined) => {
     setRefusal(problem);
     if (!problem) onPaid();
-    else if (problem.code === 'ORDER_NOT_PAYABLE') onNoLongerPayable();
+    else if (problem.code === 'ORDER_NOT_PAYABLE') onOrderChange();
   };
   const pay = async (card: CardDetails) => conclude(await makePayment(order?.id, card));
   const check = async (orderId: string) => conclude(await checkPayment(orderId));
 
   return (
-    <div className="payment">
-      <div className="payment__column">
-        <PaymentForm
-          paying={loading || checking}
-          amountPaise={order?.bill.toPayPaise}
-          serverErrors={refusal?.fields ?? {}}
-          onPay={(card) => void pay(card)}
+    <>
+      <PaymentForm
+        paying={loading || checking}
+        amountPaise={order?.bill.toPayPaise}
+        serverErrors={refusal?.fields ?? {}}
+        onPay={(card) => void pay(card)}
+      />
+      {refusal && (
+        <PaymentRefusal
+          refusal={refusal}
+          checking={checking}
+          onCheck={order ? () => void check(order.id) : undefined}
         />
-        {refusal && (
-          <PaymentRefusal
-            refusal={refusal}
-            checking={checking}
-            onCheck={order ? () => void check(order.id) : undefined}
-          />
-        )}
-      </div>
-      <div className="payment__summary">
-        <PaymentSummary order={order} />
-      </div>
-    </div>
+      )}
+    </>
   );
 }

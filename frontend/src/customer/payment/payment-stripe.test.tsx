@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { anOrder, anOrderToPay, aPageOfOrders } from '../../test/order-records';
+import { anOrder, anOrderToPay, aPageOfOrders, aPayment } from '../../test/order-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -50,7 +50,7 @@ function serveStripe() {
     ),
     graphql.mutation('BeginOnlinePayment', ({ variables }) => {
       keys.push(variables.idempotencyKey);
-      serveOrder(anOrderToPay({ payments: [{ id: '12', status: 'PENDING' }] }));
+      serveOrder(anOrderToPay({ payments: [aPayment({ id: '12', status: 'PENDING' })] }));
       return HttpResponse.json({
         data: {
           beginOnlinePayment: {

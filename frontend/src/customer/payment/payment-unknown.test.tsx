@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { anOrderToPay } from '../../test/order-records';
+import { anOrderToPay, aPayment } from '../../test/order-records';
 import { failureText, fillCard, pay, serveOrder, servePayments } from '../../test/payment-kit';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -47,7 +47,7 @@ describe('a payment of which nobody knows yet what became', () => {
     const { user, currentAddress } = renderApp('/payment?orderId=301');
     await fillCard(user);
     await pay(user);
-    serveOrder(anOrderToPay({ payments: [{ id: '12', status: 'PENDING' }] }));
+    serveOrder(anOrderToPay({ payments: [aPayment({ id: '12', status: 'PENDING' })] }));
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(answers).toBe(1));
     expect(screen.getByText(/You are not charged twice/)).toBeVisible();

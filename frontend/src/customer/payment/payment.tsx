@@ -41,7 +41,7 @@ function PayNamed({ orderId }: { orderId: string }) {
     return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
   if (!order) return <LoadingState label={t`Loading the order`} />;
   if (order.status !== 'PENDING') return <NothingToPay text={whyNot(order)} orderId={order.id} />;
-  return <Pay order={order} onNoLongerPayable={retry} />;
+  return <Pay order={order} onOrderChange={retry} />;
 }
 
 function PayNewest() {
@@ -50,7 +50,7 @@ function PayNewest() {
   const retry = () => void refetch();
   if (error) return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
   if (order === undefined) return <LoadingState label={t`Loading the order`} />;
-  return <Pay order={order} onNoLongerPayable={retry} />;
+  return <Pay order={order} onOrderChange={retry} />;
 }
 
 function whyNot({ status, paymentStatus }: OrderToPayFieldsFragment): string {

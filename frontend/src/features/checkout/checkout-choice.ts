@@ -1,5 +1,12 @@
 import type { PaymentMethod, QuoteInput, Substitution } from '../../generated/graphql';
 
+/** How an order is to be paid: by card and by UPI are both online. */
+export type PaymentChoice = PaymentMethod | 'UPI';
+
+/** The way of paying that the server knows of a choice. */
+export const methodOf = (choice: PaymentChoice): PaymentMethod =>
+  choice === 'UPI' ? 'CARD' : choice;
+
 /** What the customer has chosen on the way to an order. */
 export interface CheckoutChoice {
   /** Left out: the default address, if there is one. */
@@ -7,7 +14,7 @@ export interface CheckoutChoice {
   /** Left out: the first slot with room. */
   slotId?: string;
   substitution: Substitution;
-  paymentMethod: PaymentMethod;
+  paymentMethod: PaymentChoice;
   /** The entered coupon. The quote says whether it is valid. */
   couponCode?: string;
   useGiftCredit: boolean;
@@ -28,7 +35,7 @@ export const quoteInputOf = (
   choice: CheckoutChoice,
   address?: { id: string; isDefault: boolean },
 ): QuoteInput => ({
-  paymentMethod: choice.paymentMethod,
+  paymentMethod: methodOf(choice.paymentMethod),
   couponCode: choice.couponCode ?? null,
   useGiftCredit: choice.useGiftCredit,
   ...(address && !address.isDefault && { addressId: address.id }),

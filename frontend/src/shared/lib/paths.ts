@@ -37,6 +37,7 @@ export const paths = {
   adminMyRound: '/admin/my-round',
   adminDelivery: '/admin/delivery',
   adminReports: '/admin/reports',
+  adminTransfers: '/admin/upi-transfers',
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',
   adminCustomer: '/admin/customers/:id',
@@ -113,9 +114,9 @@ export const customerHomeSearch = (search: string): string =>
 export const adminEditProduct = (productId: string): string =>
   `${paths.adminAddProduct}?${new URLSearchParams({ id: productId })}`;
 
-/** The payment screen of an order. */
-export const paymentOf = (orderId: string): string =>
-  `${paths.payment}?${new URLSearchParams({ orderId })}`;
+/** The payment screen of an order; it begins with UPI where that was chosen. */
+export const paymentOf = (orderId: string, byUpi = false): string =>
+  `${paths.payment}?${new URLSearchParams({ orderId, ...(byUpi && { by: 'upi' }) })}`;
 
 /** The page of an order of the client. */
 export const orderOf = (orderId: string): string =>

@@ -17,7 +17,7 @@ import { PasswordField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { checkPasswordGiven } from '../../shared/lib/password.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { QrCode } from '../kit/qr-code';
+import { QrCode } from '../../shared/chakra/qr-code';
 import { checkCodeGiven } from './code.rules';
 import { passkeyRefusal, sendWithPasskey } from './passkey';
 

@@ -28,6 +28,7 @@ export function mattersOf(
   {
     orderAttention: orders,
     stockAttention: stock,
+    upiAttention: transfers,
     openMessageCount: messageCount = 0,
   }: StaffAttentionQuery,
   now: Date,
@@ -96,6 +97,21 @@ export function mattersOf(
         ...orders.outForDelivery,
         path: searchFor({ statuses: 'OUT_FOR_DELIVERY' }),
         isUrgent: false,
+      },
+    );
+  if (transfers)
+    matters.push(
+      {
+        label: msg`UPI transfers to look for`,
+        count: transfers.statedCount,
+        path: paths.adminTransfers,
+        isUrgent: true,
+      },
+      {
+        label: msg`refunds to send by UPI`,
+        count: transfers.refundCount,
+        path: paths.adminTransfers,
+        isUrgent: true,
       },
     );
   if (stock)

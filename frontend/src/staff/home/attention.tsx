@@ -48,6 +48,7 @@ export function Attention() {
     orders: may('read-orders') === true,
     stock: may('manage-catalogue') === true,
     messages: may('read-messages') === true,
+    transfers: may('settle-cash') === true,
   };
   const mayNone = !Object.values(variables).includes(true);
   const query = { variables, skip: mayNone, fetchPolicy: 'cache-and-network' } as const;

@@ -11,13 +11,14 @@ import { failure, server } from '../../test/server';
 /** Answers as the server does, and keeps what was asked for. */
 function serveAttention() {
   const asked: Record<string, unknown>[] = [];
-  const { orderAttention, stockAttention, openMessageCount } = anAttention();
+  const { orderAttention, stockAttention, upiAttention, openMessageCount } = anAttention();
   server.use(
     graphql.query('StaffAttention', ({ variables }) => {
       asked.push(variables);
       const data = {
         ...(variables['orders'] && { orderAttention }),
         ...(variables['stock'] && { stockAttention }),
+        ...(variables['transfers'] && { upiAttention }),
         ...(variables['messages'] && { openMessageCount }),
       };
       return HttpResponse.json({ data });
@@ -54,6 +55,11 @@ describe('/admin/home', () => {
       '/admin/order-search?hasFailedRefund=true',
     );
     expect(found.getByRole('link', { name: /7 products with fewer than 5 pieces/ })).toBeVisible();
+    expect(found.getByRole('link', { name: /3 UPI transfers to look for/ })).toHaveAttribute(
+      'href',
+      '/admin/upi-transfers',
+    );
+    expect(found.getByRole('link', { name: /1 refunds to send by UPI/ })).toBeVisible();
     expect(found.getByRole('link', { name: /6 messages/ })).toHaveAttribute(
       'href',
       '/admin/messages?answered=no',
@@ -70,7 +76,7 @@ describe('/admin/home', () => {
       'href',
       '/admin/listproduct?stock=low',
     );
-    expect(asked).toEqual([{ orders: false, stock: true, messages: false }]);
+    expect(asked).toEqual([{ orders: false, stock: true, messages: false, transfers: false }]);
     expect(found.getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -36,6 +36,7 @@ export function AdminOrderDetailRoute() {
     paths.adminCustomer,
     paths.adminAudit,
     paths.adminReports,
+    paths.adminTransfers,
   );
   return (
     <Page
@@ -56,6 +57,7 @@ function nameOf(list: string): string {
   if (list.startsWith(paths.adminOrderSearch)) return t`Back to the search`;
   if (list.startsWith(paths.adminBoard)) return t`Back to the board`;
   if (list.startsWith(paths.adminReports)) return t`Back to the reports`;
+  if (list.startsWith(paths.adminTransfers)) return t`Back to the UPI transfers`;
   if (list.startsWith(paths.adminAudit)) return t`Back to the audit log`;
   if (list.startsWith(`${paths.adminCustomers}/`)) return t`Back to the customer`;
   return t`All orders`;

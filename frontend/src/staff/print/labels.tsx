@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { formatWindow } from '../../shared/lib/ist-day';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
-import { QrCode } from '../kit/qr-code';
+import { QrCode } from '../../shared/chakra/qr-code';
 import { recipientOf } from './print-texts';
 import { codeOf, type LabelPaper, type PrintedOrder } from './print.rules';
 

@@ -7,7 +7,7 @@ import { storeName } from '../../shared/lib/store-name';
 import { Bill } from '../../shared/ui/bill';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { Price } from '../../shared/ui/price';
-import { QrCode } from '../kit/qr-code';
+import { QrCode } from '../../shared/chakra/qr-code';
 import { lineNotes, recipientOf } from './print-texts';
 import { codeOf, linesWithSubstitutes, type PrintedOrder } from './print.rules';
 import { Unit } from './unit';

@@ -5,9 +5,9 @@ import { ButtonAnchor } from '../../shared/chakra/button';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
 import { formatPaise } from '../../shared/lib/format-price';
-import { QrCode } from '../kit/qr-code';
+import { QrCode } from '../../shared/chakra/qr-code';
 import type { RoundStop } from '../rounds/round.rules';
-import { checkUtr } from '../rounds/utr.rules';
+import { checkUtr } from '../../shared/lib/utr.rules';
 import type { RideStep } from './riding.rules';
 
 interface UpiDialogProps {

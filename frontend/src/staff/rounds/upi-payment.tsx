@@ -13,7 +13,7 @@ import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import type { OrderToDeliver } from './round.rules';
-import { checkUtr } from './utr.rules';
+import { checkUtr } from '../../shared/lib/utr.rules';
 
 /** 'Paid by UPI', which asks for the number of the transfer. */
 export function UpiPayment({ order }: { order: OrderToDeliver }) {

@@ -32,7 +32,9 @@ registerEnumType(PermissionEnum, {
     DELIVER_ORDERS: {
       description: 'Deliver the orders of their own rounds; see nothing else of orders.',
     },
-    SETTLE_CASH: { description: 'Take the cash of rounds in, and write debts off.' },
+    SETTLE_CASH: {
+      description: 'Take the cash of rounds in, settle transfers by UPI, and write debts off.',
+    },
     CANCEL_ORDERS: {
       description: 'Call orders off and take them back; what was paid goes back.',
     },

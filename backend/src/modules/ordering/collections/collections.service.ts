@@ -8,6 +8,7 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
+import { useUtr } from '../upi/used-utrs';
 import { Collection, CollectionKind } from './collection.entity';
 
 /** What is written down. */
@@ -74,6 +75,7 @@ export class CollectionsService {
     actor: Actor,
   ): Promise<void> {
     const { id: adminId } = actor;
+    if (entry.utr) await useUtr(tx, entry.utr);
     const row = { roundId: null, utr: null, reason: null, ...entry, orderId, adminId };
     await insertRows(tx, Collection, [{ ...row, at: this.clock.now() }]);
     await tx.increment(Order, { id: orderId }, 'collectedPaise', entry.amountPaise);

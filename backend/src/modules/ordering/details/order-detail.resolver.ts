@@ -1,5 +1,5 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Payment } from '../payments/payment.entity';
+import { Payment, UPI } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
@@ -25,10 +25,16 @@ export class OrderDetailResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Until when it has to be paid, while it awaits an online payment; then it lapses.',
+    description:
+      'Until when it has to be paid, while it awaits an online payment; then it lapses. Nothing while the shop looks for a transfer by UPI.',
   })
-  payUntil(@Root() order: Order): Date | null {
-    return payUntil(order);
+  async payUntil(@Root() order: Order, @Ctx() context: RequestContext): Promise<Date | null> {
+    if (order.status !== OrderStatus.PENDING) return null;
+    const payments = await this.payments(order, context);
+    return payUntil(
+      order,
+      payments.filter(({ gateway }) => gateway === UPI),
+    );
   }
 
   @FieldResolver(() => Boolean, {

@@ -27,6 +27,12 @@ export class OrderDetailsService {
     return byOrder(await this.database.read.find(Payment, { where, order: { id: 'ASC' } }));
   }
 
+  /** Each of these payments, by its number. */
+  async paymentsById(ids: number[]): Promise<Map<number, Payment[]>> {
+    const payments = await this.database.read.findBy(Payment, { id: In(ids) });
+    return new Map(payments.map((payment) => [payment.id, [payment]]));
+  }
+
   /** What was or is being paid back of each order, the oldest first. */
   async refundsOf(orderIds: number[]): Promise<Map<number, Refund[]>> {
     const where = { orderId: In(orderIds) };

@@ -35,9 +35,10 @@ export interface OrderTexts {
   payment: {
     nothingLeft: string;
     nothingDue: string;
-    payByCard: string;
+    payOnline: string;
     paidOnline: string;
     paidByCard(card: string): string;
+    paidByUpi(utr: string): string;
     cashDue: string;
     cashPaid: string;
     refunded: string;
@@ -100,6 +101,10 @@ const ENGLISH: OrderTexts = {
       subject: (order) => `Order ${order}: delivery changed`,
       lead: 'We have changed the delivery of your order. Its delivery window and address are below.',
     },
+    'order-transfer-not-found': {
+      subject: (order) => `Order ${order}: we did not find your UPI transfer`,
+      lead: 'We did not find your UPI transfer in our bank account. Please check its UTR number on the page of the order, or pay again, within an hour; after that the order is cancelled.',
+    },
     'order-refunded': {
       subject: (order) => `Order ${order}: money paid back`,
       lead: 'We have paid money back to you. Banks take a few days until it shows on your account.',
@@ -137,9 +142,10 @@ const ENGLISH: OrderTexts = {
   payment: {
     nothingLeft: 'Nothing is left to pay',
     nothingDue: 'Nothing is to be paid',
-    payByCard: 'To pay by card',
+    payOnline: 'To pay online',
     paidOnline: 'Paid online',
     paidByCard: (card) => `Paid by card ${card}`,
+    paidByUpi: (utr) => `Paid by UPI, UTR ${utr}`,
     cashDue: 'To pay at the door',
     cashPaid: 'Paid at the door',
     refunded: 'Paid back',
@@ -200,6 +206,10 @@ const HINDI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order}: डिलीवरी में बदलाव`,
       lead: 'हमने आपके ऑर्डर की डिलीवरी बदल दी है। समय और पता नीचे दिए गए हैं।',
     },
+    'order-transfer-not-found': {
+      subject: (order) => `ऑर्डर ${order}: आपका UPI भुगतान नहीं मिला`,
+      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला। कृपया एक घंटे के भीतर ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें; उसके बाद ऑर्डर रद्द हो जाएगा।',
+    },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
       lead: 'हमने आपको पैसे वापस कर दिए हैं। खाते में दिखने में बैंक को कुछ दिन लग सकते हैं।',
@@ -237,9 +247,10 @@ const HINDI: OrderTexts = {
   payment: {
     nothingLeft: 'कुछ भी देना बाक़ी नहीं है',
     nothingDue: 'कुछ भी देना नहीं है',
-    payByCard: 'कार्ड से देना है',
+    payOnline: 'ऑनलाइन देना है',
     paidOnline: 'ऑनलाइन भुगतान हो गया',
     paidByCard: (card) => `कार्ड ${card} से भुगतान हो गया`,
+    paidByUpi: (utr) => `UPI से भुगतान हो गया, UTR ${utr}`,
     cashDue: 'डिलीवरी के समय देना है',
     cashPaid: 'डिलीवरी के समय भुगतान हो गया',
     refunded: 'वापस किया गया',
@@ -300,6 +311,10 @@ const MARATHI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order}: डिलिव्हरीत बदल`,
       lead: 'आम्ही तुमच्या ऑर्डरची डिलिव्हरी बदलली आहे. वेळ आणि पत्ता खाली दिले आहेत.',
     },
+    'order-transfer-not-found': {
+      subject: (order) => `ऑर्डर ${order}: तुमचे UPI पेमेंट सापडले नाही`,
+      lead: 'तुमचे UPI पेमेंट आमच्या बँक खात्यात सापडले नाही. कृपया एका तासात ऑर्डरच्या पानावर UTR क्रमांक तपासा किंवा पुन्हा पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.',
+    },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,
       lead: 'आम्ही तुम्हाला पैसे परत केले आहेत. ते खात्यात दिसायला बँकेला काही दिवस लागू शकतात.',
@@ -337,9 +352,10 @@ const MARATHI: OrderTexts = {
   payment: {
     nothingLeft: 'काहीही देणे बाकी नाही',
     nothingDue: 'काहीही द्यायचे नाही',
-    payByCard: 'कार्डने द्यायचे आहेत',
+    payOnline: 'ऑनलाइन द्यायचे आहेत',
     paidOnline: 'ऑनलाइन पैसे भरले',
     paidByCard: (card) => `कार्ड ${card} ने पैसे भरले`,
+    paidByUpi: (utr) => `UPI ने पैसे भरले, UTR ${utr}`,
     cashDue: 'डिलिव्हरीच्या वेळी द्यायचे आहेत',
     cashPaid: 'डिलिव्हरीच्या वेळी पैसे दिले',
     refunded: 'परत केले',

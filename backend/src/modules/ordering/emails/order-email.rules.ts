@@ -57,6 +57,8 @@ export interface OrderEmailFacts {
   then: { status: OrderStatus; paymentStatus: PaymentStatus; actorRole: ActorRole };
   /** The card that paid it, such as 'Visa ending 4242'; null where none is known. */
   card: string | null;
+  /** The transfer by UPI that paid it; null where none did. */
+  utr: string | null;
   /** What is being paid back of the order, in paise. */
   refundUnderWayPaise: Paise;
   /** What came back to the gift credit since the order costs less than was agreed, in paise. */
@@ -244,12 +246,16 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
   ];
 }
 
-function howPaid({ order, then, card }: OrderEmailFacts, payment: OrderTexts['payment']): string {
+function howPaid(
+  { order, then, card, utr }: OrderEmailFacts,
+  payment: OrderTexts['payment'],
+): string {
   const isPaid = then.paymentStatus === PaymentStatus.SUCCESS;
   if (then.paymentStatus === PaymentStatus.REFUNDED) return payment.refunded;
   if (order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY)
     return isPaid ? payment.cashPaid : payment.cashDue;
-  if (!isPaid) return payment.payByCard;
+  if (!isPaid) return payment.payOnline;
+  if (utr) return payment.paidByUpi(utr);
   return card ? payment.paidByCard(card) : payment.paidOnline;
 }
 

@@ -7,7 +7,7 @@ import { EmailWriter } from '../../../platform/mail/email-writers';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { CreditNote } from '../credit-notes/credit-note.entity';
 import { creditNoteNumber } from '../credit-notes/credit-note.rules';
-import { Payment } from '../payments/payment.entity';
+import { Payment, utrOf } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { StoreConfig } from '../../../platform/config/config';
@@ -50,7 +50,8 @@ export class OrderEmails implements EmailWriter {
     // Whoever changed their address meanwhile reads the new one.
     mail.recipient = customer.email;
     const payments = await tx.findBy(Payment, { orderId: order.id, status: PaymentStatus.SUCCESS });
-    const { cardBrand, cardLastFour } = payments.at(-1) ?? {};
+    const paid = payments.at(-1);
+    const { cardBrand, cardLastFour } = paid ?? {};
     const { PENDING, SUCCESS } = PaymentStatus;
     // Not what the staff paid back for other reasons: those have a fingerprint, and an email of their own.
     const refunds = await tx.findBy(Refund, {
@@ -66,6 +67,7 @@ export class OrderEmails implements EmailWriter {
       order,
       then: matter.event ?? { ...order, actorRole: 'system' },
       card: cardLastFour ? `${cardBrand ?? ''} •••• ${cardLastFour}`.trim() : null,
+      utr: paid ? utrOf(paid) : null,
       refundUnderWayPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
       creditBackPaise: agreedBillOf(order).giftCreditPaise - order.giftCreditPaise,
       refundedPaise: matter.refundedPaise,

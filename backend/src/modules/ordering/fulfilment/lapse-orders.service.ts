@@ -1,5 +1,6 @@
 import { Clock } from '../../../kernel/clock';
-import { Payment } from '../payments/payment.entity';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { Payment, UPI } from '../payments/payment.entity';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { PaymentService } from '../payments/payment.service';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -8,6 +9,7 @@ import { Order } from '../orders/order.entity';
 import {
   PAY_WITHIN_MINUTES,
   lapsedIfPlacedBy,
+  payUntil,
   waitedLongEnough,
 } from '../orders/order-lapse.rules';
 import { SYSTEM } from '../orders/order-state-machine';
@@ -53,9 +55,12 @@ export class LapseOrdersService {
     await this.payments.settleUnknown(id);
     await this.cancelling.callOff(id, SYSTEM, NOTE, async (tx) => {
       const now = this.clock.now();
-      if (!waitedLongEnough(placedAt, now) && (await hasUnknownPayment(tx, id))) return false;
       // Whoever pays has to claim the order first: while this holds the claim, nobody does.
-      return new OrderRepository(tx).claimPayment({ id, customerId }, now, now);
+      if (!(await new OrderRepository(tx).claimPayment({ id, customerId }, now, now))) return false;
+      const transfers = await tx.findBy(Payment, { orderId: id, gateway: UPI });
+      const until = payUntil({ status: OrderStatus.PENDING, placedAt }, transfers);
+      if (!until || until > now) return false;
+      return waitedLongEnough(placedAt, now) || !(await hasUnknownPayment(tx, id));
     });
   }
 }

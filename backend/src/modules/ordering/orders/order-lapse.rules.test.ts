@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { lapsedIfPlacedBy, payUntil, waitedLongEnough } from './order-lapse.rules';
 
 const placedAt = new Date('2026-11-21T18:29:59.999Z');
@@ -15,6 +16,15 @@ describe('payUntil', () => {
       expect(payUntil({ status, placedAt })).toBeNull();
     },
   );
+
+  it('is not known while the shop looks for a transfer, and an hour after it found none', () => {
+    const { FAILED, PENDING } = PaymentStatus;
+    const rejected = { status: FAILED, settledAt: minutesLater(40) };
+    const waiting = { status: PENDING, settledAt: null };
+    const order = { status: 'pending', placedAt } as const;
+    expect(payUntil(order, [rejected, waiting])).toBeNull();
+    expect(payUntil(order, [rejected])).toEqual(minutesLater(100));
+  });
 });
 
 describe('lapsedIfPlacedBy', () => {

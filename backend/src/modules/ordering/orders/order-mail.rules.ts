@@ -15,7 +15,8 @@ export type OrderMailKind =
   | 'order-placed'
   | 'order-refunded'
   | 'order-rescheduled'
-  | 'order-returned';
+  | 'order-returned'
+  | 'order-transfer-not-found';
 
 /** What else customers are written to about their orders: it tells of nothing, but asks. */
 export type QuestionMailKind = 'order-question';

@@ -16,6 +16,12 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 
+/**
+ * The gateway of transfers by UPI to the shop's own bank account: no program speaks to it. The customer says the number
+ * of the transfer (UTR), which is `gatewayReference`, and staff look it up in the bank statement.
+ */
+export const UPI = 'upi';
+
 /** One attempt to pay. Of the card, only what may be shown is kept: never its number, never its cvv. */
 @Entity('payments')
 @Unique('uq_payments_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
@@ -112,4 +118,12 @@ export class Payment {
   /** When it became known whether it went through. */
   @Column({ ...instantColumn, nullable: true })
   settledAt: Date | null;
+}
+
+/** The number of the transfer by UPI that a payment is; null where it is by card. */
+export function utrOf({
+  gateway,
+  gatewayReference,
+}: Pick<Payment, 'gateway' | 'gatewayReference'>): string | null {
+  return gateway === UPI ? gatewayReference : null;
 }

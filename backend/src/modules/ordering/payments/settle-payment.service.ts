@@ -4,15 +4,16 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
-import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
+import { OrderMailKind } from '../orders/order-mail.rules';
+import { Actor, OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
 import { PaymentClaim, releaseClaim } from './payment-claim';
 import { ChargeResult } from './payment-gateway';
 import { paymentSettled } from './payment.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { Payment } from './payment.entity';
+import { Payment, UPI } from './payment.entity';
 import { orderingMessages } from '../ordering.messages';
-import { Note } from '../../../kernel/message';
+import { Message, Note } from '../../../kernel/message';
 import { declineOf } from './payment-answers';
 
 /** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
@@ -74,14 +75,29 @@ export class PaymentSettlement {
     claim: PaymentClaim | null = null,
   ): Promise<Payment> {
     const { payment: settled, refundIds = [] } = await this.database.write(
-      (tx) =>
-        result.outcome === 'charged'
-          ? this.charged(tx, payment, result, claim)
-          : this.declined(tx, payment, result.reason, claim),
+      (tx) => this.settleWithin(tx, payment, result, claim),
       REPEATABLE,
     );
     await this.dependencies.refunds.carryOut(refundIds);
     return settled;
+  }
+
+  /**
+   * The same within the caller's transaction, after which the refunds are to be carried out.
+   * @param actor who says how it ended
+   * @param mail the email of a payment that failed, where it is worth one
+   */
+  settleWithin(
+    tx: Transaction,
+    payment: Payment,
+    result: ChargeResult,
+    claim: PaymentClaim | null = null,
+    actor: Actor = SYSTEM,
+    mail?: OrderMailKind,
+  ): Promise<Settled> {
+    return result.outcome === 'charged'
+      ? this.charged(tx, payment, result, claim, actor)
+      : this.declined(tx, payment, result.reason, claim, actor, mail);
   }
 
   /** The gateway has not said how it ended: gives the claim back, so that it can be asked again. */
@@ -119,6 +135,7 @@ export class PaymentSettlement {
     payment: Payment,
     { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
     claim: PaymentClaim | null,
+    actor: Actor,
   ): Promise<Settled> {
     const { id, orderId } = payment;
     const changes = {
@@ -129,7 +146,7 @@ export class PaymentSettlement {
       settledAt: this.clock.now(),
     };
     const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
-    const isMine = await this.leaveState(tx, id, from, changes);
+    const isMine = await this.leaveState(tx, id, from, changes, actor);
     if (!isMine || orderId === null) {
       await releaseClaim(tx, claim);
       return { payment: await tx.findOneByOrFail(Payment, { id }) };
@@ -144,11 +161,9 @@ export class PaymentSettlement {
   private async transitionToPaid(
     tx: Transaction,
     orderId: number,
-    { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
+    payment: Pick<Payment, 'cardBrand' | 'cardLastFour' | 'gateway' | 'amountPaise'>,
   ): Promise<boolean> {
-    const note =
-      cardLastFour &&
-      orderingMessages.paidByCardEnding({ brand: cardBrand ?? 'Card', digits: cardLastFour });
+    const note = howPaid(payment);
     const { stateMachine } = this.dependencies;
     // Nearly always nothing was tried before.
     if (await stateMachine.transitionFrom(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note))
@@ -178,12 +193,14 @@ export class PaymentSettlement {
     { id, orderId }: Payment,
     reason: string,
     claim: PaymentClaim | null,
+    actor: Actor,
+    mail?: OrderMailKind,
   ): Promise<Settled> {
     await releaseClaim(tx, claim);
     const settledAt = this.clock.now();
     const changes = { status: PaymentStatus.FAILED, failureReason: fit(reason), settledAt };
-    const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING], changes);
-    if (isMine && orderId !== null) await this.markDeclined(tx, orderId, reason);
+    const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING], changes, actor);
+    if (isMine && orderId !== null) await this.markDeclined(tx, orderId, reason, actor, mail);
     return { payment: await tx.findOneByOrFail(Payment, { id }) };
   }
 
@@ -193,20 +210,27 @@ export class PaymentSettlement {
     id: number,
     from: readonly PaymentStatus[],
     changes: Partial<Payment>,
+    actor: Actor,
   ): Promise<boolean> {
     for (const status of from) {
       const { affected } = await tx.update(Payment, { id, status }, changes);
       if (affected !== 1) continue;
       const { status: after, failureReason } = changes;
       const told = { status: after, ...(failureReason && { failureReason }) };
-      await this.dependencies.events.record(tx, [paymentSettled(id, status, told)]);
+      await this.dependencies.events.record(tx, [paymentSettled(id, status, told, actor)]);
       return true;
     }
     return false;
   }
 
   /** Only while the order waits for its money: where it was called off meanwhile, it says nothing. */
-  private async markDeclined(tx: Transaction, orderId: number, reason: string): Promise<void> {
+  private async markDeclined(
+    tx: Transaction,
+    orderId: number,
+    reason: string,
+    actor: Actor = SYSTEM,
+    mail?: OrderMailKind,
+  ): Promise<void> {
     if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
     const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
     await this.dependencies.stateMachine.changePaymentStatus(
@@ -214,10 +238,23 @@ export class PaymentSettlement {
       orderId,
       from,
       to,
-      SYSTEM,
+      actor,
       declineOf(fit(reason)),
+      { mail },
     );
   }
+}
+
+/** What the history of an order says of what paid it; nothing where no card is known. */
+function howPaid({
+  gateway,
+  amountPaise,
+  cardBrand,
+  cardLastFour,
+}: Pick<Payment, 'cardBrand' | 'cardLastFour' | 'gateway' | 'amountPaise'>): Message | null {
+  if (gateway === UPI) return orderingMessages.paidByUpi({ amountPaise });
+  if (!cardLastFour) return null;
+  return orderingMessages.paidByCardEnding({ brand: cardBrand ?? 'Card', digits: cardLastFour });
 }
 
 /** As long as the column is. */

@@ -6,7 +6,7 @@ import { Gateways } from './gateways';
 import { CLAIM_MS } from './payment-claim';
 import { ChargeRequest, ChargeState } from './payment-gateway';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { Payment } from './payment.entity';
+import { Payment, UPI } from './payment.entity';
 import { PaymentSettlement } from './settle-payment.service';
 import { orderingMessages } from '../ordering.messages';
 
@@ -14,7 +14,8 @@ const NEVER_CHARGED = orderingMessages.paymentNotThrough().text;
 
 /**
  * Payments of which the shop does not know what became: a time-out, a server that died, a customer who has not
- * confirmed. The gateway is asked, and what it says is settled. Any server may do it at any time.
+ * confirmed. The gateway is asked, and what it says is settled. Any server may do it at any time. Transfers by UPI are
+ * left to the staff: no program can ask the bank.
  */
 export class UnsettledPaymentsService {
   constructor(
@@ -85,6 +86,7 @@ export class UnsettledPaymentsService {
       .createQueryBuilder(Payment, 'payment')
       .leftJoin('payment.order', 'its')
       .where('payment.status = :pending', { pending: PaymentStatus.PENDING })
+      .andWhere('payment.gateway <> :byHand', { byHand: UPI })
       .andWhere('(its.paymentClaimedUntil IS NULL OR its.paymentClaimedUntil <= :now)', {
         now: this.clock.now(),
       })

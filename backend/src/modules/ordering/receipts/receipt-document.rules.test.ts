@@ -36,6 +36,7 @@ function facts(order: Partial<ReceiptFacts['order']> = {}): ReceiptFacts {
       ...order,
     },
     card: { cardBrand: 'Visa', cardLastFour: '4242' },
+    utr: null,
     refunds: [],
   };
 }
@@ -129,6 +130,11 @@ describe('receiptDocument', () => {
     const card = { cardBrand: null, cardLastFour: null };
     expect(receiptDocument({ ...facts(), card }).payment).toEqual(['Paid online']);
     expect(receiptDocument({ ...facts(), card: null }).payment).toEqual(['Paid online']);
+  });
+
+  it('names the transfer by UPI that paid it', () => {
+    const paid = { ...facts(), card: null, utr: '412345678901' };
+    expect(receiptDocument(paid).payment).toEqual(['Paid by UPI: UTR 412345678901']);
   });
 
   it('lists what is paid back, and what is on its way', () => {

@@ -28,6 +28,8 @@ export interface ReceiptFacts {
   };
   /** The card that paid it, if one did. */
   card: { cardBrand: string | null; cardLastFour: string | null } | null;
+  /** The transfer by UPI that paid it; null where none did. */
+  utr: string | null;
   refunds: { amountPaise: Paise; reason: string; status: string; createdAt: Date }[];
 }
 
@@ -188,7 +190,7 @@ function totalLabel(paymentStatus: string): string {
   return ['success', 'refunded'].includes(paymentStatus) ? 'Total paid' : 'Total to pay';
 }
 
-function paymentLines({ order, card }: ReceiptFacts): string[] {
+function paymentLines({ order, card, utr }: ReceiptFacts): string[] {
   if (order.toPayPaise === 0) return ['Nothing was left to pay'];
   if (order.paymentMethod === 'cash on delivery')
     return [
@@ -196,6 +198,7 @@ function paymentLines({ order, card }: ReceiptFacts): string[] {
         ? 'Cash on delivery, collected'
         : 'Cash on delivery, to be paid at the door',
     ];
+  if (utr) return [`Paid by UPI: UTR ${utr}`];
   if (!card?.cardLastFour) return ['Paid online'];
   return [`Paid by card: ${card.cardBrand ?? 'Card'} ending in ${card.cardLastFour}`];
 }

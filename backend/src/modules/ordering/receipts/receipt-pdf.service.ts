@@ -2,6 +2,7 @@ import { Customer } from '../../identity';
 import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { utrOf } from '../payments/payment.entity';
 import { Database } from '../../../platform/database/database';
 import { reductionKey } from '../refunds/refund.service';
 import { ReceiptDocument, receiptDocument } from './receipt-document.rules';
@@ -43,13 +44,15 @@ export class ReceiptPdfService {
     const { firstName, lastName, phone, contactEmail: email } = customer;
     const payments = (await this.details.paymentsOf([order.id])).get(order.id) ?? [];
     const refunds = (await this.details.refundsOf([order.id])).get(order.id) ?? [];
+    const paid = payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null;
     return receiptDocument({
       number,
       issuedAt,
       issuer,
       customer: { firstName, lastName, phone, email },
       order,
-      card: payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null,
+      card: paid,
+      utr: paid && utrOf(paid),
       // Its total is of what was delivered: what went back for the rest is no part of it.
       refunds: refunds.filter(
         ({ status, idempotencyKey }) =>

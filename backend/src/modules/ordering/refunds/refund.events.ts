@@ -9,13 +9,13 @@ export function refundRequested(refund: Refund, actor: EventActor): DomainEvent 
   return { actor, action: 'refund.requested', subject: 'refund', subjectId: id, after };
 }
 
-/** What the provider says became of a refund. */
+/** What the provider, or who sent it by hand, says became of a refund. */
 export function refundSettled(
   subjectId: number,
   before: PaymentStatus,
   after: Partial<Pick<Refund, 'status' | 'failureReason'>>,
+  actor: EventActor = SYSTEM_ACTOR,
 ): DomainEvent {
   const action = 'refund.settled';
-  const actor = SYSTEM_ACTOR;
   return { actor, action, subject: 'refund', subjectId, before: { status: before }, after };
 }

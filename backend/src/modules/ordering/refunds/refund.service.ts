@@ -6,7 +6,7 @@ import { ConflictError, Database, Transaction } from '../../../platform/database
 import { Gateways } from '../payments/gateways';
 import { refundRequested } from './refund.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { Payment } from '../payments/payment.entity';
+import { Payment, UPI } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { RefundSettlement } from './settle-refund.service';
 import { Note, messageOf, textOf } from '../../../kernel/message';
@@ -167,6 +167,8 @@ export class RefundService {
     });
     const payment = refund?.payment;
     if (!refund || refund.status !== PaymentStatus.PENDING || !payment?.gatewayReference) return;
+    // Staff send it, and say so.
+    if (payment.gateway === UPI) return;
     const result = await this.dependencies.gateways.named(payment.gateway).refund({
       chargeReference: payment.gatewayReference,
       amountPaise: refund.amountPaise,

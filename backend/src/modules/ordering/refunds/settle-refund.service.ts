@@ -1,3 +1,4 @@
+import { EventActor, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { OrderEmailQueue } from '../orders/order-email-queue';
@@ -37,7 +38,16 @@ export class RefundSettlement {
     }, REPEATABLE);
   }
 
-  private async paidBack(tx: Transaction, refund: Refund, gatewayReference: string): Promise<void> {
+  /**
+   * Writes down, within the caller's transaction, that a refund went through.
+   * @param actor who says so
+   */
+  async paidBack(
+    tx: Transaction,
+    refund: Refund,
+    gatewayReference: string,
+    actor: EventActor = SYSTEM_ACTOR,
+  ): Promise<void> {
     const changes = {
       gatewayReference,
       status: PaymentStatus.SUCCESS,
@@ -46,7 +56,7 @@ export class RefundSettlement {
     const pending = { id: refund.id, status: PaymentStatus.PENDING };
     const { affected } = await tx.update(Refund, pending, changes);
     if (affected !== 1) return;
-    await this.record(tx, refund, PaymentStatus.PENDING, { status: changes.status });
+    await this.record(tx, refund, PaymentStatus.PENDING, { status: changes.status }, actor);
     // Refunds of one payment that are settled at the same moment wait for each other here.
     await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
     if (refund.orderId === null) return;
@@ -80,8 +90,9 @@ export class RefundSettlement {
     { id }: Refund,
     before: PaymentStatus,
     after: Partial<Pick<Refund, 'status' | 'failureReason'>>,
+    actor: EventActor = SYSTEM_ACTOR,
   ): Promise<void> {
-    return this.events.record(tx, [refundSettled(id, before, after)]);
+    return this.events.record(tx, [refundSettled(id, before, after, actor)]);
   }
 
   private async markIfAllIsBack(tx: Transaction, orderId: number): Promise<void> {

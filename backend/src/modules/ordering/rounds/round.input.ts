@@ -18,13 +18,12 @@ import { TextLength } from '../../../platform/validation/text-length.validator';
 import { AmountOfPaise } from '../../../platform/validation/whole-number.validator';
 import { orderingMessages } from '../ordering.messages';
 import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
+import { UTR } from '../upi/used-utrs';
 
 /** More orders than anybody delivers within a slot. */
 const MOST_STOPS = 60;
 /** A crore of rupees: more cash than a round brings. */
 const MOST_PAISE = 1_000_000_000;
-/** A transfer by UPI has a number of twelve digits. */
-const UTR = /^\d{12}$/;
 
 const ORDER_IDS = says(orderingMessages.roundOrders({ most: MOST_STOPS }));
 const VERSION = says(orderingMessages.roundVersion());

@@ -5,19 +5,8 @@ import type { Paise } from '../../../kernel/money';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
-import type { UpiRequest } from '../upi/upi-request.rules';
+import { UpiRequestType } from '../upi/upi-request.type';
 import { StopOutcome } from './round-stop.entity';
-
-/** How a customer pays by UPI at the door. */
-@Shows('private')
-@ObjectType('UpiRequest', { description: 'How a customer pays by UPI at the door.' })
-export class UpiRequestType implements UpiRequest {
-  @Field({ description: 'What the bank statement of the shop names beside the transfer.' })
-  reference: string;
-
-  @Field({ description: 'Link that opens an app which pays by UPI; as a QR code, too.' })
-  link: string;
-}
 
 /** What a rider may know of an order: neither what is in it, nor what it costs, nor the customer's account. */
 @Shows('private')

@@ -7,7 +7,6 @@ import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/sho
 import { Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
@@ -17,6 +16,7 @@ import { staffActor } from '../orders/order-state-machine';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
+import { refusingUsedUtr } from '../upi/used-utrs';
 import { DeliveryRound } from './delivery-round.entity';
 import { HandInInput, UpiPaymentInput, WriteOffInput } from './round.input';
 import { RoundStop } from './round-stop.entity';
@@ -99,14 +99,7 @@ export class SettleRoundService {
       const note = orderingMessages.paidByUpi({ amountPaise });
       await this.dependencies.collections.record(tx, order, entry, actor, note);
     };
-    try {
-      await this.database.write(work, { repeatable: true });
-    } catch (error) {
-      // The same transfer was written down for another order at the same moment.
-      if (isDuplicateKey(error, 'uq_collections_utr'))
-        throw fieldError('utr', orderingMessages.utrUsed());
-      throw error;
-    }
+    await refusingUsedUtr(this.database.write(work, { repeatable: true }));
     return this.dependencies.rounds.order(id);
   }
 

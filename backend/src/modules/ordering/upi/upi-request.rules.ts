@@ -19,8 +19,7 @@ export function upiRequestOf(
   order: { id: number; collectedPaise: Paise; openPaise: Paise },
 ): UpiRequest {
   const { id, collectedPaise, openPaise } = order;
-  const part = collectedPaise > 0 ? `P${collectedPaise}` : '';
-  const reference = `${prefix.replace(/[^A-Za-z0-9]/g, '')}${id}${part}`;
+  const reference = upiReferenceOf(prefix, id, collectedPaise);
   const parameters = [
     // Apps compare it as it is, so the @ stays.
     ['pa', payee.payeeAddress],
@@ -32,6 +31,12 @@ export function upiRequestOf(
   ];
   const query = parameters.map((parameter) => parameter.join('=')).join('&');
   return { reference, link: `upi://pay?${query}` };
+}
+
+/** What the bank statement names: the order, and how much of it was paid before. */
+export function upiReferenceOf(prefix: string, id: number, collectedPaise: Paise = 0): string {
+  const part = collectedPaise > 0 ? `P${collectedPaise}` : '';
+  return `${prefix.replace(/[^A-Za-z0-9]/g, '')}${id}${part}`;
 }
 
 /** An amount with two decimals, which all apps read alike. */

@@ -33,6 +33,8 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       <PaymentMethods
         labelledBy="checkout-payment"
         chosen={choice.paymentMethod}
+        // Chosen last time, it stays there until it is known that the shop takes none any more.
+        takesUpi={quote?.takesUpi ?? choice.paymentMethod === 'UPI'}
         disabled={placing}
         onChoose={(paymentMethod) => onChoose({ paymentMethod })}
       />

@@ -1,9 +1,13 @@
-import type { PaymentMethod, Substitution } from '../../../generated/graphql';
-import { firstChoice, type CheckoutChoice } from '../../../features/checkout/checkout-choice';
+import type { Substitution } from '../../../generated/graphql';
+import {
+  firstChoice,
+  type CheckoutChoice,
+  type PaymentChoice,
+} from '../../../features/checkout/checkout-choice';
 
 const storageKey = 'grocessay.checkout';
 
-const methods: readonly PaymentMethod[] = ['CARD', 'CASH_ON_DELIVERY'];
+const methods: readonly PaymentChoice[] = ['CARD', 'UPI', 'CASH_ON_DELIVERY'];
 const substitutions: readonly Substitution[] = ['CALL_ME', 'SIMILAR_PRODUCT', 'NO_SUBSTITUTE'];
 
 /** What was chosen for the last order from this browser, for the next one to begin with. */

@@ -1,22 +1,25 @@
 import { t } from '@lingui/core/macro';
 
-import type { PaymentMethod } from '../../../generated/graphql';
+import type { PaymentChoice } from '../../../features/checkout/checkout-choice';
 import { RadioCards, type RadioCard } from '../../../shared/ui/radio-cards';
 
 interface PaymentMethodsProps {
   /** The id of the heading that names the choice. */
   labelledBy: string;
-  chosen: PaymentMethod;
+  chosen: PaymentChoice;
+  /** Whether the shop can be paid by UPI. */
+  takesUpi: boolean;
   disabled: boolean;
-  onChoose: (paymentMethod: PaymentMethod) => void;
+  onChoose: (paymentMethod: PaymentChoice) => void;
 }
 
-const methods = (): readonly RadioCard<PaymentMethod>[] => [
+const methods = (takesUpi: boolean): RadioCard<PaymentChoice>[] => [
   { value: 'CARD', label: t`Pay online by card`, note: t`5% off the order` },
+  ...(takesUpi ? [{ value: 'UPI' as const, label: t`Pay by UPI`, note: t`5% off the order` }] : []),
   { value: 'CASH_ON_DELIVERY', label: t`Cash on delivery`, note: t`Pay at your door` },
 ];
 
 /** How the order is to be paid. */
-export const PaymentMethods = (props: PaymentMethodsProps) => (
-  <RadioCards name="payment-method" cards={methods()} {...props} />
+export const PaymentMethods = ({ takesUpi, ...props }: PaymentMethodsProps) => (
+  <RadioCards name="payment-method" cards={methods(takesUpi)} {...props} />
 );

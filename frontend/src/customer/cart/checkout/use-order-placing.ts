@@ -8,7 +8,10 @@ import { awaitsPayment } from '../../../shared/lib/awaits-payment.rules';
 import { paths, paymentOf } from '../../../shared/lib/paths';
 import { confirmingOrder } from '../../orders/placed-order';
 
-type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0];
+type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0] & {
+  /** Whether UPI was chosen for the online payment. */
+  byUpi: boolean;
+};
 
 /** An order that was not placed because it would cost something else than was shown. */
 interface Unagreed {
@@ -33,7 +36,7 @@ export function useOrderPlacing(asked: string) {
     setPlacing(true);
     const outcome = await placeOrder(contents, shown);
     if (outcome.placed) {
-      if (awaitsPayment(outcome.order)) navigate(paymentOf(outcome.order.id));
+      if (awaitsPayment(outcome.order)) navigate(paymentOf(outcome.order.id, contents.byUpi));
       else navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
       return;
     }

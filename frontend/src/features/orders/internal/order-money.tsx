@@ -24,7 +24,7 @@ export function OrderMoney(props: OrderMoneyProps) {
   const { payments, refunds, paymentMethod, creditNotes, toCollectPaise } = props;
   return (
     <div className="order-money">
-      <p>{paymentMethod === 'CARD' ? t`Online by card` : t`Cash on delivery`}</p>
+      <p>{wayOf(paymentMethod, payments)}</p>
       {payments.length > 0 && (
         <ul aria-label={t`Payments`}>
           {payments.map((payment) => (
@@ -56,13 +56,23 @@ export function OrderMoney(props: OrderMoneyProps) {
   );
 }
 
+function wayOf(
+  paymentMethod: OrderMoneyProps['paymentMethod'],
+  payments: OrderMoneyProps['payments'],
+): string {
+  if (paymentMethod !== 'CARD') return t`Cash on delivery`;
+  return payments.at(-1)?.utr ? t`Online by UPI` : t`Online by card`;
+}
+
 function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
-  const { cardBrand, cardLastFour, createdAt, amountPaise, status } = payment;
+  const { cardBrand, cardLastFour, utr, rejectedBecause, createdAt, amountPaise, status } = payment;
   return (
     <li>
       <span>
-        {cardLastFour ? cardText(cardBrand, cardLastFour) : t`Payment`}
+        {utr && t`UPI, UTR ${utr}`}
+        {!utr && (cardLastFour ? cardText(cardBrand, cardLastFour) : t`Payment`)}
         <small>
+          {rejectedBecause && `${rejectedBecause} · `}
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </small>
       </span>
@@ -78,10 +88,12 @@ const cardText = (brand: string | null | undefined, lastFour: string): string =>
   brand ? t`${brand} ending ${lastFour}` : t`Card ending ${lastFour}`;
 
 function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
+  const { utr } = refund;
   return (
     <li>
       <span>
         {refundText(refund.status)}
+        {utr && ` · ${t`UPI, UTR ${utr}`}`}
         <small>
           {serverText(refund.reason, refund.reasonMessage)} ·{' '}
           <time dateTime={refund.createdAt}>{formatInstant(refund.createdAt)}</time>

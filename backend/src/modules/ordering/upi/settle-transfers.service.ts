@@ -1,0 +1,190 @@
+import { In } from 'typeorm';
+import { Customer } from '../../identity';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { Actor, staffActor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { ChargeResult } from '../payments/payment-gateway';
+import { Payment, UPI } from '../payments/payment.entity';
+import { PaymentSettlement } from '../payments/settle-payment.service';
+import { Refund } from '../refunds/refund.entity';
+import { RefundService } from '../refunds/refund.service';
+import { RefundSettlement } from '../refunds/settle-refund.service';
+import { upiReferenceOf } from './upi-request.rules';
+import { RejectTransferInput, SentRefundInput } from './upi-transfer.input';
+import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
+import { freeUtr, refusingUsedUtr, useUtr } from './used-utrs';
+
+/** How many of each the staff sees at a time: those that wait the longest. */
+const MOST_WAITING = 100;
+
+const { FAILED, PENDING, SUCCESS } = PaymentStatus;
+const STATED = { gateway: UPI, status: PENDING };
+const TO_SEND = { payment: { gateway: UPI }, status: PENDING };
+
+/** What the decisions about transfers go through. */
+export interface SettleTransfersDependencies {
+  settlement: PaymentSettlement;
+  refunds: RefundService;
+  refundSettlement: RefundSettlement;
+  /** Letters and digits, as the receipts have. */
+  prefix: string;
+}
+
+/** What staff do about transfers by UPI: they look for those that come in, and send those that go back. */
+export class SettleTransfersService {
+  constructor(
+    private readonly database: Database,
+    private readonly dependencies: SettleTransfersDependencies,
+  ) {}
+
+  /** How many wait. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async attention(viewer: Viewer): Promise<UpiAttention> {
+    requirePermission(viewer, 'settle-cash');
+    const { read } = this.database;
+    return {
+      statedCount: await read.countBy(Payment, STATED),
+      refundCount: await read.countBy(Refund, TO_SEND),
+    };
+  }
+
+  /** The transfers that customers say they made, those that wait the longest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async stated(viewer: Viewer): Promise<StatedTransfer[]> {
+    requirePermission(viewer, 'settle-cash');
+    const waiting = { order: { id: 'ASC' }, take: MOST_WAITING } as const;
+    const payments = await this.database.read.find(Payment, { where: STATED, ...waiting });
+    const nameOf = await this.namesOf(payments);
+    return payments.map((payment) => ({
+      payment,
+      reference: upiReferenceOf(this.dependencies.prefix, Number(payment.orderId)),
+      customerName: nameOf(payment),
+    }));
+  }
+
+  /** The refunds that are to be sent, those that wait the longest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async toSend(viewer: Viewer): Promise<RefundToSend[]> {
+    requirePermission(viewer, 'settle-cash');
+    const relations = { payment: true };
+    const waiting = { order: { id: 'ASC' }, take: MOST_WAITING, relations } as const;
+    const refunds = await this.database.read.find(Refund, { where: TO_SEND, ...waiting });
+    const paid = refunds.flatMap(({ payment }) => payment ?? []);
+    const nameOf = await this.namesOf(paid);
+    return refunds.flatMap((refund) =>
+      refund.payment
+        ? [{ refund, payment: refund.payment, customerName: nameOf(refund.payment) }]
+        : [],
+    );
+  }
+
+  /**
+   * Writes down that a transfer has arrived: it pays its order, as any payment does. Sent again, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT where somebody rejected it
+   */
+  async confirm(viewer: Viewer, paymentId: string): Promise<Payment> {
+    const actor = staffActor(viewer, 'settle-cash');
+    const id = readRecordId(paymentId, 'payment', 'paymentId');
+    return this.decide(id, actor, ({ gatewayReference }) => ({
+      outcome: 'charged',
+      reference: gatewayReference as string,
+    }));
+  }
+
+  /**
+   * Writes down that a transfer is not in the bank statement: its order is unpaid again, and its customer is told. Sent
+   * again, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT where somebody confirmed it
+   */
+  async reject(viewer: Viewer, values: RejectTransferInput): Promise<Payment> {
+    const actor = staffActor(viewer, 'settle-cash');
+    const { paymentId, reason } = await assertValid(RejectTransferInput, trimTexts({ ...values }));
+    const id = readRecordId(paymentId, 'payment', 'paymentId');
+    return this.decide(id, actor, () => ({ outcome: 'declined', reason }));
+  }
+
+  /**
+   * Writes down that a refund was sent by UPI. Sent again with the same UTR number, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also where it counts already), NOT_FOUND, CONFLICT where it was
+   *   sent by another transfer
+   */
+  async markSent(viewer: Viewer, values: SentRefundInput): Promise<Refund> {
+    const actor = staffActor(viewer, 'settle-cash');
+    const { refundId, utr } = await assertValid(SentRefundInput, trimTexts({ ...values }));
+    const id = readRecordId(refundId, 'refund', 'refundId');
+    const work = async (tx: Transaction) => {
+      await holdOrder(tx, await tx.findOneBy(Refund, { id, payment: { gateway: UPI } }));
+      const refund = await findLocked(tx, Refund, id);
+      if (!refund || !(await tx.existsBy(Payment, { id: refund.paymentId, gateway: UPI })))
+        throw notFound('refund', 'refundId');
+      const { gatewayReference, status } = refund;
+      if (status === SUCCESS && gatewayReference === utr) return;
+      if (status !== PENDING) {
+        const message = orderingMessages.refundSentAlready();
+        const current = { utr: gatewayReference };
+        throw new ShopError('CONFLICT', message, { refundId: message }, undefined, { current });
+      }
+      await useUtr(tx, utr);
+      await this.dependencies.refundSettlement.paidBack(tx, refund, utr, actor);
+    };
+    await refusingUsedUtr(this.database.write(work, { repeatable: true }));
+    return this.database.read.findOneByOrFail(Refund, { id });
+  }
+
+  private async decide(
+    id: number,
+    actor: Actor,
+    resultOf: (payment: Payment) => ChargeResult,
+  ): Promise<Payment> {
+    const { refunds, settlement } = this.dependencies;
+    const work = async (tx: Transaction): Promise<number[]> => {
+      await holdOrder(tx, await tx.findOneBy(Payment, { id, gateway: UPI }));
+      const payment = await findLocked(tx, Payment, id);
+      if (!payment || payment.gateway !== UPI) throw notFound('payment', 'paymentId');
+      const result = resultOf(payment);
+      const isFound = result.outcome === 'charged';
+      const { status, failureReason, gatewayReference: utr } = payment;
+      if (status === (isFound ? SUCCESS : FAILED)) return [];
+      if (status !== PENDING) throw decidedOtherwise({ status, failureReason });
+      if (!isFound && utr !== null) await freeUtr(tx, utr);
+      const mail = 'order-transfer-not-found';
+      const settled = await settlement.settleWithin(tx, payment, result, null, actor, mail);
+      return settled.refundIds ?? [];
+    };
+    await refunds.carryOut(await this.database.write(work, { repeatable: true }));
+    return this.database.read.findOneByOrFail(Payment, { id });
+  }
+
+  private async namesOf(
+    payments: readonly Payment[],
+  ): Promise<(payment: Pick<Payment, 'customerId'>) => string> {
+    const id = In(payments.map(({ customerId }) => customerId));
+    const customers = await this.database.read.findBy(Customer, { id });
+    const names = new Map(
+      customers.map(({ id: of, firstName, lastName }) => [of, `${firstName} ${lastName}`.trim()]),
+    );
+    return ({ customerId }) => names.get(customerId) ?? '';
+  }
+}
+
+/** Locks the order first, as whoever changes its money does. */
+async function holdOrder(tx: Transaction, of: { orderId: number | null } | null): Promise<void> {
+  if (of && of.orderId !== null) await findLocked(tx, Order, of.orderId);
+}
+
+function decidedOtherwise({
+  status,
+  failureReason,
+}: Pick<Payment, 'status' | 'failureReason'>): ShopError {
+  const message =
+    status === SUCCESS
+      ? orderingMessages.transferConfirmed()
+      : orderingMessages.transferRejected({ reason: failureReason ?? '' });
+  const current = { status, reason: failureReason };
+  return new ShopError('CONFLICT', message, { paymentId: message }, undefined, { current });
+}

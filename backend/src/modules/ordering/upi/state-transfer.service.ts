@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../kernel/clock';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { readRecordId } from '../../../kernel/record-id';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { notPayable, notSupported, paymentPending } from '../payments/payment-answers';
+import { isClaimed } from '../payments/payment-claim';
+import { Payment, UPI } from '../payments/payment.entity';
+import { paymentBegun } from '../payments/payment.events';
+import { hasOpenPayment } from '../payments/recent-payments';
+import { UnsettledPaymentsService } from '../payments/unsettled-payments.service';
+import { UpiRequest, upiRequestOf } from './upi-request.rules';
+import { UpiSettingsService } from './upi-settings.service';
+import { StateTransferInput } from './upi-transfer.input';
+import { refusingUsedUtr, useUtr } from './used-utrs';
+
+/** How often a transfer is stated anew after another payment of its order was settled. */
+const MAX_ROUNDS = 3;
+
+/** What customers' transfers go through. */
+export interface StateTransferDependencies {
+  events: DomainEvents;
+  stateMachine: OrderStateMachine;
+  unsettled: UnsettledPaymentsService;
+  settings: UpiSettingsService;
+  /** Letters and digits, as the receipts have. */
+  prefix: string;
+}
+
+/** What customers do to pay an order by UPI: they ask whom, and say that they did. */
+export class StateTransferService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: StateTransferDependencies,
+  ) {}
+
+  /** Whether the shop can be paid by UPI. */
+  async isOffered(): Promise<boolean> {
+    return (await this.dependencies.settings.current()).payeeAddress !== null;
+  }
+
+  /** How an order that awaits its payment is paid by UPI; nothing where it is not. */
+  async requestOf(order: Pick<Order, 'id' | 'status' | 'toPayPaise'>): Promise<UpiRequest | null> {
+    if (order.status !== OrderStatus.PENDING || order.toPayPaise === 0) return null;
+    const { payeeAddress, payeeName } = await this.dependencies.settings.current();
+    if (payeeAddress === null || payeeName === null) return null;
+    const { id, toPayPaise: openPaise } = order;
+    const payee = { payeeAddress, payeeName };
+    return upiRequestOf(this.dependencies.prefix, payee, { id, collectedPaise: 0, openPaise });
+  }
+
+  /**
+   * Writes down that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in
+   * the bank statement. Sent again with the same UTR number, it is the same payment.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also where it counts already), NOT_FOUND, ORDER_NOT_PAYABLE,
+   *   PAYMENT_PENDING while a card payment is not known, TOO_MANY_ATTEMPTS, NOT_SUPPORTED where the shop takes no UPI
+   */
+  async state(
+    viewer: Viewer,
+    values: Partial<Record<keyof StateTransferInput, unknown>>,
+  ): Promise<Payment> {
+    const actor: Actor = { role: 'customer', id: requireCustomer(viewer) };
+    const { orderId, utr } = await assertValid(StateTransferInput, trimTexts(values));
+    const id = readRecordId(orderId, 'order', 'orderId');
+    if (!(await this.isOffered())) throw notSupported(orderingMessages.noUpi());
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const work = (tx: Transaction) => this.stateWithin(tx, id, utr, actor);
+      const stated = await refusingUsedUtr(this.database.write(work, { repeatable: true }));
+      if (stated) return stated;
+      if (!(await this.dependencies.unsettled.settleOrder(id))) break;
+    }
+    throw paymentPending();
+  }
+
+  /** Answers nothing where a payment by card has to be settled first. */
+  private async stateWithin(
+    tx: Transaction,
+    orderId: number,
+    utr: string,
+    actor: Actor,
+  ): Promise<Payment | null> {
+    const order = await findLocked(tx, Order, orderId);
+    if (!order || order.customerId !== actor.id) throw notFound('order', 'orderId');
+    const transfers = await tx.findBy(Payment, { orderId, gateway: UPI });
+    const { FAILED, PENDING } = PaymentStatus;
+    const counted = transfers.filter(({ status }) => status !== FAILED);
+    const same = counted.find(({ gatewayReference }) => gatewayReference === utr);
+    if (same) return same;
+    if (order.status !== OrderStatus.PENDING)
+      throw notPayable(orderingMessages.notAwaitingPayment());
+    if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
+    if (isClaimed(order, this.clock)) throw notPayable(orderingMessages.paymentUnderWay());
+    if (await hasOpenPayment(tx, order.customerId, orderId, this.clock.now())) return null;
+    await useUtr(tx, utr);
+    const payment = await this.insert(tx, order, utr);
+    const { events, stateMachine } = this.dependencies;
+    await events.record(tx, [paymentBegun(payment)]);
+    const note = orderingMessages.transferStated({ utr });
+    if (await stateMachine.changePaymentStatus(tx, orderId, [FAILED], PENDING, actor, note))
+      return payment;
+    await stateMachine.recordNote(tx, order, actor, note);
+    const about = {
+      action: 'order.transfer-stated',
+      subject: 'order',
+      subjectId: orderId,
+    } as const;
+    await events.record(tx, [{ actor, ...about, after: { utr } }]);
+    return payment;
+  }
+
+  private async insert(tx: Transaction, order: Order, utr: string): Promise<Payment> {
+    const values = {
+      customerId: order.customerId,
+      orderId: order.id,
+      // No customer can choose a key with a colon.
+      idempotencyKey: `upi:${randomUUID()}`,
+      requestFingerprint: null,
+      amountPaise: order.toPayPaise,
+      status: PaymentStatus.PENDING,
+      gateway: UPI,
+      gatewayReference: utr,
+      createdAt: this.clock.now(),
+      refundRequestedPaise: 0,
+      refundedPaise: 0,
+      failureReason: null,
+      settledAt: null,
+      cardBrand: null,
+      cardLastFour: null,
+      cardExpiryYear: null,
+    };
+    return { ...values, id: await insertRows(tx, Payment, [values]) };
+  }
+}

@@ -1,0 +1,53 @@
+import { Answer, Client } from './client';
+
+/** Transfers by UPI, through the API. */
+
+const PAYMENT = 'id orderId status amountPaise utr rejectedBecause';
+const STATE = `mutation ($input: StateTransferInput!) { answer: stateUpiTransfer(input: $input) { ${PAYMENT} } }`;
+const CONFIRM = `mutation ($paymentId: ID!) { answer: confirmUpiTransfer(paymentId: $paymentId) { ${PAYMENT} } }`;
+const REJECT = `mutation ($input: RejectTransferInput!) { answer: rejectUpiTransfer(input: $input) { ${PAYMENT} } }`;
+const SENT = `mutation ($input: SentRefundInput!) {
+  answer: markRefundSent(input: $input) { id status amountPaise utr isSentByHand }
+}`;
+const WAITING = `{
+  upiAttention { statedCount refundCount }
+  statedTransfers { reference customerName payment { ${PAYMENT} } }
+  refundsToSend { customerName payment { id orderId utr } refund { id status amountPaise reason utr } }
+}`;
+const SETTINGS = '{ upiSettings { version } }';
+const CHANGE = `mutation ($input: UpiSettingsInput!) { changeUpiSettings(input: $input) { version } }`;
+
+/** Whom customers pay in tests. */
+export const PAYEE = { payeeAddress: 'grocessay@okbank', payeeName: 'Grocessay Thane' };
+
+let lastUtr = 300_000_000_000;
+/** The number of another transfer. */
+export const newUtr = () => String(++lastUtr);
+
+/** Makes the shop take UPI, or no more. */
+export async function takeUpi(
+  owner: Client,
+  payee: Record<keyof typeof PAYEE, string | null> = PAYEE,
+): Promise<void> {
+  const { version: expectedVersion } = (await owner.data(SETTINGS)).upiSettings;
+  await owner.data(CHANGE, { input: { ...payee, expectedVersion } });
+}
+
+export const stateTransfer = (client: Client, orderId: unknown, utr: unknown): Promise<Answer> =>
+  client.graphql(STATE, { input: { orderId, utr } });
+
+export const confirmTransfer = (client: Client, paymentId: unknown): Promise<Answer> =>
+  client.graphql(CONFIRM, { paymentId });
+
+export const rejectTransfer = (
+  client: Client,
+  paymentId: unknown,
+  reason: unknown = 'Not in the statement',
+): Promise<Answer> => client.graphql(REJECT, { input: { paymentId, reason } });
+
+export const markSent = (client: Client, refundId: unknown, utr: unknown): Promise<Answer> =>
+  client.graphql(SENT, { input: { refundId, utr } });
+
+/** What waits for the staff. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export const waitingTransfers = (client: Client): Promise<any> => client.data(WAITING);

@@ -1,0 +1,321 @@
+import { StaffRole } from '../../src/kernel/permissions';
+import { recordedBy } from '../kit/audit';
+import { Answer, Client } from '../kit/client';
+import { failureOf, refusalOf } from '../kit/failure';
+import { expectIntegrity } from '../kit/integrity';
+import { orderMailKinds } from '../kit/mails';
+import { MovableClock } from '../kit/movable-clock';
+import { cancelOrder, moveTo, orderDetails } from '../kit/order-keeping';
+import { moneyOf, unpaidOrder } from '../kit/payments';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { callRound, onRound, riddenRound } from '../kit/rounds';
+import { fillCart, newKey, order, pay } from '../kit/shopping';
+import { newMember } from '../kit/staff';
+import { TestShop, openTestShop } from '../kit/test-shop';
+import {
+  PAYEE,
+  confirmTransfer,
+  markSent,
+  newUtr,
+  rejectTransfer,
+  stateTransfer,
+  takeUpi,
+  waitingTransfers,
+} from '../kit/upi';
+
+const REQUEST = `query ($id: ID!) {
+  quote(input: { paymentMethod: CARD }) { takesUpi }
+  order(id: $id) { upiRequest { reference link } payments { utr rejectedBecause } refunds { isSentByHand utr } }
+}`;
+const REFUND = `mutation ($input: RefundInput!) { refundPayment(input: $input) { id status isSentByHand } }`;
+const NO_PAYEE = { payeeAddress: null, payeeName: null };
+
+const PLACED_AT = '2026-11-20T04:00:00.000Z';
+const clock = new MovableClock(new Date(PLACED_AT));
+let shop: TestShop;
+let owner: Client;
+let accounts: Client;
+let customer: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  owner = await adminClient(shop);
+  accounts = (await newMember(shop, StaffRole.ACCOUNTS)).client;
+  await takeUpi(owner);
+});
+beforeEach(async () => {
+  clock.set(PLACED_AT);
+  customer = await newCustomer(shop);
+});
+afterEach(() => expectIntegrity(shop));
+afterAll(() => shop.close());
+
+const answerOf = ({ body }: Answer) => {
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.answer;
+};
+
+/** An order with a transfer that its customer spoke of. */
+async function stated(utr = newUtr()) {
+  const orderId = await unpaidOrder(customer.client, owner);
+  const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
+  return { orderId, utr, paymentId: String(payment.id) };
+}
+
+/** An order that a transfer paid. */
+async function paid() {
+  const order = await stated();
+  answerOf(await confirmTransfer(accounts, order.paymentId));
+  return order;
+}
+
+const waitingFor = async (orderId: string) => {
+  const { refundsToSend, statedTransfers } = await waitingTransfers(accounts);
+  const ofOrder = (each: { payment: { orderId: string } }) => each.payment.orderId === orderId;
+  return { refunds: refundsToSend.filter(ofOrder), transfers: statedTransfers.filter(ofOrder) };
+};
+
+describe('paying an order by UPI', () => {
+  it('is offered where the shop has a UPI id, with a request for the exact amount', async () => {
+    const id = await unpaidOrder(customer.client, owner);
+    await takeUpi(owner, NO_PAYEE);
+    const without = await customer.client.data(REQUEST, { id });
+    expect([without.quote.takesUpi, without.order.upiRequest]).toEqual([false, null]);
+    const refused = await stateTransfer(customer.client, id, newUtr());
+    expect(failureOf(refused).code).toBe('NOT_SUPPORTED');
+    await takeUpi(owner);
+    const { order: asked, quote } = await customer.client.data(REQUEST, { id });
+    expect(quote.takesUpi).toBe(true);
+    expect(asked.upiRequest.link).toBe(
+      `upi://pay?pa=${PAYEE.payeeAddress}&pn=Grocessay%20Thane&am=95.00&cu=INR&tr=${asked.upiRequest.reference}&tn=Order%20${id}`,
+    );
+    await pay(customer.client, { orderId: id });
+    expect((await customer.client.data(REQUEST, { id })).order.upiRequest).toBeNull();
+  });
+
+  it('waits, once stated, for the staff and for nothing else, however long that takes', async () => {
+    const utr = newUtr();
+    const orderId = await unpaidOrder(customer.client, owner);
+    const [begun] = await recordedBy(shop, () => stateTransfer(customer.client, orderId, utr));
+    expect(begun).toMatchObject({ action: 'payment.begun', after: { utr, gateway: 'upi' } });
+    const again = answerOf(await stateTransfer(customer.client, orderId, ` ${utr} `));
+    expect(again).toMatchObject({ status: 'PENDING', amountPaise: 9500, utr });
+    expect(refusalOf(await stateTransfer(customer.client, orderId, newUtr()))).toEqual([
+      ...[409, 'ORDER_NOT_PAYABLE', 'orderId'],
+    ]);
+    expect(failureOf(await pay(customer.client, { orderId })).code).toBe('PAYMENT_PENDING');
+    clock.advance({ minutes: 90 });
+    await shop.services.payments.settleUnknown();
+    await shop.services.lapsing.lapseUnpaid();
+    const details = await orderDetails(customer.client, orderId);
+    expect(details).toMatchObject({ status: 'PENDING', paymentStatus: 'PENDING', payUntil: null });
+    expect(details.events.at(-1)).toMatchObject({
+      ...{ actorRole: 'CUSTOMER', note: `UPI transfer stated: UTR ${utr}` },
+    });
+    const { transfers } = await waitingFor(orderId);
+    expect(transfers).toMatchObject([
+      { reference: expect.stringMatching(new RegExp(`^[A-Z]+${orderId}$`)), payment: { utr } },
+    ]);
+  });
+
+  it.each([['12345678901'], ['1234567890123'], ['12345678901a'], ['']])(
+    'takes no %j for a UTR number',
+    async (utr) => {
+      const answer = await stateTransfer(customer.client, 1, utr);
+      expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'utr']);
+    },
+  );
+
+  it('is for orders of the caller that await their payment', async () => {
+    const { orderId } = await stated();
+    const other = await newCustomer(shop);
+    expect(refusalOf(await stateTransfer(other.client, orderId, newUtr()))).toEqual([
+      ...[404, 'NOT_FOUND', 'orderId'],
+    ]);
+    await fillCart(other.client, await addProduct(owner));
+    const { id } = await order(other.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(failureOf(await stateTransfer(other.client, id, newUtr())).code).toBe(
+      'ORDER_NOT_PAYABLE',
+    );
+  });
+});
+
+describe('a transfer that has arrived', () => {
+  it('pays its order once, and is told by email and to the audit log', async () => {
+    const { orderId, paymentId, utr } = await stated();
+    const [settled] = await recordedBy(shop, () => confirmTransfer(accounts, paymentId));
+    expect(settled).toMatchObject({
+      ...{ action: 'payment.settled', after: { status: 'success' } },
+      actor: ['admin', expect.any(Number)],
+    });
+    expect(answerOf(await confirmTransfer(owner, paymentId))).toMatchObject({ status: 'SUCCESS' });
+    expect(await moneyOf(customer.client, orderId)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+    const { events } = await orderDetails(customer.client, orderId);
+    expect(events.at(-1).note).toBe('Paid by UPI: ₹95');
+    expect(await orderMailKinds(shop, customer.email)).toEqual(['placed', 'paid']);
+    const late = await rejectTransfer(accounts, paymentId);
+    expect(late.body.errors[0].extensions).toMatchObject({
+      ...{ code: 'CONFLICT', details: { current: { status: 'success' } } },
+    });
+    expect((await customer.client.data(REQUEST, { id: orderId })).order.payments).toEqual([
+      { utr, rejectedBecause: null },
+    ]);
+    await moveTo(owner, orderId, 'DELIVERED');
+  });
+
+  it('is decided once where two do at the same moment', async () => {
+    const { orderId, paymentId } = await stated();
+    const answers = await Promise.all([
+      confirmTransfer(accounts, paymentId),
+      rejectTransfer(owner, paymentId),
+      confirmTransfer(owner, paymentId),
+    ]);
+    const codes = answers.map((answer) => (answer.body.errors ? failureOf(answer).code : 'ok'));
+    const { status } = await orderDetails(customer.client, orderId);
+    const isPaid = status === 'SUCCESS';
+    expect(codes).toEqual(isPaid ? ['ok', 'CONFLICT', 'ok'] : ['CONFLICT', 'ok', 'CONFLICT']);
+  });
+
+  it('goes back by hand where its order was cancelled meanwhile', async () => {
+    const { orderId, paymentId } = await stated();
+    expect((await cancelOrder(customer.client, orderId)).body.errors).toBeUndefined();
+    answerOf(await confirmTransfer(accounts, paymentId));
+    expect(await moneyOf(customer.client, orderId)).toEqual([
+      ...['CANCELLED', 'SUCCESS', 'SUCCESS', 'PENDING'],
+    ]);
+    const [{ refund }] = (await waitingFor(orderId)).refunds;
+    answerOf(await markSent(accounts, refund.id, newUtr()));
+    expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+  });
+});
+
+describe('a transfer that is not in the bank statement', () => {
+  it('leaves its order unpaid for another hour, and its customer names it again', async () => {
+    const { orderId, paymentId, utr } = await stated();
+    clock.advance({ minutes: 90 });
+    answerOf(await rejectTransfer(accounts, paymentId));
+    answerOf(await rejectTransfer(accounts, paymentId));
+    expect(failureOf(await confirmTransfer(accounts, paymentId)).code).toBe('CONFLICT');
+    expect(await orderMailKinds(shop, customer.email)).toEqual(['placed', 'transfer-not-found']);
+    const until = new Date(clock.now().getTime() + 60 * 60_000).toISOString();
+    expect(await orderDetails(customer.client, orderId)).toMatchObject({
+      ...{ status: 'PENDING', paymentStatus: 'FAILED', payUntil: until },
+    });
+    clock.advance({ minutes: 59 });
+    await shop.services.lapsing.lapseUnpaid();
+    const restated = answerOf(await stateTransfer(customer.client, orderId, utr));
+    expect((await orderDetails(customer.client, orderId)).paymentStatus).toBe('PENDING');
+    answerOf(await confirmTransfer(accounts, restated.id));
+    const { payments } = (await customer.client.data(REQUEST, { id: orderId })).order;
+    expect(payments).toEqual([
+      { utr, rejectedBecause: 'Not in the statement' },
+      { utr, rejectedBecause: null },
+    ]);
+  });
+
+  it('lapses with its order after that hour, or is paid by card within it', async () => {
+    const [lapsing, paying] = [await stated(), await stated()];
+    for (const { paymentId } of [lapsing, paying])
+      answerOf(await rejectTransfer(accounts, paymentId));
+    await pay(customer.client, { orderId: paying.orderId });
+    clock.advance({ minutes: 60 });
+    await shop.services.lapsing.lapseUnpaid();
+    expect((await moneyOf(customer.client, lapsing.orderId))[0]).toBe('CANCELLED');
+    expect((await moneyOf(customer.client, paying.orderId)).slice(0, 2)).toEqual([
+      ...['SUCCESS', 'SUCCESS'],
+    ]);
+  });
+
+  it('needs a reason', async () => {
+    const { paymentId } = await stated();
+    const refusal = refusalOf(await rejectTransfer(accounts, paymentId, ' '));
+    expect(refusal).toEqual([400, 'VALIDATION', 'reason']);
+  });
+});
+
+describe('the number of a transfer', () => {
+  it('pays one order, of two at the same moment, too', async () => {
+    const utr = newUtr();
+    const other = await newCustomer(shop);
+    const orders = [
+      await unpaidOrder(customer.client, owner),
+      await unpaidOrder(other.client, owner),
+    ];
+    const answers = await Promise.all([
+      stateTransfer(customer.client, orders[0], utr),
+      stateTransfer(other.client, orders[1], utr),
+    ]);
+    const refused = answers.filter(({ body }) => body.errors);
+    expect(refused.map(refusalOf)).toEqual([[400, 'VALIDATION', 'utr']]);
+  });
+
+  it('is not one that paid at the door, nor the other way round', async () => {
+    const rider = await newMember(shop, StaffRole.RIDER);
+    await fillCart(customer.client, await addProduct(owner, { mrpPaise: 10_000 }));
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await moveTo(owner, id, 'PACKED');
+    await riddenRound(owner, rider, [id]);
+    const { utr } = await stated();
+    const atDoor = { orderId: id, amountPaise: 1_000 };
+    expect(refusalOf(await callRound(rider.client, 'upi', { ...atDoor, utr }))).toEqual([
+      ...[400, 'VALIDATION', 'utr'],
+    ]);
+    const used = newUtr();
+    await onRound(rider.client, 'upi', { ...atDoor, utr: used });
+    const orderId = await unpaidOrder(customer.client, owner);
+    expect(refusalOf(await stateTransfer(customer.client, orderId, used))).toEqual([
+      ...[400, 'VALIDATION', 'utr'],
+    ]);
+  });
+});
+
+describe('money of a transfer that goes back', () => {
+  it('waits until staff send it, and is marked once', async () => {
+    const { orderId, utr } = await paid();
+    expect((await cancelOrder(customer.client, orderId)).body.errors).toBeUndefined();
+    await shop.services.refunds.carryOutPending();
+    const { refunds } = await waitingFor(orderId);
+    expect(refunds).toMatchObject([
+      { payment: { utr }, refund: { status: 'PENDING', amountPaise: 9500, utr: null } },
+    ]);
+    const { id } = refunds[0].refund;
+    expect(refusalOf(await markSent(accounts, id, utr))).toEqual([400, 'VALIDATION', 'utr']);
+    const sentBy = newUtr();
+    const [settled] = await recordedBy(shop, () => markSent(accounts, id, sentBy));
+    expect(settled).toMatchObject({
+      action: 'refund.settled',
+      actor: ['admin', expect.anything()],
+    });
+    expect(answerOf(await markSent(owner, id, sentBy))).toMatchObject({ utr: sentBy });
+    expect(failureOf(await markSent(owner, id, newUtr())).code).toBe('CONFLICT');
+    expect((await waitingFor(orderId)).refunds).toEqual([]);
+    expect(await moneyOf(customer.client, orderId)).toEqual([
+      ...['CANCELLED', 'REFUNDED', 'SUCCESS', 'SUCCESS'],
+    ]);
+    expect(await orderMailKinds(shop, customer.email)).toContain('refunded');
+  });
+
+  it('may be a part of it', async () => {
+    const { orderId, paymentId } = await paid();
+    const input = { paymentId, amountPaise: 500, reason: 'Late', idempotencyKey: newKey() };
+    const { refundPayment } = await accounts.data(REFUND, { input });
+    expect(refundPayment).toMatchObject({ status: 'PENDING', isSentByHand: true });
+    answerOf(await markSent(accounts, refundPayment.id, newUtr()));
+    expect(await moneyOf(customer.client, orderId)).toEqual([
+      ...['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'],
+    ]);
+  });
+
+  it('is sent by hand for transfers only', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    const { id: paymentId } = (await pay(customer.client, { orderId })).body.data.payment;
+    const input = { paymentId, amountPaise: 500, reason: 'Late', idempotencyKey: newKey() };
+    const { refundPayment } = await accounts.data(REFUND, { input });
+    expect(refundPayment).toMatchObject({ status: 'SUCCESS', isSentByHand: false });
+    const refusal = refusalOf(await markSent(accounts, refundPayment.id, newUtr()));
+    expect(refusal).toEqual([404, 'NOT_FOUND', 'refundId']);
+    expect(refusalOf(await confirmTransfer(accounts, paymentId))).toEqual([
+      ...[404, 'NOT_FOUND', 'paymentId'],
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { anOrderToPay } from '../../test/order-records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const utr = '412345678901';
+const upiRequest = {
+  __typename: 'UpiRequest' as const,
+  reference: 'GRO301',
+  link: 'upi://pay?pa=shop@okbank&pn=Grocessay&am=64.60&cu=INR&tr=GRO301&tn=Order%20301',
+};
+const transfer = (status: 'PENDING' | 'FAILED', rejectedBecause: string | null = null) => ({
+  ...{ __typename: 'Payment' as const, id: '11' },
+  ...{ status, utr, rejectedBecause },
+});
+
+type Payments = ReturnType<typeof transfer>[];
+
+/** Serves an order with these transfers, and takes another one as the server does. */
+function serveOrder(payments: Payments = []) {
+  const stated: unknown[] = [];
+  let now = payments;
+  server.use(
+    graphql.query('OrderToPay', () =>
+      HttpResponse.json({ data: { order: anOrderToPay({ upiRequest, payments: now }) } }),
+    ),
+    graphql.mutation('StateUpiTransfer', ({ variables }) => {
+      stated.push(variables['input']);
+      now = [transfer('PENDING')];
+      const payment = { __typename: 'Payment', id: '11', orderId: '301', status: 'PENDING', utr };
+      return HttpResponse.json({ data: { stateUpiTransfer: payment } });
+    }),
+  );
+  return stated;
+}
+
+const pressPaid = async (user: ReturnType<typeof renderApp>['user'], number: string) => {
+  await user.type(await screen.findByLabelText('UTR number'), number);
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+};
+
+beforeEach(() => {
+  localStorage.setItem('token', '7');
+  sessionStorage.clear();
+});
+
+describe('paying by UPI', () => {
+  it('is a choice beside the card, with the link and the code of the request', async () => {
+    serveOrder();
+    const { user } = renderApp('/payment?orderId=301');
+    expect(await screen.findByLabelText('Card Number')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^UPI/ }));
+    expect(await screen.findByText('Reference: GRO301')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Pay ₹64.60 in a UPI app', hidden: true });
+    expect(link).toHaveAttribute('href', upiRequest.link);
+    expect(
+      screen.getByRole('img', { name: 'QR code to pay order 301 by UPI', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  it('asks for the twelve digits, and then says that the shop looks for the transfer', async () => {
+    const stated = serveOrder();
+    const { user } = renderApp('/payment?orderId=301&by=upi');
+    await pressPaid(user, '12345');
+    expect(await screen.findByText('A UTR number has 12 digits')).toBeVisible();
+    await user.clear(screen.getByLabelText('UTR number'));
+    await pressPaid(user, ` ${utr}`);
+    expect(
+      await screen.findByRole('heading', { name: 'Thank you. We look for your transfer' }),
+    ).toBeVisible();
+    expect(stated).toEqual([{ orderId: '301', utr }]);
+    expect(screen.queryByLabelText('Card Number')).not.toBeInTheDocument();
+  });
+
+  it('says at the field where the number paid something else', async () => {
+    serveOrder();
+    const used = 'This UTR number paid for something else already';
+    server.use(
+      graphql.mutation('StateUpiTransfer', () =>
+        failure({ code: 'VALIDATION', message: used, fields: { utr: used }, status: 400 }),
+      ),
+    );
+    const { user } = renderApp('/payment?orderId=301&by=upi');
+    await pressPaid(user, utr);
+    expect(await screen.findByText(used)).toBeVisible();
+  });
+
+  it('says why the shop rejected a transfer, and takes another one', async () => {
+    serveOrder([transfer('FAILED', 'It is not in our bank statement')]);
+    renderApp('/payment?orderId=301&by=upi');
+    expect(await screen.findByText(/It is not in our bank statement/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  });
+});

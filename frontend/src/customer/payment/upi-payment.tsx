@@ -1,0 +1,115 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import { useStateUpiTransferMutation } from '../../generated/customer/payment/upi';
+import type { OrderToPayFieldsFragment } from '../../generated/graphql';
+import { Button, ButtonAnchor, ButtonLink } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
+import { FormFailure, Notice } from '../../shared/chakra/notice';
+import { QrCode } from '../../shared/chakra/qr-code';
+import { formatPaise } from '../../shared/lib/format-price';
+import { orderOf } from '../../shared/lib/paths';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { checkUtr } from '../../shared/lib/utr.rules';
+import './upi-payment.css';
+
+interface UpiPaymentProps {
+  order: OrderToPayFieldsFragment;
+  /** Loads the order again: it has a transfer now, or takes none any more. */
+  onChange: () => void;
+}
+
+/** Pays an order by UPI: the request for a UPI app, and after that the number of the transfer. */
+export function UpiPayment({ order, onChange }: UpiPaymentProps) {
+  const transfers = order.payments.filter(({ utr }) => utr);
+  const waiting = transfers.find(({ status }) => status === 'PENDING');
+  if (waiting?.utr) return <Waiting orderId={order.id} utr={waiting.utr} />;
+  const { utr: rejectedUtr, rejectedBecause: reason } = transfers.at(-1) ?? {};
+  return (
+    <section className="panel form" aria-labelledby="upi-heading">
+      <h2 id="upi-heading">{t`Pay by UPI`}</h2>
+      {reason && (
+        <Notice tone="warning">
+          <p>
+            <Trans>
+              <strong>The shop did not find the transfer {rejectedUtr}:</strong> {reason}
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      <Request order={order} />
+      <UtrForm orderId={order.id} onChange={onChange} />
+    </section>
+  );
+}
+
+function Request({ order }: Pick<UpiPaymentProps, 'order'>) {
+  const { id, bill, upiRequest } = order;
+  if (!upiRequest) return null;
+  const amount = formatPaise(bill.toPayPaise);
+  return (
+    <>
+      <p className="upi__code-step">{t`1. Scan the code with a UPI app on your phone and pay ${amount}.`}</p>
+      <p className="upi__open-step">{t`1. Pay ${amount} in your UPI app, then come back to this page.`}</p>
+      <div className="upi__code">
+        <QrCode text={upiRequest.link} label={t`QR code to pay order ${id} by UPI`} />
+      </div>
+      <div className="upi__open">
+        <ButtonAnchor tone="haldi" size="lg" href={upiRequest.link}>
+          {t`Pay ${amount} in a UPI app`}
+        </ButtonAnchor>
+      </div>
+      <p className="upi__reference">{t`Reference: ${upiRequest.reference}`}</p>
+    </>
+  );
+}
+
+function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void }) {
+  const client = useApolloClient();
+  const [state] = useStateUpiTransferMutation();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { utr: '' } });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async ({ utr }) => {
+    try {
+      await state({ variables: { input: { orderId, utr: utr.trim() } } });
+      invalidate(client.cache, 'orders');
+      onChange();
+    } catch (error) {
+      const refusal = toShopError(error);
+      showRefusal(refusal, setError, { fields: ['utr'] });
+      if (refusal.code === 'ORDER_NOT_PAYABLE') onChange();
+    }
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <p>{t`2. Enter the UTR number that the app shows once you have paid.`}</p>
+      <TextField
+        label={t`UTR number`}
+        hint={t`12 digits; some apps call it UPI transaction id or reference number`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.utr?.message}
+        {...register('utr', { validate: checkUtr })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" size="lg" loading={isSubmitting}>{t`I have paid`}</Button>
+    </form>
+  );
+}
+
+/** The customer has done their part. */
+const Waiting = ({ orderId, utr }: { orderId: string; utr: string }) => (
+  <section className="panel form" aria-labelledby="upi-heading">
+    <h2 id="upi-heading">{t`Thank you. We look for your transfer`}</h2>
+    <Notice tone="info" focused>
+      <p>{t`We look for the transfer ${utr} in our bank account and write to you once it is there. Your order is kept until then.`}</p>
+    </Notice>
+    <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>
+  </section>
+);

@@ -1,0 +1,8 @@
+// Written by `npm run codegen`. Do not edit.
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as types from '../../graphql';
+export const StateUpiTransferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StateUpiTransfer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StateTransferInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stateUpiTransfer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"utr"}}]}}]}}]} as unknown as DocumentNode<types.StateUpiTransferMutation, types.StateUpiTransferMutationVariables>;
+
+export const useStateUpiTransferMutation = (options?: useMutation.Options<types.StateUpiTransferMutation, types.StateUpiTransferMutationVariables>) =>
+  useMutation<types.StateUpiTransferMutation, types.StateUpiTransferMutationVariables>(StateUpiTransferDocument, options);

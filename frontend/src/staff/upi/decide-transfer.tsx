@@ -1,0 +1,114 @@
+import { Flex } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { toShopError } from '../../apollo/shop-error';
+import { rejectTransferInputLimits } from '../../generated/contract';
+import type { StatedPaymentFragment } from '../../generated/graphql';
+import {
+  useConfirmUpiTransferMutation,
+  useRejectUpiTransferMutation,
+} from '../../generated/staff/upi/upi-transfers';
+import { Button } from '../../shared/chakra/button';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { TextField } from '../../shared/chakra/fields';
+import { FormFailure } from '../../shared/chakra/notice';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+/** Whether a transfer has arrived: one click says so, another one and a reason that it has not. */
+export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [confirm, { loading }] = useConfirmUpiTransferMutation();
+  const [rejecting, setRejecting] = useState(false);
+  const orderId = payment.orderId ?? '';
+  // The list without it, and the order as it is now.
+  const lookAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
+
+  const confirmArrival = async () => {
+    try {
+      await confirm({ variables: { paymentId: payment.id } });
+      showSuccess(t`Order ${orderId}: the transfer is confirmed`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    await lookAgain();
+  };
+  const close = () => setRejecting(false);
+
+  return (
+    <Flex wrap="wrap" gap="12px">
+      <Button
+        loading={loading}
+        aria-label={t`It has arrived: order ${orderId}`}
+        onClick={() => void confirmArrival()}
+      >{t`It has arrived`}</Button>
+      <Button
+        tone="outline"
+        aria-haspopup="dialog"
+        aria-label={t`Not in the statement: order ${orderId}`}
+        onClick={() => setRejecting(true)}
+      >{t`Not in the statement`}</Button>
+      <Dialog
+        title={t`Order ${orderId}: the transfer is not there`}
+        open={rejecting}
+        onClose={close}
+      >
+        <RejectForm
+          paymentId={payment.id}
+          onClose={close}
+          onDone={() => {
+            showSuccess(t`Order ${orderId} is unpaid again, and the customer is told`);
+            void lookAgain();
+          }}
+        />
+      </Dialog>
+    </Flex>
+  );
+}
+
+interface RejectFormProps {
+  paymentId: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function RejectForm({ paymentId, onClose, onDone }: RejectFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { reason: t`It is not in our bank statement` },
+  });
+  const { errors, isSubmitting } = formState;
+  const [reject] = useRejectUpiTransferMutation();
+  const save = handleSubmit(async ({ reason }) => {
+    try {
+      await reject({ variables: { input: { paymentId, reason: reason.trim() } } });
+      onClose();
+      onDone();
+    } catch (error) {
+      showRefusal(toShopError(error), setError, { fields: ['reason'] });
+    }
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label={t`Reason`}
+        hint={t`The customer reads it`}
+        maxLength={rejectTransferInputLimits.reason.most}
+        error={errors.reason?.message}
+        {...register('reason', {
+          validate: (text) => text.trim() !== '' || t`Enter a reason`,
+        })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <DialogChoice
+        confirmLabel={t`Reject the transfer`}
+        keepLabel={t`Back`}
+        loading={isSubmitting}
+        onKeep={onClose}
+      />
+    </form>
+  );
+}

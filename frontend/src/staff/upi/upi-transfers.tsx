@@ -1,0 +1,132 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+
+import { failureOf } from '../../apollo/shop-error';
+import type { UpiTransfersQuery } from '../../generated/graphql';
+import { useUpiTransfersQuery } from '../../generated/staff/upi/upi-transfers';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { adminOrderOf } from '../../shared/lib/paths';
+import { serverText } from '../../shared/lib/server-text';
+import { usePolling } from '../../shared/lib/use-polling';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { Price } from '../../shared/ui/price';
+import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { useFromList } from '../kit/way-back';
+import { LoadFailure } from '../load-failure';
+import { DecideTransfer } from './decide-transfer';
+import { MarkRefundSent } from './mark-refund-sent';
+
+const POLL_MS = 30_000;
+
+/** The transfers by UPI that wait for the staff: to be looked for in the bank statement, or to be sent. */
+export const AdminUpiTransfersRoute = () => (
+  <Page title={t`UPI transfers`}>
+    <Transfers />
+  </Page>
+);
+
+function Transfers() {
+  const { data, error, refetch } = useUpiTransfersQuery({ fetchPolicy: 'cache-and-network' });
+  usePolling(refetch, POLL_MS);
+  const failure = failureOf(error);
+  if (failure && !data)
+    return (
+      <LoadFailure
+        failure={failure}
+        text={t`The transfers could not be loaded.`}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingState label={t`Loading the transfers`} rows={4} />;
+  const { statedTransfers, refundsToSend } = data;
+  if (statedTransfers.length + refundsToSend.length === 0)
+    return <EmptyState text={t`No transfer waits for you.`} />;
+  return (
+    <div className="transfers">
+      <Part id="stated-transfers" title={t`Look for in the bank statement`}>
+        {statedTransfers.map((transfer) => (
+          <Stated key={transfer.payment.id} transfer={transfer} />
+        ))}
+      </Part>
+      <Part id="refunds-to-send" title={t`Send back by UPI`}>
+        {refundsToSend.map((toSend) => (
+          <ToSend key={toSend.refund.id} toSend={toSend} />
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+/** A list with its heading; nothing where it is empty. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="transfers__list">{children}</ul>
+    </section>
+  );
+}
+
+function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][number] }) {
+  const { payment, reference, customerName } = transfer;
+  const { orderId, amountPaise, utr, createdAt } = payment;
+  return (
+    <li className="panel transfer" aria-label={t`Transfer of order ${orderId ?? ''}`}>
+      <Head orderId={orderId} paise={amountPaise} at={createdAt} />
+      <dl className="transfer__facts">
+        <Fact name={t`UTR number`} value={utr} />
+        <Fact name={t`Reference`} value={reference} />
+        <Fact name={t`Customer`} value={customerName} />
+      </dl>
+      <DecideTransfer payment={payment} />
+    </li>
+  );
+}
+
+function ToSend({ toSend }: { toSend: UpiTransfersQuery['refundsToSend'][number] }) {
+  const { payment, refund, customerName } = toSend;
+  const { orderId, utr } = payment;
+  return (
+    <li className="panel transfer" aria-label={t`Refund of order ${orderId ?? ''}`}>
+      <Head orderId={orderId} paise={refund.amountPaise} at={refund.createdAt} />
+      <p>{serverText(refund.reason, refund.reasonMessage)}</p>
+      <dl className="transfer__facts">
+        <Fact name={t`Paid by UTR`} value={utr} />
+        <Fact name={t`Customer`} value={customerName} />
+      </dl>
+      <MarkRefundSent refundId={refund.id} orderId={orderId ?? ''} />
+    </li>
+  );
+}
+
+interface HeadProps {
+  orderId: string | null | undefined;
+  paise: number;
+  at: string;
+}
+
+function Head({ orderId, paise, at }: HeadProps) {
+  const fromList = useFromList();
+  return (
+    <div className="transfer__head">
+      <h3>
+        <Price paise={paise} />
+      </h3>
+      {orderId && (
+        <Link className="text-link" to={adminOrderOf(orderId)} state={fromList}>
+          {t`Order ${orderId}`}
+        </Link>
+      )}
+      <time dateTime={at}>{formatInstant(at)}</time>
+    </div>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string | null | undefined }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
