@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { shopAdmin } from '../scripts/lib/shop-server.mjs';
+import { expect, storeAuthorization, test } from './kit/fixtures';
+import { orderMailsTo } from './kit/mails';
+import { button, expectMessage } from './kit/screens';
+import { addToCart, logInAdmin } from './kit/shared';
+import { ShopApi } from './kit/shop-api';
+
+const settingsOperation = '{ upiSettings { payeeAddress version } }';
+const changeOperation =
+  'mutation ($input: UpiSettingsInput!) { changeUpiSettings(input: $input) { version } }';
+const stateOperation =
+  'mutation ($input: StateTransferInput!) { stateUpiTransfer(input: $input) { id } }';
+const cancelOperation = 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }';
+
+const newUtr = () => String(randomInt(100_000_000_000, 200_000_000_000));
+
+/** Makes the shop take UPI, unless it does; another journey changes whom it pays. */
+async function ensureUpi(api: ShopApi): Promise<void> {
+  const settings = () =>
+    api.call<{ payeeAddress: string | null; version: number }>(settingsOperation);
+  const { payeeAddress, version: expectedVersion } = await settings();
+  if (payeeAddress !== null) return;
+  const payee = { payeeAddress: 'grocessay@okbank', payeeName: 'Grocessay Thane' };
+  await api.call(changeOperation, { input: { ...payee, expectedVersion } }).catch(() => undefined);
+  expect((await settings()).payeeAddress).not.toBeNull();
+}
+
+/** Orders what is in the cart, to be paid by UPI; answers the number of the order. */
+async function orderByUpi(page: Page): Promise<string> {
+  await page.goto('/client/cart');
+  await page.getByRole('radio', { name: 'Pay by UPI' }).check();
+  await button(page, 'Place Order').click();
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('orderId') ?? '';
+}
+
+for (const width of [390, 1280]) {
+  const viewport = { width, height: 844 };
+
+  test(`an order is paid by UPI, and the staff find the transfer, ${width} px wide`, async ({
+    customer,
+    newProduct,
+    adminApi,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const { page, api, profile } = customer;
+    await ensureUpi(adminApi);
+    await page.setViewportSize(viewport);
+    await addToCart(api, (await newProduct({ mrpPaise: 10_000 })).id, 1);
+    const id = await orderByUpi(page);
+    const code = page.getByRole('img', { name: `QR code to pay order ${id} by UPI` });
+    const link = page.getByRole('link', { name: 'Pay ₹95 in a UPI app' });
+    await expect(width < 768 ? link : code).toBeVisible();
+    await expect(width < 768 ? code : link).toBeHidden();
+    await button(page, 'I have paid').click();
+    await expect(page.getByText('A UTR number has 12 digits')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(viewport);
+
+    const [mistyped, utr] = [newUtr(), newUtr()];
+    const utrField = page.getByLabel('UTR number');
+    await utrField.fill(mistyped);
+    await button(page, 'I have paid').click();
+    const waiting = page.getByRole('heading', { name: 'Thank you. We look for your transfer' });
+    await expect(waiting).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(viewport);
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await expect(page.getByText(`looking for your UPI transfer ${mistyped}`)).toBeVisible();
+
+    const staff = await browser.newContext({ viewport, baseURL });
+    const admin = await logInAdmin(new ShopApi(staff.request), shopAdmin);
+    await storeAuthorization(staff, 'admin', admin.id);
+    const desk = await staff.newPage();
+    await desk.goto('/admin/home');
+    await desk.getByRole('link', { name: /UPI transfers to look for$/ }).click();
+    const card = desk.getByRole('listitem', { name: `Transfer of order ${id}` });
+    await expect(card).toContainText(mistyped);
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    await card.getByRole('button', { name: `Not in the statement: order ${id}` }).click();
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    await button(desk, 'Reject the transfer').click();
+    await expectMessage(desk, `Order ${id} is unpaid again, and the customer is told`);
+    await expect(card).toBeHidden();
+    await expect.poll(() => orderMailsTo(profile.email)).toContain('order-transfer-not-found');
+
+    await page.goto(`/payment?orderId=${id}&by=upi`);
+    await expect(page.getByText('It is not in our bank statement')).toBeVisible();
+    await utrField.fill(utr);
+    await button(page, 'I have paid').click();
+    await expect(waiting).toBeVisible();
+    await desk.reload();
+    await card.getByRole('button', { name: `It has arrived: order ${id}` }).click();
+    await expectMessage(desk, `Order ${id}: the transfer is confirmed`);
+    await expect(card).toBeHidden();
+    await page.goto(`/client/order/${id}`);
+    const payment = page.getByRole('region', { name: 'Payment' });
+    await expect(payment).toContainText('Online by UPI');
+    await expect(payment).toContainText(`UPI, UTR ${utr}`);
+    await expect.poll(() => orderMailsTo(profile.email)).toContain('order-paid');
+
+    // What was paid goes back by hand.
+    await api.call(cancelOperation, { id });
+    await desk.reload();
+    const refund = desk.getByRole('listitem', { name: `Refund of order ${id}` });
+    await expect(refund).toContainText(utr);
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    const sentBy = newUtr();
+    await refund.getByLabel('UTR number of your transfer').fill(sentBy);
+    await refund.getByRole('button', { name: 'Mark as sent' }).click();
+    await expectMessage(desk, `Order ${id}: the refund is sent`);
+    await expect(refund).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText(
+      `Refunded · UPI, UTR ${sentBy}`,
+    );
+    await expectNoAxeViolations(page);
+    await staff.close();
+  });
+}
+
+test('a number that paid something else is refused at its field', async ({
+  customer,
+  newProduct,
+  adminApi,
+  guard,
+}) => {
+  guard.expectRefusals(400);
+  const { page, api } = customer;
+  await ensureUpi(adminApi);
+  const product = await newProduct();
+  const utr = newUtr();
+  await addToCart(api, product.id, 1);
+  const first = await orderByUpi(page);
+  await api.call(stateOperation, { input: { orderId: first, utr } });
+  await addToCart(api, product.id, 1);
+  await orderByUpi(page);
+  await page.getByLabel('UTR number').fill(utr);
+  await button(page, 'I have paid').click();
+  await expect(page.getByText('This UTR number paid for something else already')).toBeVisible();
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await expect(page.getByLabel('Card Number')).toBeVisible();
+});
