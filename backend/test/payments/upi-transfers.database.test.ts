@@ -256,12 +256,12 @@ describe('the number of a transfer', () => {
     await moveTo(owner, id, 'PACKED');
     await riddenRound(owner, rider, [id]);
     const { utr } = await stated();
-    const atDoor = { orderId: id, amountPaise: 1_000 };
-    expect(refusalOf(await callRound(rider.client, 'upi', { ...atDoor, utr }))).toEqual([
+    const atDelivery = { orderId: id, amountPaise: 1_000 };
+    expect(refusalOf(await callRound(rider.client, 'upi', { ...atDelivery, utr }))).toEqual([
       ...[400, 'VALIDATION', 'utr'],
     ]);
     const used = newUtr();
-    await onRound(rider.client, 'upi', { ...atDoor, utr: used });
+    await onRound(rider.client, 'upi', { ...atDelivery, utr: used });
     const orderId = await unpaidOrder(customer.client, owner);
     expect(refusalOf(await stateTransfer(customer.client, orderId, used))).toEqual([
       ...[400, 'VALIDATION', 'utr'],

@@ -2,7 +2,7 @@ import { MigrationInterface, QueryRunner, Table } from 'typeorm';
 import { createTable } from '../../../platform/database/dialect/schema';
 import { id, text, unique } from '../../../platform/database/table-builders';
 
-/** The numbers of transfers by UPI that count, those of the door included: one index keeps all of them apart. */
+/** The numbers of transfers by UPI that count, those at delivery included: one index keeps all of them apart. */
 export class UsedUtrs1700000000056 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, USED_UTRS);
