@@ -1,7 +1,7 @@
 import { addArea, changeDay, FarDay, readDay, removeArea } from './kit/delivery';
 import { expect, test } from './kit/fixtures';
 import { button } from './kit/screens';
-import { addAddress, addToCart } from './kit/shared';
+import { addAddress, addToCart, moveOrder, payOrder, placeOrder } from './kit/shared';
 
 test('a day is closed for a festival, and that is taken back @main', async ({
   admin: { page },
@@ -113,5 +113,56 @@ test('the terms of an area are in the bill of who lives there', async ({
   await expect(bill).not.toContainText('The minimum order');
   await button(page, /^Place Order/).click();
   await expect(page).toHaveURL(/\/payment/);
+  await removeArea(adminApi, name);
+});
+
+test('the delivery fee of a returned order is kept, as the cart said before', async ({
+  admin,
+  customer: { page, api },
+  adminApi,
+  newProduct,
+}) => {
+  const name = 'Kept fee';
+  const terms = { feePaise: 3_000, freeFromPaise: null, minimumOrderPaise: 0 };
+  await removeArea(adminApi, name);
+  await addArea(adminApi, { name, pinCodes: ['781002'], terms });
+  const product = await newProduct({ mrpPaise: 10_000 });
+  await addAddress(api, { pinCode: '781002' });
+  await addToCart(api, product.id, 1);
+
+  // No other journey has a fee beside its own area, so what holds for returns meets this one only.
+  await admin.page.goto('/admin/delivery?part=fees');
+  const keepFees = async (isKept: boolean) => {
+    await button(admin.page, 'Change fees and minimum order').click();
+    const dialog = admin.page.getByRole('dialog', { name: 'Fees and minimum order' });
+    await dialog.getByRole('checkbox', { name: /^Keep the fee of orders/ }).setChecked(isKept);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    const said = `${isKept ? 'Kept' : 'Paid back'} when an order is returned`;
+    await expect(admin.page.getByRole('main')).toContainText(said);
+  };
+  await keepFees(true);
+  await page.goto('/client/cart');
+  await expect(page.getByRole('region', { name: 'Payment and bill' })).toContainText(
+    'If we cannot hand the order over to you, we keep the delivery fee of ₹30.',
+  );
+  const { id } = await placeOrder(api, 'CARD');
+  await payOrder(api, id);
+  for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await moveOrder(adminApi, id, to);
+
+  await admin.page.goto(`/admin/orders/${id}`);
+  await button(admin.page, `Delivery failed, order ${id}`).click();
+  const failed = admin.page.getByRole('dialog', { name: `Order ${id} could not be delivered` });
+  await failed.getByLabel('Reason').fill('Nobody was at home');
+  await failed.getByRole('button', { name: 'Delivery failed' }).click();
+  await button(admin.page, 'Return to the shop').click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Return the order' }).click();
+  await page.goto(`/client/order/${id}`);
+  const notes = page.getByRole('list', { name: 'Credit notes' });
+  await expect(notes).toContainText('the shop keeps ₹30 of the delivery fee');
+  await expect(notes).toContainText('₹95');
+
+  await admin.page.goto('/admin/delivery?part=fees');
+  await keepFees(false);
   await removeArea(adminApi, name);
 });

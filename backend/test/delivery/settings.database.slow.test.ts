@@ -326,7 +326,9 @@ describe('a change of what somebody else has changed', () => {
     expect(stale[1]?.body.errors[0].extensions.details).toEqual({
       current: {
         version: 5,
-        parts: [{ feePaise: 100, freeFromPaise: null, minimumOrderPaise: 0 }],
+        parts: [
+          { feePaise: 100, freeFromPaise: null, minimumOrderPaise: 0, keepsReturnFee: false },
+        ],
       },
       submitted: { feePaise: 200 },
     });
@@ -394,8 +396,8 @@ describe('the audit log', () => {
       ],
       [
         'delivery-terms.changed',
-        { feePaise: 0, freeFromPaise: null, minimumOrderPaise: 0 },
-        { feePaise: 3_000, freeFromPaise: null, minimumOrderPaise: 0 },
+        { feePaise: 0, freeFromPaise: null, minimumOrderPaise: 0, keepsReturnFee: false },
+        { feePaise: 3_000, freeFromPaise: null, minimumOrderPaise: 0, keepsReturnFee: false },
       ],
     ]);
   });

@@ -11,7 +11,7 @@ export interface WindowInput {
 
 const WINDOW = 'startMinute endMinute capacity cutOffMinutes isActive';
 const TERMS = 'feePaise freeFromPaise minimumOrderPaise';
-const SETTINGS = `version terms { ${TERMS} } weekdays { weekday windows { ${WINDOW} } }
+const SETTINGS = `version keepsReturnFee terms { ${TERMS} } weekdays { weekday windows { ${WINDOW} } }
   days { date isClosed reason windows { ${WINDOW} } }
   areas { id name pinCodes terms { ${TERMS} } }`;
 

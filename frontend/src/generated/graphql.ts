@@ -305,6 +305,8 @@ export type DeliveryTermsChangeInput = {
   feePaise?: number | null | undefined;
   /** From this sum of the lines on it is free, in paise; null for never. */
   freeFromPaise?: number | null | undefined;
+  /** Whether the shop keeps the delivery fee of orders that are returned. Orders that were placed before are paid back in full. */
+  keepsReturnFee?: boolean | null | undefined;
   /** The minimum order, in paise. */
   minimumOrderPaise?: number | null | undefined;
 };
@@ -1526,7 +1528,7 @@ export type QuoteQueryVariables = Exact<{
 }>;
 
 
-export type QuoteQuery = { quote: { giftCreditPaise: number, takesUpi: boolean, couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, delivery: { minimumOrderPaise: number, missingPaise: number }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null, nextCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } };
+export type QuoteQuery = { quote: { giftCreditPaise: number, takesUpi: boolean, couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, delivery: { feePaise: number, minimumOrderPaise: number, missingPaise: number, keepsReturnFee: boolean }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null, nextCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } };
 
 export type DeliverySlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1929,7 +1931,7 @@ export type CalendarDayFieldsFragment = { date: string, weekday: Weekday, isClos
 export type DeliverySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliverySettingsQuery = { deliverySettings: { version: number, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number }, weekdays: Array<{ weekday: Weekday, windows: Array<{ startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean }> }>, days: Array<{ date: string, isClosed: boolean, reason: string | null, windows: Array<{ startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean }> }>, areas: Array<{ id: string, name: string, pinCodes: Array<string>, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number } | null }> } };
+export type DeliverySettingsQuery = { deliverySettings: { version: number, keepsReturnFee: boolean, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number }, weekdays: Array<{ weekday: Weekday, windows: Array<{ startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean }> }>, days: Array<{ date: string, isClosed: boolean, reason: string | null, windows: Array<{ startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean }> }>, areas: Array<{ id: string, name: string, pinCodes: Array<string>, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number } | null }> } };
 
 export type DeliveryCalendarQueryVariables = Exact<{
   from: string;

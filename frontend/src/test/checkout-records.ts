@@ -34,11 +34,21 @@ export const aBill = (subtotalPaise: number, ...discounts: ReturnType<typeof aSt
   ],
 });
 
+/** Free delivery without a minimum order. */
+export const aQuotedDelivery = (delivery: Partial<QuoteQuery['quote']['delivery']> = {}) => ({
+  __typename: 'QuotedDelivery' as const,
+  feePaise: 0,
+  minimumOrderPaise: 0,
+  missingPaise: 0,
+  keepsReturnFee: false,
+  ...delivery,
+});
+
 /** What a cart costs; no coupon helps, and there is no gift credit. */
 export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
   __typename: 'Quote',
   bill: aBill(11050),
-  delivery: { __typename: 'QuotedDelivery' as const, minimumOrderPaise: 0, missingPaise: 0 },
+  delivery: aQuotedDelivery(),
   giftCreditPaise: 0,
   takesUpi: false,
   couponProblem: null,

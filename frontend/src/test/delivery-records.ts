@@ -33,6 +33,7 @@ export const deliverySettings = (settings: Partial<Settings> = {}) => ({
   __typename: 'DeliverySettings' as const,
   version: 4,
   terms: deliveryTerms(),
+  keepsReturnFee: false,
   weekdays: weekdays.map((weekday) => ({
     __typename: 'WeekdayWindows' as const,
     weekday,

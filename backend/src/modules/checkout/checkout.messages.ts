@@ -63,6 +63,7 @@ export const checkoutMessages = defineMessages('checkout', {
   deliveryFee: 'The delivery fee should be an amount from 0 to {mostCount} rupees',
   freeDeliveryFrom: 'Free delivery should begin at an amount from 0.01 to {mostCount} rupees',
   minimumOrder: 'The minimum order should be an amount from 0 to {mostCount} rupees',
+  keepsReturnFee: 'keepsReturnFee should be true or false',
   areaName: 'The name of an area should have {least} to {most} characters',
   areaPinCodes: 'An area should have 1 to {mostCount} pin codes of six digits',
   deliveryDays: 'Between 1 and {most} days can be changed at once',

@@ -5,6 +5,7 @@ export { checkoutMessages } from './checkout.messages';
 export {
   FREE_DELIVERY,
   deliveryFee,
+  isReturnFeeKept,
   missingToMinimum,
   termsFor,
   type DeliveryFee,

@@ -208,7 +208,9 @@ function createServices(lower: Lower) {
     searchWords,
     notes: orderNotes,
   });
-  const returning = new ReturnOrderService({ creditNotes, credits, receipts, refunds, stock });
+  const returning = new ReturnOrderService({
+    ...{ creditNotes, credits, deliverySettings, receipts, refunds, stock },
+  });
   const collected = new CollectionsService(database, clock, stateMachine, events);
   const backTo = { collections: collected, coupons, deliveryCapacity, refunds, returning };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);

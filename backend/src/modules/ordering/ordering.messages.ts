@@ -65,6 +65,7 @@ export const orderingMessages = defineMessages('ordering', {
   paidTooLate: 'The order was paid or cancelled before this money came: it is paid back',
   orderCancelled: 'The order was cancelled',
   orderReturned: 'The order was returned',
+  orderReturnedLessFee: 'The order was returned; the shop keeps {amountPaise} of the delivery fee',
   cashCollected: 'Cash collected',
   notPaidWithin: 'Not paid within {minutes} minutes',
   newSlot: 'New delivery slot: {date}, {from} to {to}',

@@ -9,7 +9,7 @@ import {
   servePlaceOrder,
   serveQuotes,
 } from '../../test/checkout-kit';
-import { aBill, anAddress, aQuote, aStep } from '../../test/checkout-records';
+import { aBill, anAddress, aQuote, aQuotedDelivery, aStep } from '../../test/checkout-records';
 import { aSlot } from '../../test/order-records';
 import { aCart } from '../../test/records';
 import { renderApp } from '../../test/render-app';
@@ -244,10 +244,22 @@ describe('a chosen slot that is gone', () => {
 });
 
 it('says what the cart is short of the minimum order', async () => {
-  const terms = { __typename: 'QuotedDelivery' as const, minimumOrderPaise: 10_000 };
-  serveQuotes(() => aQuote({ delivery: { ...terms, missingPaise: 3_200 } }));
+  const delivery = aQuotedDelivery({ minimumOrderPaise: 10_000, missingPaise: 3_200 });
+  serveQuotes(() => aQuote({ delivery }));
   renderApp('/client/cart');
   expect(await screen.findByText('The minimum order is ₹100: add ₹32 more.')).toBeVisible();
+});
+
+it('says before the order that the fee of a returned one is kept, where there is a fee', async () => {
+  const delivery = aQuotedDelivery({ feePaise: 4_000, keepsReturnFee: true });
+  serveQuotes(({ paymentMethod }) =>
+    aQuote({ delivery: { ...delivery, feePaise: paymentMethod === 'CARD' ? 4_000 : 0 } }),
+  );
+  const { user } = renderApp('/client/cart');
+  const kept = 'If we cannot hand the order over to you, we keep the delivery fee of ₹40.';
+  expect(await screen.findByText(kept)).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+  await waitFor(() => expect(screen.queryByText(kept)).not.toBeInTheDocument());
 });
 
 describe('a total that has changed', () => {

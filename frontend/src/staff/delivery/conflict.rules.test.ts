@@ -43,6 +43,15 @@ describe('readConflict', () => {
     expect(readConflict({ current, submitted: { freeFromPaise: 50_000 } })?.clashes).toEqual([]);
   });
 
+  it('sees that the fee of returned orders is kept or not', () => {
+    const terms = { feePaise: 0, freeFromPaise: null, minimumOrderPaise: 0 };
+    const current = stored({ ...terms, keepsReturnFee: false });
+    const clashes = readConflict({ current, submitted: { keepsReturnFee: true } })?.clashes;
+    expect(describePart(clashes?.[0]?.mine)).toContain('Kept when an order is returned');
+    const same = readConflict({ current, submitted: { keepsReturnFee: false } })?.clashes;
+    expect(same).toEqual([]);
+  });
+
   it('sees that an area differs, in its own terms too', () => {
     const area = { name: 'Thane', pinCodes: ['400601'], terms: null };
     const terms = { feePaise: 1_000, freeFromPaise: null, minimumOrderPaise: 0 };

@@ -24,6 +24,7 @@ export interface SettingsPart extends Partial<Terms> {
   name?: string;
   pinCodes?: string[];
   terms?: Terms | null;
+  keepsReturnFee?: boolean;
 }
 
 /** One part that two changed: as it is stored, and as it was to be; nothing where it was to be removed. */
@@ -68,9 +69,10 @@ function changed(stored: SettingsPart, submitted: SettingsPart): SettingsPart | 
 
 /** The values of a part, in one order. */
 function contentOf(part: SettingsPart): string {
-  const { isClosed = false, reason, windows = [], name, pinCodes } = part;
+  const { isClosed = false, reason, windows = [], name, pinCodes, keepsReturnFee } = part;
   return JSON.stringify([
     ...[isClosed, reason, name, pinCodes, termsOf(part), part.terms && termsOf(part.terms)],
+    keepsReturnFee,
     windows.map((window) => Object.values(inputOfWindow(window))),
   ]);
 }
@@ -91,7 +93,7 @@ export function namePart({ date, weekday, name }: SettingsPart): string {
 /** What a part says, line by line. */
 export function describePart(part: SettingsPart | undefined): string[] {
   if (!part) return [t`Removed`];
-  const { isClosed, reason, windows, name, pinCodes, terms, feePaise } = part;
+  const { isClosed, reason, windows, name, pinCodes, terms, feePaise, keepsReturnFee } = part;
   const lines: string[] = [];
   if (isClosed) lines.push(t`Closed`);
   if (reason) lines.push(reason);
@@ -106,6 +108,7 @@ export function describePart(part: SettingsPart | undefined): string[] {
         minimumOrderPaise: part.minimumOrderPaise ?? 0,
       }),
     );
+  if (keepsReturnFee !== undefined) lines.push(describeReturnFee(keepsReturnFee));
   if (terms) lines.push(...describeTerms(terms));
   if (terms === null) lines.push(t`The general fees`);
   return lines;
@@ -115,6 +118,10 @@ function describeWindows(date: string | undefined, windows: WindowFields[]): str
   if (windows.length > 0) return windows.map(describeWindow);
   return [date ? t`As its weekday` : t`No delivery`];
 }
+
+/** What becomes of the fee of a returned order, in words. */
+export const describeReturnFee = (keepsReturnFee: boolean): string =>
+  keepsReturnFee ? t`Kept when an order is returned` : t`Paid back when an order is returned`;
 
 /** Fee, free delivery and minimum order in words. */
 export function describeTerms({ feePaise, freeFromPaise, minimumOrderPaise }: Terms): string[] {

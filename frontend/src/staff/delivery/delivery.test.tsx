@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -173,6 +173,23 @@ describe('/admin/delivery', () => {
       { feePaise: 2_000, expectedVersion: 4 },
       { feePaise: 2_000, expectedVersion: 4 },
     ]);
+  });
+
+  it('says what becomes of the fee of returned orders, and changes that alone', async () => {
+    serveDelivery();
+    const sent = serveChange('ChangeDeliveryTerms', 'changeDeliveryTerms', 5, 6);
+    const { user } = renderApp('/admin/delivery?part=fees');
+    expect(await screen.findByText('Paid back when an order is returned')).toBeVisible();
+    await user.click(await changeButton('fees and minimum order'));
+    await user.click(screen.getByRole('checkbox', { name: /^Keep the fee of orders/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { keepsReturnFee: true, expectedVersion: 4 },
+        { keepsReturnFee: false, expectedVersion: 5 },
+      ]),
+    );
   });
 
   it('knows its own change after a lost answer', async () => {

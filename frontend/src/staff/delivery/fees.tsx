@@ -4,15 +4,22 @@ import { useForm } from 'react-hook-form';
 
 import { useChangeDeliveryTermsMutation } from '../../generated/staff/delivery/delivery';
 import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import type { Settings } from './calendar.rules';
-import { describeTerms, type Terms } from './conflict.rules';
+import { describeReturnFee, describeTerms } from './conflict.rules';
 import type { PartProps } from './delivery';
 import { TermsFields } from './terms-fields';
-import { changedTerms, rowOfTerms, termsOfRow, type TermsRow } from './terms-form.rules';
+import {
+  changedFees,
+  feesOfRow,
+  rowOfTerms,
+  type Fees as FeeValues,
+  type FeesRow,
+} from './terms-form.rules';
 import type { DeliveryChange, SendChange } from './use-delivery-change';
 
 /** What delivery costs, unless an area has fees of its own. */
@@ -35,6 +42,7 @@ export function Fees({ settings, change }: PartProps) {
           {describeTerms(settings.terms).map((line) => (
             <li key={line}>{line}</li>
           ))}
+          <li>{describeReturnFee(settings.keepsReturnFee)}</li>
         </ul>
         <p>{t`Orders that are placed keep their fee. Areas can have fees of their own.`}</p>
       </section>
@@ -52,24 +60,28 @@ interface FeesFormProps {
 }
 
 function FeesForm({ settings, change, onDone }: FeesFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<TermsRow>({
-    defaultValues: rowOfTerms(settings.terms),
+  const { register, handleSubmit, setError, formState } = useForm<FeesRow>({
+    defaultValues: {
+      ...rowOfTerms(settings.terms),
+      keepsReturnFee: settings.keepsReturnFee,
+    },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const [changeTerms] = useChangeDeliveryTermsMutation();
 
   const sending =
-    (terms: Partial<Terms>): SendChange =>
+    (fees: Partial<FeeValues>): SendChange =>
     async (expectedVersion) => {
-      const { data } = await changeTerms({ variables: { input: { ...terms, expectedVersion } } });
+      const { data } = await changeTerms({ variables: { input: { ...fees, expectedVersion } } });
       return data?.changeDeliveryTerms.version;
     };
 
   const save = handleSubmit(async (row) => {
-    const [before, after] = [settings.terms, termsOfRow(row)];
-    const wanted = changedTerms(before, after);
+    const before = { ...settings.terms, keepsReturnFee: settings.keepsReturnFee };
+    const after = feesOfRow(row);
+    const wanted = changedFees(before, after);
     if (Object.keys(wanted).length === 0) return onDone();
-    const changes = [{ send: sending(wanted), undo: [sending(changedTerms(after, before))] }];
+    const changes = [{ send: sending(wanted), undo: [sending(changedFees(after, before))] }];
     const refusal = await change.save(changes, settings.version, onDone);
     if (refusal) showRefusal(refusal, setError, { fields: [] });
   });
@@ -78,6 +90,11 @@ function FeesForm({ settings, change, onDone }: FeesFormProps) {
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
       <p>{t`Fee and minimum look at the sum of the lines, before discounts.`}</p>
       <TermsFields register={register} errors={errors} />
+      <CheckboxField
+        label={t`Keep the fee of orders that are returned`}
+        hint={t`Who has paid gets the rest back. Orders that are placed by now are paid back in full.`}
+        {...register('keepsReturnFee')}
+      />
       <FormFailure text={errors.root?.message} />
       <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
       <DialogChoice

@@ -34,6 +34,28 @@ export const changedTerms = (before: Terms, after: Terms): Partial<Terms> => ({
   }),
 });
 
+/** The general terms, and whether the fee of returned orders is kept. */
+export interface Fees extends Terms {
+  keepsReturnFee: boolean;
+}
+
+/** The same, as typed. */
+export interface FeesRow extends TermsRow {
+  keepsReturnFee: boolean;
+}
+
+/** The fees of a form that passed the checks. */
+export const feesOfRow = ({ keepsReturnFee, ...terms }: FeesRow): Fees => ({
+  ...termsOfRow(terms),
+  keepsReturnFee,
+});
+
+/** What differs between two of them. */
+export const changedFees = (before: Fees, after: Fees): Partial<Fees> => ({
+  ...changedTerms(before, after),
+  ...(before.keepsReturnFee !== after.keepsReturnFee && { keepsReturnFee: after.keepsReturnFee }),
+});
+
 const isAmount = (text: string) => rupeesToPaise(text) !== undefined;
 
 /** Checks that need no server. */

@@ -22,6 +22,7 @@ import {
   DeliverySettingsService,
   SettingsChange,
 } from '../delivery-settings/delivery-settings.service';
+import { GeneralTerms } from '../delivery-settings/delivery-settings.entity';
 import { DeliveryTerms, ServiceArea } from '../delivery-settings/delivery-terms.rules';
 import {
   BOOKABLE_DAYS,
@@ -91,19 +92,29 @@ export class ChangeDeliveryService {
       input,
       TERMS.filter((name) => input[name] !== undefined),
     );
+    const { keepsReturnFee } = input;
     return this.change(viewer, input.expectedVersion, ({ terms, version }) => {
-      const after = { ...terms, ...given };
+      const after = { ...terms, ...given, ...this.returnFee(terms, keepsReturnFee) };
       return {
-        parts: [{ version: terms.version, current: pick<DeliveryTerms>(terms, TERMS) }],
-        submitted: given,
+        parts: [{ version: terms.version, current: generalTerms(terms) }],
+        submitted: { ...given, ...(keepsReturnFee !== undefined && { keepsReturnFee }) },
         result: { terms: { ...after, version: version + 1 } },
         event: {
           action: 'delivery-terms.changed',
-          before: pick<DeliveryTerms>(terms, TERMS),
-          after: pick<DeliveryTerms>(after, TERMS),
+          before: generalTerms(terms),
+          after: generalTerms(after),
         },
       };
     });
+  }
+
+  /** Since when the fee of returned orders is kept; nothing where that stays as it is. */
+  private returnFee(
+    { returnFeeKeptSince }: GeneralTerms,
+    isKept: boolean | undefined,
+  ): Partial<Pick<GeneralTerms, 'returnFeeKeptSince'>> {
+    if (isKept === undefined || isKept === (returnFeeKeptSince !== null)) return {};
+    return { returnFeeKeptSince: isKept ? this.clock.now().toISOString() : null };
   }
 
   /**
@@ -303,6 +314,14 @@ function undisturbed(date: string): DayException {
 function dayText({ isClosed, reason, windows }: DayException): string {
   const what = [...(isClosed ? ['closed'] : []), ...windows.map(windowText)];
   return [...(reason ? [reason] : []), ...(what.length > 0 ? what : ['as its weekday'])].join('; ');
+}
+
+/** The general terms, as callers and the audit log see them. */
+function generalTerms(terms: GeneralTerms) {
+  return {
+    ...pick<DeliveryTerms>(terms, TERMS),
+    keepsReturnFee: terms.returnFeeKeptSince !== null,
+  };
 }
 
 /** What the audit log keeps of an area. */

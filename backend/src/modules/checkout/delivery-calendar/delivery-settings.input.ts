@@ -1,4 +1,12 @@
-import { ArrayMaxSize, ArrayMinSize, IsInt, IsOptional, Matches, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  Matches,
+  Min,
+} from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
@@ -122,6 +130,14 @@ export class DeliveryTermsChangeInput {
   @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.minimumOrder)
   @Field(() => PaiseScalar, { nullable: true, description: 'The minimum order, in paise.' })
   minimumOrderPaise: number;
+
+  @IsBoolean(says(checkoutMessages.keepsReturnFee()))
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the shop keeps the delivery fee of orders that are returned. Orders that were placed before are paid back in full.',
+  })
+  keepsReturnFee: boolean;
 }
 
 @InputType({ description: 'Terms of delivery of one area.' })

@@ -168,6 +168,7 @@ export class DeliverySettingsResolver {
       version,
       changedAt,
       terms,
+      keepsReturnFee: terms.returnFeeKeptSince !== null,
       weekdays: WEEKDAYS.map((name, at) => ({
         weekday: Weekday[name],
         windows: [...(weekdays[at]?.windows ?? [])],

@@ -145,6 +145,12 @@ export class DeliverySettingsType {
   @Field(() => DeliveryTermsType, { description: 'The terms, unless an area has its own.' })
   terms: DeliveryTerms;
 
+  @Field({
+    description:
+      'Whether the shop keeps the delivery fee of orders that are placed now and returned later.',
+  })
+  keepsReturnFee: boolean;
+
   @Field(() => [WeekdayWindows], { description: 'The windows of each weekday, Monday first.' })
   weekdays: WeekdayWindows[];
 

@@ -6,7 +6,13 @@ import type { DayException, WeekdaySettings } from './schedule.rules';
 /** The general terms, with the version of the settings that changed them last. */
 export interface GeneralTerms extends DeliveryTerms {
   version: number;
+  /** The fee of orders that are placed from this instant on (ISO) is kept where they are returned; null where it is paid back. */
+  returnFeeKeptSince: string | null;
 }
+
+/** The general terms as they are stored: older records say nothing of returns. */
+type StoredTerms = Omit<GeneralTerms, 'returnFeeKeptSince'> &
+  Partial<Pick<GeneralTerms, 'returnFeeKeptSince'>>;
 
 /** What the environment said when the settings were made: a later change of it counts for nothing, and is logged. */
 export interface InitialValues {
@@ -29,7 +35,7 @@ export class DeliverySettingsRecord {
   version: number;
 
   @Column('simple-json')
-  terms: GeneralTerms;
+  terms: StoredTerms;
 
   @Column('simple-json')
   weekdays: WeekdaySettings[];

@@ -106,7 +106,7 @@ export class DeliverySettingsService {
     return {
       id: ID,
       version: 1,
-      terms: { version: 1, ...SPECIFIED_TERMS },
+      terms: { version: 1, ...SPECIFIED_TERMS, returnFeeKeptSince: null },
       weekdays: [...weekdays],
       days: [],
       areas: [{ ...area, pinCodes: initialValues.pinCodes }],
@@ -138,7 +138,8 @@ export class DeliverySettingsService {
 function settingsOf(record: DeliverySettingsRecord): DeliverySettings {
   const { version, terms, weekdays, days, areas, lastAreaId, changedAt } = record;
   return {
-    ...{ version, terms, weekdays, days, lastAreaId, changedAt },
+    ...{ version, weekdays, days, lastAreaId, changedAt },
+    terms: { returnFeeKeptSince: null, ...terms },
     areas: areas.map((area) => ({ ...area, pinCodes: codesOf(area.pinCodes) })),
   };
 }

@@ -49,6 +49,11 @@ export function deliveryFee(
   return { feePaise, reason: checkoutMessages.freeFrom({ freeFromPaise }) };
 }
 
+/** Whether the shop keeps the fee of an order that is returned: what a customer agreed to stays as it was. */
+export function isReturnFeeKept(returnFeeKeptSince: string | null, placedAt: Date): boolean {
+  return returnFeeKeptSince !== null && placedAt >= new Date(returnFeeKeptSince);
+}
+
 /** What lines of a sum are short of the minimum order; 0 where they are not. */
 export function missingToMinimum(
   { minimumOrderPaise }: DeliveryTerms,

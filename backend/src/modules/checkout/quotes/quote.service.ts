@@ -66,6 +66,7 @@ export class QuoteService {
     { lines, couponCode, pinCode }: PiecesToQuote,
   ): Promise<{ cart: CartView; quote: Quote }> {
     const cart = await this.carts.viewOfPieces(lines);
+    const settings = await this.delivery.settings.current();
     const code = readOfferCode(couponCode);
     const look = code ? await this.coupons.lookFor(customerId, code, cart.grandTotalPaise) : {};
     const quote = quoteOf(cart, {
@@ -73,20 +74,24 @@ export class QuoteService {
       paidOnline: false,
       giftCreditPaise: 0,
       useGiftCredit: false,
-      terms: termsFor(await this.delivery.settings.current(), pinCode),
+      terms: {
+        ...termsFor(settings, pinCode),
+        keepsReturnFee: settings.terms.returnFeeKeptSince !== null,
+      },
       usable: await this.coupons.usableBy(customerId),
     });
     return { cart, quote };
   }
 
   /** The terms at an address of the caller, or at their default one. Only areas with terms of their own need it. */
-  private async termsFor(viewer: Viewer, id: string | null | undefined): Promise<DeliveryTerms> {
+  private async termsFor(viewer: Viewer, id: string | null | undefined): Promise<QuotedTerms> {
     const settings = await this.delivery.settings.current();
+    const keepsReturnFee = settings.terms.returnFeeKeptSince !== null;
     const addressId = typeof id === 'string' ? readRecordId(id, 'address', 'addressId') : null;
     const isByArea = addressId !== null || settings.areas.some(({ terms }) => terms !== null);
-    if (!isByArea || viewer.role !== 'customer') return settings.terms;
+    if (!isByArea || viewer.role !== 'customer') return { ...settings.terms, keepsReturnFee };
     const pinCode = await this.delivery.addresses.pinCodeFor(viewer.customerId, addressId);
-    return termsFor(settings, pinCode);
+    return { ...termsFor(settings, pinCode), keepsReturnFee };
   }
 }
 
@@ -98,13 +103,16 @@ export interface PiecesToQuote {
   pinCode: string | null;
 }
 
+/** The terms at an address, with what holds everywhere. */
+type QuotedTerms = DeliveryTerms & { keepsReturnFee: boolean };
+
 /** What decides about the bill of a cart. */
 interface Terms {
   look: CouponLook;
   paidOnline: boolean;
   giftCreditPaise: Paise;
   useGiftCredit: boolean;
-  terms: DeliveryTerms;
+  terms: QuotedTerms;
   usable: Coupon[];
 }
 
@@ -115,7 +123,7 @@ function quoteOf(
   const { coupon = null, problem = null } = look;
   const subtotalPaise = cart.grandTotalPaise;
   const fee = deliveryFee(terms, subtotalPaise);
-  const { freeFromPaise, minimumOrderPaise } = terms;
+  const { freeFromPaise, minimumOrderPaise, keepsReturnFee } = terms;
   const creditPaise = useGiftCredit ? giftCreditPaise : 0;
   return {
     bill: priceCart(pricedLines(cart), { paidOnline, coupon, creditPaise, delivery: fee }),
@@ -124,6 +132,7 @@ function quoteOf(
       freeFromPaise,
       minimumOrderPaise,
       missingPaise: missingToMinimum(terms, subtotalPaise),
+      keepsReturnFee,
     },
     bestCoupon: bestCoupon(usable, subtotalPaise),
     nextCoupon: nextCoupon(usable, subtotalPaise),

@@ -61,6 +61,11 @@ export class QuotedDelivery {
       'What the cart is short of that, in paise; 0 where it is not. More than 0: placeOrder answers MINIMUM_ORDER.',
   })
   missingPaise: number;
+
+  @Field({
+    description: 'Whether the fee is kept where the order cannot be handed over and is returned.',
+  })
+  keepsReturnFee: boolean;
 }
 
 /** What the cart costs, and what would make it cheaper. */

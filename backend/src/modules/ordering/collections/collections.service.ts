@@ -58,12 +58,13 @@ export class CollectionsService {
 
   /**
    * Writes down that what was collected of an order that is over is given back, within the caller's transaction.
+   * @param keptPaise what the shop keeps of it
    * @returns whether there was anything
    */
-  async handBack(tx: Transaction, order: Order, actor: Actor): Promise<boolean> {
-    const { collectedPaise } = order;
-    if (collectedPaise === 0) return false;
-    const entry = { kind: CollectionKind.HANDED_BACK, amountPaise: -collectedPaise };
+  async handBack(tx: Transaction, order: Order, actor: Actor, keptPaise = 0): Promise<boolean> {
+    const backPaise = order.collectedPaise - keptPaise;
+    if (backPaise <= 0) return false;
+    const entry = { kind: CollectionKind.HANDED_BACK, amountPaise: -backPaise };
     await this.insert(tx, order.id, entry, actor);
     return true;
   }

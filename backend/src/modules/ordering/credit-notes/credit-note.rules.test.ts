@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { CreditedMoney, sumOfMoney, waysBack, worthOf } from './credit-note.rules';
+import { CreditedMoney, keptFeeOf, sumOfMoney, waysBack, worthOf } from './credit-note.rules';
 
 /** A line as it was billed: its total need not be a multiple of its pieces, as that of substitutes. */
 const anyLine = fc
@@ -111,6 +111,64 @@ describe('the ways back', () => {
         expect(paidPaise).toBe(Math.min(returnedPaise, toPayPaise));
         expect(backPaise).toBeLessThanOrEqual(giftCreditPaise);
         expect(isCard ? toCollectPaise + cashPaise : cardPaise).toBe(0);
+        for (const note of notes)
+          for (const paise of Object.values(note)) expect(paise).toBeGreaterThanOrEqual(0);
+      }),
+      MANY,
+    );
+  });
+});
+
+/** An order that is returned after some of it was paid back, and how its customer had paid. */
+const anyReturn = fc.record({
+  goodsPaise: fc.integer({ min: 0, max: 5_000_000 }),
+  feePaise: fc.integer({ min: 0, max: 9_900 }),
+  creditShare: fc.integer({ min: 0, max: 1_000 }),
+  way: fc.constantFrom('card', 'collected', 'uncollected', 'in part'),
+  collectedShare: fc.integer({ min: 0, max: 1_000 }),
+  earlier: fc.array(fc.integer({ min: 1, max: 500_000 }), { maxLength: 3 }),
+});
+
+describe('the fee that is kept of a returned order', () => {
+  it('is all that the customer loses: never above the fee, never more than was paid, and to the paisa', () => {
+    fc.assert(
+      fc.property(anyReturn, (given) => {
+        const { goodsPaise, feePaise, creditShare, way, collectedShare, earlier } = given;
+        const totalPaise = goodsPaise + feePaise;
+        const giftCreditPaise = Math.floor((goodsPaise * creditShare) / 1_000);
+        const toPayPaise = totalPaise - giftCreditPaise;
+        const isCard = way === 'card';
+        const { CARD, CASH_ON_DELIVERY } = PaymentMethod;
+        const isPaid = isCard || way === 'collected' || toPayPaise === 0;
+        const collectedPaise =
+          way === 'in part' ? Math.floor((toPayPaise * collectedShare) / 1_001) : 0;
+        const order = {
+          paymentMethod: isCard ? CARD : CASH_ON_DELIVERY,
+          paymentStatus: isPaid ? PaymentStatus.SUCCESS : PaymentStatus.PENDING,
+          ...{ toPayPaise, giftCreditPaise, collectedPaise },
+        };
+        const notes: CreditedMoney[] = [];
+        let leftPaise = totalPaise;
+        for (const wantedPaise of earlier) {
+          const amountPaise = Math.min(wantedPaise, leftPaise);
+          notes.push(waysBack(order, sumOfMoney(notes), amountPaise));
+          leftPaise -= amountPaise;
+        }
+        const before = sumOfMoney(notes);
+        const heldPaise = isCard
+          ? toPayPaise - before.cardPaise
+          : isPaid
+            ? toPayPaise - before.toCollectPaise
+            : collectedPaise;
+        const keptPaise = keptFeeOf(order, before, feePaise, heldPaise);
+        notes.push(waysBack(order, before, leftPaise - keptPaise, keptPaise));
+        const all = sumOfMoney(notes);
+        // Worked out from what the customer gave and got alone.
+        const gavePaise = isPaid ? toPayPaise - all.toCollectPaise : collectedPaise;
+        const gotBeforePaise = before.cashPaise + before.cardPaise;
+        expect(gavePaise - all.cashPaise - all.cardPaise).toBe(keptPaise);
+        expect(keptPaise).toBe(Math.min(feePaise, gavePaise - gotBeforePaise));
+        expect(all.giftCreditPaise).toBe(giftCreditPaise);
         for (const note of notes)
           for (const paise of Object.values(note)) expect(paise).toBeGreaterThanOrEqual(0);
       }),

@@ -43,15 +43,18 @@ export function worthOf(
  * By which ways an amount goes back: what is to be collected is reduced, or cash that was collected is handed back, or
  * the card gets it; what is left of the amount comes back to the gift credit.
  * @param credited what earlier credit notes of the order gave back
+ * @param keptPaise what the shop keeps of what was paid by card or at the door
  */
 export function waysBack(
   order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise' | 'collectedPaise'>,
   credited: CreditedMoney,
   amountPaise: Paise,
+  keptPaise: Paise = 0,
 ): CreditedMoney {
   const { paymentMethod, paymentStatus, toPayPaise, collectedPaise } = order;
   const { toCollectPaise, cashPaise, cardPaise } = credited;
-  const paidPaise = Math.min(amountPaise, toPayPaise - toCollectPaise - cashPaise - cardPaise);
+  const billedPaise = toPayPaise - toCollectPaise - cashPaise - cardPaise;
+  const paidPaise = Math.min(amountPaise, billedPaise - keptPaise);
   const isCard = paymentMethod === PaymentMethod.CARD;
   const isOpen = !isCard && paymentStatus === PaymentStatus.PENDING;
   const openPaise = isOpen ? Math.max(0, toPayPaise - toCollectPaise - collectedPaise) : 0;
@@ -62,6 +65,22 @@ export function waysBack(
     cardPaise: isCard ? paidPaise : 0,
     giftCreditPaise: amountPaise - paidPaise,
   };
+}
+
+/**
+ * How much of its delivery fee is kept of an order that is returned: as far as its customer has paid by card or in
+ * cash. Nobody is asked for more, and gift credit does not pay fees.
+ * @param credited what earlier credit notes of the order gave back
+ * @param heldPaise what the shop holds of what was paid by card or at the door
+ */
+export function keptFeeOf(
+  { toPayPaise }: Pick<Order, 'toPayPaise'>,
+  { toCollectPaise, cashPaise, cardPaise }: CreditedMoney,
+  feePaise: Paise,
+  heldPaise: Paise,
+): Paise {
+  const leftPaise = toPayPaise - toCollectPaise - cashPaise - cardPaise;
+  return Math.max(0, Math.min(feePaise, heldPaise, leftPaise));
 }
 
 /** The same money, with what was paid as gift credit; what is to be collected is still reduced first. */

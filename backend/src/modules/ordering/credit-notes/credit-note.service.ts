@@ -38,6 +38,8 @@ export interface NewCreditNote {
   reason: Note;
   lines: readonly CreditedLine[];
   deliveryFeePaise?: Paise;
+  /** What the shop keeps of what was paid by card or at the door. */
+  keptPaise?: Paise;
   /** An amount that belongs to no line. */
   otherPaise?: Paise;
   requestKey?: string | null;
@@ -84,13 +86,14 @@ export class CreditNoteService {
       reason,
       lines,
       deliveryFeePaise = 0,
+      keptPaise = 0,
       otherPaise = 0,
       isCreditOnly = false,
       isTold = true,
       ...request
     }: NewCreditNote,
   ): Promise<CreditNote> {
-    const parts = { lines, deliveryFeePaise, otherPaise, isCreditOnly };
+    const parts = { lines, deliveryFeePaise, keptPaise, otherPaise, isCreditOnly };
     const { rows, linesPaise, amountPaise, money } = await this.workOut(tx, order, parts);
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
@@ -120,18 +123,22 @@ export class CreditNoteService {
     {
       lines,
       deliveryFeePaise = 0,
+      keptPaise = 0,
       otherPaise = 0,
       isCreditOnly = false,
-    }: Pick<NewCreditNote, 'lines' | 'deliveryFeePaise' | 'otherPaise' | 'isCreditOnly'>,
+    }: Pick<
+      NewCreditNote,
+      'lines' | 'deliveryFeePaise' | 'keptPaise' | 'otherPaise' | 'isCreditOnly'
+    >,
   ): Promise<WorkedOut> {
     const earlier = await manager.findBy(CreditNote, { orderId: order.id });
     const rows = await this.rowsOf(manager, lines);
     const linesPaise = rows.reduce((sum, row) => sum + row.totalPaise - row.discountPaise, 0);
     const wantedPaise = linesPaise + deliveryFeePaise + otherPaise;
     const earlierPaise = earlier.reduce((sum, each) => sum + each.amountPaise, 0);
-    const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise;
+    const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise - keptPaise;
     const amountPaise = Math.min(wantedPaise, leftPaise);
-    const ways = waysBack(order, sumOfMoney(earlier), amountPaise);
+    const ways = waysBack(order, sumOfMoney(earlier), amountPaise, keptPaise);
     const money = isCreditOnly ? asGiftCredit(ways) : ways;
     return { rows, linesPaise, amountPaise, money };
   }

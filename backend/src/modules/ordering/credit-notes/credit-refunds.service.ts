@@ -1,9 +1,9 @@
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
-import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { Actor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
+import { leftOfPayments } from '../payments/left-of-payments';
 import { Payment } from '../payments/payment.entity';
 import { ReceiptService } from '../receipts/receipt.service';
 import type { RefundDocuments } from '../refunds/refund-documents';
@@ -12,7 +12,7 @@ import { CreditNote } from './credit-note.entity';
 import { sumOfMoney } from './credit-note.rules';
 import { CreditNoteService } from './credit-note.service';
 
-const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
+const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = OrderStatus;
 const BILLED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
 
 /** Credit notes for what is paid back by amount. */
@@ -33,7 +33,7 @@ export class CreditRefundsService implements RefundDocuments {
     actor: Actor,
   ): Promise<void> {
     const order = orderId === null ? null : await tx.findOneBy(Order, { id: orderId });
-    if (!order || !BILLED.includes(order.status)) return;
+    if (!order || !isBilled(order)) return;
     if (order.paymentMethod !== PaymentMethod.CARD) return;
     if (!(await this.receipts.isIssued(tx, order.id))) return;
     const notes = await tx.findBy(CreditNote, { orderId: order.id });
@@ -47,10 +47,7 @@ export class CreditRefundsService implements RefundDocuments {
   }
 }
 
-async function leftOfPayments(tx: Transaction, orderId: number): Promise<number> {
-  const payments = await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS });
-  return payments.reduce(
-    (sum, payment) => sum + payment.amountPaise - payment.refundRequestedPaise,
-    0,
-  );
+/** Of an order that was returned, the delivery fee may have been kept. */
+function isBilled({ status, creditedPaise }: Order): boolean {
+  return BILLED.includes(status) || (status === RETURNED && creditedPaise !== null);
 }

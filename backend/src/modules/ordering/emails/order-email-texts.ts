@@ -46,6 +46,7 @@ export interface OrderTexts {
     creditBack: string;
     cashBack: string;
     lessDue: string;
+    feeKept: string;
   };
   /** Heads what staff wrote. */
   reason(words: string): string;
@@ -153,6 +154,7 @@ const ENGLISH: OrderTexts = {
     creditBack: 'Back in your gift credit',
     cashBack: 'Back to you in cash',
     lessDue: 'Less to pay at the door',
+    feeKept: 'Delivery fee, which is kept',
   },
   reason: (words) => `Reason: ${words}`,
   openOrder: 'See your order',
@@ -258,6 +260,7 @@ const HINDI: OrderTexts = {
     creditBack: 'आपके गिफ़्ट क्रेडिट में वापस',
     cashBack: 'आपको नक़द वापस',
     lessDue: 'डिलीवरी के समय इतना कम देना है',
+    feeKept: 'डिलीवरी शुल्क, जो दुकान रखती है',
   },
   reason: (words) => `कारण: ${words}`,
   openOrder: 'अपना ऑर्डर देखें',
@@ -363,6 +366,7 @@ const MARATHI: OrderTexts = {
     creditBack: 'तुमच्या गिफ्ट क्रेडिटमध्ये परत',
     cashBack: 'तुम्हाला रोख परत',
     lessDue: 'डिलिव्हरीच्या वेळी इतके कमी द्यायचे आहेत',
+    feeKept: 'डिलिव्हरी शुल्क, जे दुकान ठेवते',
   },
   reason: (words) => `कारण: ${words}`,
   openOrder: 'तुमची ऑर्डर पहा',

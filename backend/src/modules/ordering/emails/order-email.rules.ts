@@ -34,6 +34,7 @@ export interface OrderEmailFacts {
     | 'giftCreditPaise'
     | 'toPayPaise'
     | 'collectLessPaise'
+    | 'creditedPaise'
     | 'paymentMethod'
     | 'deliveryAddress'
     | 'slotDate'
@@ -221,10 +222,12 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
     const isCashBack = isCash && then.paymentStatus === PaymentStatus.REFUNDED;
     const cashBackPaise = creditNote?.cashPaise ?? (isCashBack ? order.toPayPaise : 0);
     const creditBackPaise = creditNote?.giftCreditPaise ?? order.giftCreditPaise;
+    const keptPaise = creditNote ? keptOf(order) : 0;
     const rows = [
       ...rowUnlessZero(payment.refunded, cashBackPaise),
       ...rowUnlessZero(payment.refundUnderWay, refundUnderWayPaise),
       ...rowUnlessZero(payment.creditBack, creditBackPaise),
+      ...rowUnlessZero(payment.feeKept, keptPaise),
     ];
     return rows.length > 0 ? rows : [{ text: payment.nothingDue }];
   }
@@ -244,6 +247,11 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
     ...rowUnlessZero(payment.refundUnderWay, refundUnderWayPaise),
     ...rowUnlessZero(payment.creditBack, facts.creditBackPaise),
   ];
+}
+
+/** What the shop keeps of an order that is over and was credited. */
+function keptOf({ toPayPaise, giftCreditPaise, creditedPaise }: OrderEmailFacts['order']): Paise {
+  return toPayPaise + giftCreditPaise - (creditedPaise ?? 0);
 }
 
 function howPaid(

@@ -4,8 +4,7 @@ import { ReturnOrderService } from '../returns/return-order.service';
 import { Transaction } from '../../../platform/database/database';
 import { CollectionsService } from '../collections/collections.service';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
-import { moneyBack } from './money-back.rules';
-import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { returnedMoney } from './money-back.rules';
 import { Order } from '../orders/order.entity';
 import { OrderStatus, ReturnedGoods } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
@@ -58,8 +57,8 @@ export class FailedDeliveryService {
 
   /**
    * Takes an order back for good, within the caller's transaction: its pieces return to the stock, those of the named
-   * lines are written off; what was paid by card, in cash or by gift credit is paid back. Its coupon stays used, and
-   * its place in the delivery slot was taken.
+   * lines are written off; what was paid by card, in cash or by gift credit is paid back, less the delivery fee where the
+   * shop's settings say so. Its coupon stays used, and its place in the delivery slot was taken.
    * @returns the refunds to be carried out after the commit
    * @throws VALIDATION (writtenOffLineIds) for a line that is not the order's
    */
@@ -70,9 +69,9 @@ export class FailedDeliveryService {
     { writtenOffLineIds, reason }: { writtenOffLineIds: number[]; reason: string | null },
   ): Promise<number[]> {
     const writtenOff = await productsOf(tx, order.id, writtenOffLineIds);
-    const isHandedBack = await this.to.collections.handBack(tx, order, actor);
-    const { REFUNDED: paymentStatus } = PaymentStatus;
-    const back = isHandedBack ? { paymentStatus } : moneyBack(order);
+    const keptPaise = await this.to.returning.keptFeeOf(tx, order);
+    const isHandedBack = await this.to.collections.handBack(tx, order, actor, keptPaise);
+    const back = returnedMoney(order, keptPaise, isHandedBack);
     await this.stateMachine.transition(
       tx,
       order.id,
@@ -85,8 +84,11 @@ export class FailedDeliveryService {
     const { STOCK, WASTE } = ReturnedGoods;
     const goodsOf = ({ productId }: OrderLine) =>
       productId !== null && writtenOff.has(productId) ? WASTE : STOCK;
-    const said = orderingMessages.orderReturned();
-    return this.to.returning.takeBack(tx, order, actor, said, goodsOf);
+    const said =
+      keptPaise > 0
+        ? orderingMessages.orderReturnedLessFee({ amountPaise: keptPaise })
+        : orderingMessages.orderReturned();
+    return this.to.returning.takeBack(tx, order, actor, said, goodsOf, keptPaise);
   }
 }
 

@@ -19,11 +19,14 @@ export const collections = eachRow<CollectedOrder>(
       'what was collected is what a paid order costs, less than what an open one does, and nothing of one that is paid back',
     records: 'orders with collections',
   },
-  `SELECT o.id, o.paymentMethod, o.paymentStatus, o.toPayPaise - o.collectLessPaise AS duePaise,
+  `SELECT o.id, o.paymentMethod, o.paymentStatus, o.toPayPaise - o.collectLessPaise
+       - CASE WHEN o.status = 'returned' THEN COALESCE(n.cashPaise, 0) ELSE 0 END AS duePaise,
      o.collectedPaise, COALESCE(c.ledgerPaise, 0) AS ledgerPaise
    FROM orders o
    LEFT JOIN (SELECT orderId, SUM(amountPaise) AS ledgerPaise FROM collections GROUP BY orderId) c
      ON c.orderId = o.id
+   LEFT JOIN (SELECT orderId, SUM(cashPaise) AS cashPaise FROM credit_notes GROUP BY orderId) n
+     ON n.orderId = o.id
    WHERE o.collectedPaise <> 0 OR c.orderId IS NOT NULL`,
   (order) => [
     equal(`way of paying order ${order.id}`, 'cash on delivery', order.paymentMethod),

@@ -12,11 +12,11 @@ export const creditedOrders = eachRow<CreditedOrder>(
   {
     name: 'credited-orders',
     holds:
-      'the credit notes of each order are their lines, their money and at most its receipt, and all of it once it is over',
+      'the credit notes of each order are their lines, their money and at most its receipt, and all of it once it is over, less the delivery fee at most where it was returned',
     records: 'orders with a receipt or credit notes',
   },
   `SELECT o.id, o.status, o.paymentMethod, o.paymentStatus, o.toPayPaise, o.giftCreditPaise, o.creditedPaise,
-     o.collectLessPaise, COUNT(r.id) AS receiptCount,
+     o.collectLessPaise, o.billSteps, COUNT(r.id) AS receiptCount,
      COALESCE(n.notesPaise, 0) AS notesPaise, COALESCE(n.contentPaise, 0) AS contentPaise,
      COALESCE(n.toCollectPaise, 0) AS toCollectPaise, COALESCE(n.cashPaise, 0) AS cashPaise,
      COALESCE(n.cardPaise, 0) AS cardPaise, COALESCE(n.creditPaise, 0) AS creditPaise,
@@ -48,7 +48,7 @@ export const creditedOrders = eachRow<CreditedOrder>(
    ) b ON b.orderId = o.id
    WHERE r.id IS NOT NULL OR n.orderId IS NOT NULL
    GROUP BY o.id, o.status, o.paymentMethod, o.paymentStatus, o.toPayPaise, o.giftCreditPaise, o.creditedPaise,
-     o.collectLessPaise, n.notesPaise, n.contentPaise, n.toCollectPaise, n.cashPaise, n.cardPaise, n.creditPaise,
+     o.collectLessPaise, o.billSteps, n.notesPaise, n.contentPaise, n.toCollectPaise, n.cashPaise, n.cardPaise, n.creditPaise,
      p.capturedPaise, b.backPaise, b.failedPaise, b.goodwillPaise`,
   compareCredited,
 );

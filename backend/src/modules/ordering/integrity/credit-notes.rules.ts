@@ -9,6 +9,8 @@ export interface CreditedOrder {
   paymentStatus: string;
   toPayPaise: Paise;
   giftCreditPaise: Paise;
+  /** The steps of its bill, as JSON. */
+  billSteps: string;
   /** Nothing where it was over before there were credit notes. */
   creditedPaise: Paise | null;
   collectLessPaise: Paise;
@@ -45,10 +47,19 @@ export function compareCredited(order: CreditedOrder): Comparison[] {
       ? atMost(about('credit notes'), billedPaise, notesPaise)
       : equal(about('credit notes without a receipt'), 0, notesPaise),
     ...(OVER.includes(status) && creditedPaise !== null
-      ? [equal(about('credit notes of all'), receiptCount > 0 ? billedPaise : 0, notesPaise)]
+      ? compareOver(order, receiptCount > 0 ? billedPaise : 0)
       : []),
     ...(BILLED.includes(status) ? compareKept(order) : []),
   ];
+}
+
+/** All is credited; of what was returned, the shop may have kept the delivery fee, or a part of it. */
+function compareOver({ id, status, billSteps, notesPaise }: CreditedOrder, billedPaise: Paise) {
+  const what = `credit notes of all of order ${id}`;
+  if (status !== 'returned') return [equal(what, billedPaise, notesPaise)];
+  const steps = JSON.parse(billSteps) as { kind: string; amountPaise: Paise }[];
+  const feePaise = steps.find(({ kind }) => kind === 'DELIVERY_FEE')?.amountPaise ?? 0;
+  return [atLeast(what, billedPaise - feePaise, notesPaise), atMost(what, billedPaise, notesPaise)];
 }
 
 /** What the shop keeps of the money is what was billed less what was credited. */

@@ -6,12 +6,16 @@ export const orderMoney = eachRow<OrderMoney & { agreedBill: string | null }>(
   {
     name: 'order-money',
     holds:
-      'paid means captured - refunds = total; what is cancelled, returned or paid back keeps no money',
+      'paid means captured - refunds = total; what is cancelled or paid back keeps no money, what is returned what its credit notes leave',
     records: 'orders',
   },
   `SELECT o.id, o.status, o.paymentStatus, o.paymentMethod, o.toPayPaise, o.agreedBill,
      COALESCE(p.capturedPaise, 0) AS capturedPaise, COALESCE(r.refundedPaise, 0) AS refundedPaise,
-     COALESCE(r.underWayPaise, 0) AS underWayPaise, COALESCE(r.goodwillPaise, 0) AS goodwillPaise
+     COALESCE(r.underWayPaise, 0) AS underWayPaise, COALESCE(r.goodwillPaise, 0) AS goodwillPaise,
+     CASE WHEN o.status = 'returned' THEN COALESCE(o.toPayPaise + o.giftCreditPaise - n.notesPaise, 0) ELSE 0 END
+       AS keptPaise,
+     CASE WHEN o.status = 'returned' AND o.paymentMethod = 'card' THEN COALESCE(o.toPayPaise - n.cardPaise, 0) ELSE 0 END
+       AS keptCardPaise
    FROM orders o
    LEFT JOIN (
      SELECT orderId, SUM(amountPaise) AS capturedPaise FROM payments
@@ -24,6 +28,10 @@ export const orderMoney = eachRow<OrderMoney & { agreedBill: string | null }>(
        SUM(CASE WHEN status IN ('pending', 'success') AND requestFingerprint IS NOT NULL
          THEN amountPaise ELSE 0 END) AS goodwillPaise
      FROM refunds GROUP BY orderId
-   ) r ON r.orderId = o.id`,
+   ) r ON r.orderId = o.id
+   LEFT JOIN (
+     SELECT orderId, SUM(amountPaise) AS notesPaise, SUM(cardPaise) AS cardPaise
+     FROM credit_notes GROUP BY orderId
+   ) n ON n.orderId = o.id`,
   (order) => compareMoney(takenFor(order)),
 );

@@ -11,8 +11,11 @@ const paid: OrderMoney = {
   refundedPaise: 0,
   underWayPaise: 0,
   goodwillPaise: 0,
+  keptPaise: 0,
+  keptCardPaise: 0,
 };
 const unpaid = { status: 'pending', paymentStatus: 'pending', capturedPaise: 0 };
+const returned = { status: 'returned', keptPaise: 40 };
 const cash = { paymentMethod: 'cash on delivery', capturedPaise: 0 };
 
 const breachesOf = (changes: Partial<OrderMoney>) =>
@@ -38,6 +41,8 @@ describe('compareMoney', () => {
       { status: 'cancelled', paymentStatus: 'refunded', refundedPaise: 500 },
     ],
     ['partly paid back out of goodwill', { refundedPaise: 100, goodwillPaise: 100 }],
+    ['returned, the fee kept', { ...returned, keptCardPaise: 40, refundedPaise: 460 }],
+    ['returned, the fee kept of its cash', { ...returned, ...cash }],
     ['wholly paid back', { paymentStatus: 'refunded', refundedPaise: 500, goodwillPaise: 500 }],
   ])('finds nothing wrong where it is %s', (_what, changes) => {
     expect(breachesOf(changes)).toEqual([]);
@@ -48,6 +53,16 @@ describe('compareMoney', () => {
       'paid without money',
       { capturedPaise: 0 },
       'captured - refunds of order 7: expected 500, found 0',
+    ],
+    [
+      'returned and paid back in full although the fee was kept',
+      { ...returned, keptCardPaise: 40, refundedPaise: 500 },
+      'paise kept of returned order 7: expected 40, found 0',
+    ],
+    [
+      'returned, the fee kept of its cash, and not paid',
+      { ...returned, ...cash, paymentStatus: 'pending' },
+      'paymentStatus of order 7: expected success, found pending',
     ],
     [
       'paid twice',

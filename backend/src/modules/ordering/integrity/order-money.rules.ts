@@ -16,6 +16,10 @@ export interface OrderMoney {
   underWayPaise: Paise;
   /** What an admin chose to pay back, of both: it leaves the order paid. */
   goodwillPaise: Paise;
+  /** What its credit notes leave to the shop once it is returned; 0 of any other order. */
+  keptPaise: Paise;
+  /** The part of it that was paid by card. */
+  keptCardPaise: Paise;
 }
 
 /** Compares where an order's money is with where the order says it is. */
@@ -27,11 +31,10 @@ export function compareMoney(order: OrderMoney): Comparison[] {
     paymentStatusesOf(order),
     order.paymentStatus,
   );
-  if (status === 'cancelled' || status === 'returned')
-    return [
-      paymentStatus,
-      equal(`paise kept of ${status} order ${id}`, 0, capturedPaise - backPaise),
-    ];
+  if (status === 'cancelled' || status === 'returned') {
+    const what = `paise kept of ${status} order ${id}`;
+    return [paymentStatus, equal(what, order.keptCardPaise, capturedPaise - backPaise)];
+  }
   if (order.paymentStatus === 'refunded')
     return [paymentStatus, equal(`refunds of order ${id}`, capturedPaise, refundedPaise)];
   const keptPaise = capturedPaise - (backPaise - goodwillPaise);
@@ -46,10 +49,11 @@ export function compareMoney(order: OrderMoney): Comparison[] {
 }
 
 /** What may be said of an order's money, by where the order is. */
-function paymentStatusesOf({ status, paymentMethod, toPayPaise, refundedPaise }: OrderMoney) {
+function paymentStatusesOf(order: OrderMoney) {
+  const { status, paymentMethod, toPayPaise, refundedPaise } = order;
   if (status === 'cancelled') return ['pending', 'success', 'failed', 'refunded'];
   if (status === 'pending') return ['pending', 'failed'];
-  if (status === 'returned') return returnedStatusesOf(paymentMethod, toPayPaise);
+  if (status === 'returned') return returnedStatusesOf(order);
   if (paymentMethod !== 'card' && toPayPaise > 0) return ['pending', 'success'];
   return refundedPaise > 0 ? ['success', 'refunded'] : ['success'];
 }
@@ -58,8 +62,9 @@ function isPaidByCard({ paymentMethod, paymentStatus }: OrderMoney): boolean {
   return paymentMethod === 'card' && paymentStatus === 'success';
 }
 
-/** Cash that was never collected stays pending; money of a card is on its way back, or back. */
-function returnedStatusesOf(paymentMethod: string, toPayPaise: Paise) {
+/** Cash that was never collected stays pending, or paid where some is kept; money of a card is on its way back, or back. */
+function returnedStatusesOf({ paymentMethod, toPayPaise, keptPaise }: OrderMoney) {
   if (toPayPaise === 0) return ['refunded'];
+  if (keptPaise > 0) return ['success'];
   return paymentMethod === 'card' ? ['success', 'refunded'] : ['pending', 'refunded'];
 }

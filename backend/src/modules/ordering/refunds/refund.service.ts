@@ -21,6 +21,13 @@ export interface NewRefund {
   creditNoteId?: number;
 }
 
+/** What there is to a refund of all that is left. */
+export interface RestOfPayments {
+  /** The credit note that it carries out. */
+  creditNoteId?: number;
+  keptPaise?: Paise;
+}
+
 /** What refunds go through. */
 export interface RefundDependencies {
   events: DomainEvents;
@@ -43,6 +50,7 @@ export class RefundService {
    * Writes down, within the caller's transaction, that all money of an order that was paid is to be paid back, as
    * far as it is not yet. Nothing where nothing was paid.
    * @param actor who decided it
+   * @param rest the credit note that it carries out, and what the shop keeps
    * @returns the new refunds, to be carried out after the commit
    */
   async request(
@@ -50,11 +58,15 @@ export class RefundService {
     orderId: number,
     reason: Note,
     actor: EventActor,
-    creditNoteId?: number,
+    { keptPaise = 0, ...documents }: RestOfPayments = {},
   ): Promise<Refund[]> {
     const refunds: Refund[] = [];
+    let toKeepPaise = keptPaise;
     for (const payment of await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS })) {
-      const refund = await this.requestRest(tx, payment, reason, actor, creditNoteId);
+      const heldPaise = Math.min(toKeepPaise, payment.amountPaise - payment.refundRequestedPaise);
+      toKeepPaise -= heldPaise;
+      const rest = { ...documents, keptPaise: heldPaise };
+      const refund = await this.requestRest(tx, payment, reason, actor, rest);
       if (refund) refunds.push(refund);
     }
     return refunds;
@@ -66,10 +78,10 @@ export class RefundService {
     payment: Payment,
     reason: Note,
     actor: EventActor,
-    creditNoteId?: number,
+    { creditNoteId, keptPaise = 0 }: RestOfPayments = {},
   ): Promise<Refund | null> {
     const { id, orderId, amountPaise, refundRequestedPaise } = payment;
-    const restPaise = amountPaise - refundRequestedPaise;
+    const restPaise = amountPaise - refundRequestedPaise - keptPaise;
     const idempotencyKey = `order-${orderId}-payment-${id}`;
     if (restPaise === 0 || (await tx.existsBy(Refund, { idempotencyKey }))) return null;
     const rest = {

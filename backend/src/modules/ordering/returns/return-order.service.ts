@@ -1,11 +1,15 @@
 import { MovementKind, StockService } from '../../catalogue';
-import { GiftCreditService } from '../../checkout';
-import { BillStepKind } from '../../checkout/index.rules';
+import { DeliverySettingsService, GiftCreditService } from '../../checkout';
+import { BillStepKind, isReturnFeeKept } from '../../checkout/index.rules';
 import { Note } from '../../../kernel/message';
-import { ReturnedGoods } from '../../../kernel/order.enums';
+import { Paise } from '../../../kernel/money';
+import { PaymentMethod, ReturnedGoods } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Transaction } from '../../../platform/database/database';
 import { CreditNoteService, CreditedLine } from '../credit-notes/credit-note.service';
 import { CreditNote } from '../credit-notes/credit-note.entity';
+import { keptFeeOf, sumOfMoney } from '../credit-notes/credit-note.rules';
+import { leftOfPayments } from '../payments/left-of-payments';
 import { OrderLine } from '../orders/order-line.entity';
 import { takenMoney } from '../orders/order-line.rules';
 import { Actor } from '../orders/order-state-machine';
@@ -17,9 +21,17 @@ import { RefundService } from '../refunds/refund.service';
 export interface ReturnDependencies {
   creditNotes: CreditNoteService;
   credits: GiftCreditService;
+  deliverySettings: DeliverySettingsService;
   receipts: ReceiptService;
   refunds: RefundService;
   stock: StockService;
+}
+
+/** What is left of an order that is over. */
+interface Rest {
+  reason: Note;
+  goodsOf: (line: OrderLine) => ReturnedGoods;
+  keptPaise: Paise;
 }
 
 /** Where pieces are whose return the ledger of the stock tells. */
@@ -33,10 +45,24 @@ export class ReturnOrderService {
   constructor(private readonly dependencies: ReturnDependencies) {}
 
   /**
+   * How much of the delivery fee the shop keeps of a locked order that is about to be returned: nothing of one without
+   * a receipt, nor of one that was placed before the shop's settings said so.
+   */
+  async keptFeeOf(tx: Transaction, order: Order): Promise<Paise> {
+    const { deliverySettings, receipts } = this.dependencies;
+    const { terms } = await deliverySettings.current(tx);
+    if (!isReturnFeeKept(terms.returnFeeKeptSince, order.placedAt)) return 0;
+    if (!(await receipts.isIssued(tx, order.id))) return 0;
+    const credited = sumOfMoney(await tx.findBy(CreditNote, { orderId: order.id }));
+    return keptFeeOf(order, credited, feeOf(order), await heldPaise(tx, order));
+  }
+
+  /**
    * Takes all that is left of an order back that is called off or returned, within the caller's transaction and after its
    * transition. One that has its receipt gets a credit note of all that no other one credited, delivery fee included.
    * @param before the order as it was before the transition
    * @param goodsOf where the pieces of a line are
+   * @param keptPaise what `keptFeeOf` said before the transition
    * @returns the refunds to be carried out after the commit
    */
   async takeBack(
@@ -46,15 +72,20 @@ export class ReturnOrderService {
     reason: Note,
     goodsOf: (line: OrderLine) => ReturnedGoods.STOCK | ReturnedGoods.WASTE = () =>
       ReturnedGoods.STOCK,
+    keptPaise: Paise = 0,
   ): Promise<number[]> {
     const { credits, receipts, refunds } = this.dependencies;
     const { id, customerId } = before;
     const isBilled = await receipts.isIssued(tx, id);
     const creditLeftPaise = takenMoney(before).giftCreditPaise - (await creditedCredit(tx, id));
     await credits.giveBack(tx, customerId, id, creditLeftPaise);
-    const note = isBilled ? await this.creditRest(tx, before, actor, reason, goodsOf) : null;
+    const rest = { reason, goodsOf, keptPaise };
+    const note = isBilled ? await this.creditRest(tx, before, actor, rest) : null;
     if (!note) await this.dependencies.stock.giveBack(tx, id, actor);
-    const requested = await refunds.request(tx, id, reason, actor, note?.id);
+    const requested = await refunds.request(tx, id, reason, actor, {
+      ...(note && { creditNoteId: note.id }),
+      keptPaise,
+    });
     return requested.map((refund) => refund.id);
   }
 
@@ -62,18 +93,19 @@ export class ReturnOrderService {
     tx: Transaction,
     before: Order,
     actor: Actor,
-    reason: Note,
-    goodsOf: (line: OrderLine) => ReturnedGoods,
+    { reason, goodsOf, keptPaise }: Rest,
   ): Promise<CreditNote> {
     const order = await tx.findOneByOrFail(Order, { id: before.id });
     const lines = await this.linesLeft(tx, before.id, goodsOf);
     for (const line of lines) await this.giveBackPieces(tx, order, line, actor);
-    // Whether its cash was collected, only the order of before still says.
-    const unpaid = { ...order, paymentStatus: before.paymentStatus };
+    // Whether and how much of its cash was collected, only the order of before still says.
+    const { paymentStatus, collectedPaise } = before;
+    const unpaid = { ...order, paymentStatus, collectedPaise };
     return this.dependencies.creditNotes.issue(tx, unpaid, actor, {
       reason,
       lines,
-      deliveryFeePaise: feeOf(order),
+      deliveryFeePaise: feeOf(order) - keptPaise,
+      keptPaise,
       isTold: false,
     });
   }
@@ -110,6 +142,14 @@ export class ReturnOrderService {
 
 function feeOf({ billSteps }: Order): number {
   return billSteps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise ?? 0;
+}
+
+/** What the shop holds of what was paid by card or collected. */
+async function heldPaise(tx: Transaction, order: Order): Promise<Paise> {
+  if (order.paymentMethod === PaymentMethod.CARD) return leftOfPayments(tx, order.id);
+  const { paymentStatus, toPayPaise, collectLessPaise, collectedPaise } = order;
+  // Before there was a ledger, cash was collected without an entry.
+  return paymentStatus === PaymentStatus.SUCCESS ? toPayPaise - collectLessPaise : collectedPaise;
 }
 
 /** How much gift credit the credit notes of an order gave back. */

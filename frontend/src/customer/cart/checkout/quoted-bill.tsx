@@ -22,6 +22,7 @@ export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps)
     <div className="checkout__bill" aria-busy={quoting}>
       <Bill {...quote.bill} />
       <MinimumOrder {...quote.delivery} />
+      <ReturnFee {...quote.delivery} />
     </div>
   );
 }
@@ -36,4 +37,11 @@ function MinimumOrder({ minimumOrderPaise, missingPaise }: Quote['delivery']) {
       <p>{t`The minimum order is ${least}: add ${missing} more.`}</p>
     </Notice>
   );
+}
+
+/** What customers should know before they order; nothing where there is no fee, or all of it would be paid back. */
+function ReturnFee({ feePaise, keepsReturnFee }: Quote['delivery']) {
+  if (feePaise === 0 || !keepsReturnFee) return null;
+  const fee = formatPaise(feePaise);
+  return <p>{t`If we cannot hand the order over to you, we keep the delivery fee of ${fee}.`}</p>;
 }
