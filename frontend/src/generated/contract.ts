@@ -268,6 +268,7 @@ export const productInputLimits = {
   barcode: { least: 0, most: 14 },
   packGrams: { least: 1, most: 100000 },
   sellingPaise: { least: 1, most: 100000000 },
+  hsn: { least: 0, most: 8 },
 };
 
 /** What the fields of ProductsArgs take. */

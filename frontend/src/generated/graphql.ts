@@ -776,6 +776,10 @@ export type ProductInput = {
   categorySlug?: string | null | undefined;
   /** A line or two, as plain text. */
   description?: string | null | undefined;
+  /** Rate of the GST within its price, in basis points: 0, 500, 1200, 1800, 2800 or 4000. */
+  gstBasisPoints?: number | null | undefined;
+  /** Its HSN code: 4, 6 or 8 digits. */
+  hsn?: string | null | undefined;
   /** Address of the picture: a path on this shop or an http(s) URL. */
   imageUrl?: string | null | undefined;
   /** Whether it is vegetarian; null where that is not known or means nothing. */
@@ -2313,7 +2317,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -2327,9 +2331,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number };
 
@@ -2367,7 +2371,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 

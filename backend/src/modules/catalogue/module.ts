@@ -16,6 +16,7 @@ import { ShelfLocations1700000000031 } from './migrations/1700000000031-shelf-lo
 import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
 import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
 import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-prices';
+import { GstOfProducts1700000000063 } from './migrations/1700000000063-gst-of-products';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
@@ -68,6 +69,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     Barcodes1700000000032,
     PackGrams1700000000040,
     SellingPrices1700000000061,
+    GstOfProducts1700000000063,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

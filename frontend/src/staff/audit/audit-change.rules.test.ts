@@ -11,6 +11,12 @@ describe('what an entry changed', () => {
     ]);
   });
 
+  it('is a rate in percent', () => {
+    expect(changesOf(json({ gstBasisPoints: null }), json({ gstBasisPoints: 1_200 }))).toEqual([
+      { label: 'GST rate', before: 'nothing', after: '12 %' },
+    ]);
+  });
+
   it('leaves out what stayed, and says what is new or gone', () => {
     expect(
       changesOf(

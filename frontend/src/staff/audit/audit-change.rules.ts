@@ -16,6 +16,8 @@ const labels: Record<string, MessageDescriptor> = {
   mrpPaise: msg`MRP`,
   sellingPaise: msg`Selling price`,
   stockQuantity: msg`Stock`,
+  gstBasisPoints: msg`GST rate`,
+  hsn: msg`HSN code`,
   imageUrl: msg`Picture`,
   sku: msg`SKU`,
   toPayPaise: msg`To pay`,
@@ -69,6 +71,7 @@ function labelOf(name: string): string {
 function textOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t`nothing`;
   if (typeof value === 'number' && name.endsWith('Paise')) return formatPaiseExactly(value);
+  if (typeof value === 'number' && name === 'gstBasisPoints') return `${value / 100} %`;
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || t`nothing`;

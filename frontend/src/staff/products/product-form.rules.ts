@@ -139,6 +139,30 @@ export const productFormFields: {
     read: (paise) => (typeof paise === 'number' ? paiseToRupees(paise) : ''),
     write: (text) => rupeesToPaise(text) ?? null,
   },
+  gstBasisPoints: {
+    label: msg`GST rate`,
+    hint: msg`The tax within its price`,
+    control: {
+      kind: 'select',
+      options: [
+        { value: '', label: msg`Not known` },
+        ...[0, 5, 12, 18, 28, 40].map((percent) => ({
+          value: String(percent * 100),
+          label: msg`${percent} %`,
+        })),
+      ],
+    },
+    read: (basisPoints) => (typeof basisPoints === 'number' ? String(basisPoints) : ''),
+    write: (text) => (text === '' ? null : Number(text)),
+  },
+  hsn: {
+    label: msg`HSN code`,
+    hint: msg`Optional: 4, 6 or 8 digits, for the GST report`,
+    control: { kind: 'text' },
+    check: (text) =>
+      /^(\d{4}|\d{6}|\d{8})?$/.test(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
+    ...optionalText,
+  },
 };
 
 /** The rows of the form. */
@@ -151,6 +175,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['aliases', 'isVeg'],
   ['shelfLocation', 'barcode'],
   ['sellingPaise', 'packGrams'],
+  ['gstBasisPoints', 'hsn'],
 ];
 
 const fieldNames = Object.keys(productFormFields) as readonly FieldName[];

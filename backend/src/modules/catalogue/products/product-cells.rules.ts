@@ -1,5 +1,6 @@
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
 import { isBarcode } from './barcode.rules';
+import { GST_RATES, isHsn } from './gst.rules';
 import { isImageAddress } from './image-address.rules';
 
 /** Why a cell of a file cannot be read. */
@@ -80,6 +81,24 @@ export const barcode: CellReader<string | null> = (cell) => {
     : new CellProblem('should be a GTIN of 8, 12, 13 or 14 digits with the right check digit');
 };
 
+/** A rate of GST in percent, as basis points. */
+export const gstRate: CellReader<number | null> = (cell) => {
+  if (cell === '') return null;
+  const percent = /^(\d{1,2})(?:\.0{1,2})? ?%?$/.exec(cell)?.[1];
+  const basisPoints = Number(percent) * 100;
+  return GST_RATES.includes(basisPoints)
+    ? basisPoints
+    : new CellProblem(`should be ${GST_PERCENTS} or nothing`);
+};
+
+const GST_PERCENTS = GST_RATES.map(writtenGstRate).join(', ');
+
+/** The code by which the tax office knows a kind of goods. */
+export const hsn: CellReader<string | null> = (cell) => {
+  if (cell === '') return null;
+  return isHsn(cell) ? cell : new CellProblem('should be an HSN code of 4, 6 or 8 digits');
+};
+
 /** Paise, in rupees. */
 export function writtenPrice(paise: number): number {
   return paiseToRupees(paise);
@@ -88,6 +107,11 @@ export function writtenPrice(paise: number): number {
 /** Paise of a price that a product may be without, in rupees. */
 export function writtenOptionalPrice(paise: number | null): number | null {
   return paise === null ? null : paiseToRupees(paise);
+}
+
+/** A rate of GST, in percent. */
+export function writtenGstRate(basisPoints: number | null): number | null {
+  return basisPoints === null ? null : basisPoints / 100;
 }
 
 /** Whether a product is vegetarian, as `vegMark` reads it. */

@@ -4,6 +4,8 @@ import type { ProductInput } from './product.input';
 import {
   CellReader,
   barcode,
+  gstRate,
+  hsn,
   optionalNumber,
   optionalPrice,
   optionalText,
@@ -13,6 +15,7 @@ import {
   text,
   vegMark,
   wholeNumber,
+  writtenGstRate,
   writtenOptionalPrice,
   writtenPrice,
   writtenVegMark,
@@ -127,6 +130,20 @@ export const PRODUCT_FIELDS: {
     isOptional: true,
     read: optionalPrice,
     write: writtenOptionalPrice,
+  },
+  gstBasisPoints: {
+    column: 'gst',
+    otherHeaders: ['gstRate', 'gst_rate', 'tax_rate'],
+    isOptional: true,
+    read: gstRate,
+    write: writtenGstRate,
+  },
+  hsn: {
+    column: 'hsn',
+    otherHeaders: ['hsnCode', 'hsn_code'],
+    isOptional: true,
+    maxLength: 8,
+    read: hsn,
   },
 };
 

@@ -118,6 +118,22 @@ export class Product {
   })
   packGrams: number | null;
 
+  /** One of `GST_RATES`. */
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rate of the GST within its price, in basis points: 500 is 5 %. Nothing where nobody said so.',
+  })
+  gstBasisPoints: number | null;
+
+  @Column('varchar', { length: 8, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its HSN code: 4, 6 or 8 digits by which the tax office knows its kind.',
+  })
+  hsn: string | null;
+
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {
     nullable: true,

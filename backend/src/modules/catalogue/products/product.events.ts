@@ -10,7 +10,10 @@ export interface StockChange {
   after: number;
 }
 
-const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'sellingPaise', 'stockQuantity'] as const;
+const KEPT_OF_IMPORTS = [
+  ...(['sku', 'name', 'mrpPaise', 'sellingPaise', 'stockQuantity'] as const),
+  ...(['gstBasisPoints', 'hsn'] as const),
+];
 
 /** A product that came into the shop. */
 export function productAdded(actor: EventActor, product: Product): DomainEvent {

@@ -1,8 +1,10 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { GST_RATES } from './gst.rules';
 import { IsBarcode } from './is-barcode.validator';
+import { IsHsn } from './is-hsn.validator';
 import { IsImageAddress } from './is-image-address.validator';
 import { MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
@@ -126,4 +128,19 @@ export class ProductInput {
       'What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP.',
   })
   sellingPaise?: number | null;
+
+  @IsOptional()
+  @IsIn(GST_RATES, says(catalogueMessages.gstRate()))
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rate of the GST within its price, in basis points: 0, 500, 1200, 1800, 2800 or 4000.',
+  })
+  gstBasisPoints?: number | null;
+
+  @IsOptional()
+  @TextLength(0, 8, catalogueMessages.hsnTooLong)
+  @IsHsn(says(catalogueMessages.hsn()))
+  @Field(() => String, { nullable: true, description: 'Its HSN code: 4, 6 or 8 digits.' })
+  hsn?: string | null;
 }
