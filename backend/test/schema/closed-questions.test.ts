@@ -77,6 +77,7 @@ describe('lists', () => {
     'BoardSlot.counts': 'eight states',
     'Cart.items': '200 products a cart',
     'CreditNote.lines': 'lines of one order',
+    'CreditNote.taxes': 'seven rates',
     'DeliveryCalendar.days': '62 days',
     'DeliveryCalendarDay.windows':
       '24 windows a weekday and as many of the day, besides booked ones',
@@ -99,6 +100,7 @@ describe('lists', () => {
     'Order.refunds': 'refunds of one order',
     'Order.reports': 'five an order',
     'Order.substituteQuestions': 'ten an order',
+    'Order.taxes': 'seven rates',
     'OrderBoard.orders': 'what the windows of a day take, and what was cancelled',
     'OrderBoard.slots': '48 windows of a day',
     'OrderReport.lines': 'lines of one order',

@@ -137,6 +137,13 @@ export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => (
   ...refund,
 });
 
+/** The tax within what was paid at one rate. */
+export const aRateTax = (tax: Partial<OrderDetailsFragment['taxes'][number]> = {}) => ({
+  __typename: 'RateTax' as const,
+  ...{ gstBasisPoints: 500, taxablePaise: 6152, cgstPaise: 154, sgstPaise: 154 },
+  ...tax,
+});
+
 /** An order as its own page shows it: paid by card, not packed yet. */
 export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   ...anOrder(),
@@ -156,10 +163,12 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
     phone: '9820098200',
   },
   bill: aBill(6800, aStep('ONLINE_PAYMENT_DISCOUNT', 'Online payment', -340, '5% of ₹68')),
+  taxes: [aRateTax()],
   lines: [
     {
       ...anOrderLine(),
       ...{ imageUrl: '/media/food/1f954.webp', discountPaise: 340, refundedQuantity: 0 },
+      hsn: '0701',
     },
   ],
   events: [

@@ -1,4 +1,5 @@
 /** The public file of the module's rules. */
+export { GST_RATES } from './products/gst.rules';
 export { priceOf } from './products/price.rules';
 export {
   INPUT_FIELDS,

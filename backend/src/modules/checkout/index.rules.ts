@@ -28,3 +28,4 @@ export {
   type PricedBill,
   type PricedLine,
 } from './pricing/price-cart.rules';
+export { shareByLargestRemainder } from './pricing/share-discount.rules';

@@ -163,6 +163,8 @@ import { Refund } from './refunds/refund.entity';
 import { RefundResolver } from './refunds/refund.resolver';
 import { orderingPersonalData } from './personal-data';
 import { MessagesOfNotes1700000000019 } from './migrations/1700000000019-messages-of-notes';
+import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
+import { TaxedOrderResolver } from './taxes/taxed-order.resolver';
 
 type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 
@@ -179,6 +181,7 @@ function createServices(lower: Lower) {
   const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const { prefix } = config.receipts;
+  const creditNotesReader = new CreditNotesReader(database);
   const creditNotes = new CreditNoteService(clock, {
     events,
     mails: orderEmailQueue,
@@ -240,8 +243,8 @@ function createServices(lower: Lower) {
     cancelling,
     cash: new CollectCashService(database, stateMachine, collected),
     collections: collected,
-    creditNotesReader: new CreditNotesReader(database),
-    creditNotePdfs: new CreditNotePdfService(database, receipts),
+    creditNotesReader,
+    creditNotePdfs: new CreditNotePdfService(database, receipts, creditNotesReader),
     creditNotePrefix: prefix,
     details,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
@@ -343,6 +346,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     WeighedLines1700000000042,
     UsedUtrs1700000000056,
     UnitPrices1700000000060,
+    GstOfLines1700000000064,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -389,6 +393,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.creditNotesReader,
       services.creditNotePrefix,
     ]),
+    resolver(TaxedOrderResolver, (services) => [services.details]),
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),
     resolver(OrderReportsResolver, (services) => [services.reports]),
     resolver(ReportedOrderResolver, (services) => [services.reports]),

@@ -24,6 +24,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] 
             <th scope="row">
               {line.name}
               {line.unit && <small> {line.unit}</small>}
+              {line.hsn && <small> HSN {line.hsn}</small>}
             </th>
             <td>
               <MrpPrice mrpPaise={line.mrpPaise} pricePaise={line.unitPricePaise} />

@@ -4,6 +4,7 @@ import type { ReceiptSheetFragment } from '../../generated/graphql';
 import { formatDayOf } from '../../shared/lib/ist-time';
 import { billSum, paymentStatusText, substitutionText } from '../../shared/lib/order-status.rules';
 import { formatShortDate } from '../../shared/lib/short-date';
+import { Taxes } from '../../features/orders/taxes';
 import { Bill } from '../../shared/ui/bill';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { ReceiptLines } from './receipt-lines';
@@ -41,6 +42,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
       <ReceiptLines lines={order.lines} />
       <div className="receipt__bill">
         <Bill {...order.bill} sum={billSum(order)} />
+        <Taxes taxes={order.taxes} />
       </div>
     </article>
   );

@@ -35,8 +35,9 @@ describe('the receipt', () => {
     expect(sheet).toHaveTextContent('Date21 Nov 2026');
     expect(sheet).toHaveTextContent('Order301 of 20/11/26');
     expect(sheet).toHaveTextContent('PaymentCard, success');
-    expect(sheet).toHaveTextContent('Potato (Aloo / Batata) 1 kg₹342₹68−₹3.40');
+    expect(sheet).toHaveTextContent('Potato (Aloo / Batata) 1 kg HSN 0701₹342₹68−₹3.40');
     expect(sheet).toHaveTextContent('Paid₹64.60');
+    expect(sheet).toHaveTextContent('GST 5 %Taxable value ₹61.52₹3.08CGST ₹1.54 · SGST ₹1.54');
   });
 
   it('is printed, and kept as a PDF', async () => {

@@ -11,6 +11,7 @@ import { OrderLines } from './internal/order-lines';
 import { OrderMoney } from './internal/order-money';
 import { OrderReports } from './internal/order-reports';
 import './order-sheet.css';
+import { Taxes } from './taxes';
 import { OrderTimeline } from './internal/order-timeline';
 
 interface OrderSheetProps {
@@ -80,6 +81,7 @@ export function OrderSheet(props: OrderSheetProps) {
         <section className="panel order-sheet__part" aria-labelledby="order-bill">
           <h2 id="order-bill">{t`Bill`}</h2>
           <Bill {...order.bill} sum={billSum(order)} />
+          <Taxes taxes={order.taxes} />
         </section>
         <section className="panel order-sheet__part" aria-labelledby="order-money">
           <h2 id="order-money">{t`Payment`}</h2>

@@ -26,7 +26,15 @@ export interface CartContents {
 export interface StockedItem extends KeptLine {
   product: Pick<
     Product,
-    'id' | 'name' | 'unit' | 'imageUrl' | 'mrpPaise' | 'sellingPaise' | 'packGrams'
+    | 'id'
+    | 'name'
+    | 'unit'
+    | 'imageUrl'
+    | 'mrpPaise'
+    | 'sellingPaise'
+    | 'packGrams'
+    | 'gstBasisPoints'
+    | 'hsn'
   >;
 }
 
@@ -133,7 +141,7 @@ const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
 type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'>;
 
 const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise,
-    p.sellingPaise, p.packGrams
+    p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn
   FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId`;
 const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
 const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;

@@ -8,7 +8,9 @@ import {
   dateText,
   pricedName,
   storeLines,
+  taxRows,
 } from '../receipts/receipt-document.rules';
+import type { RateTax } from '../taxes/tax.rules';
 import type { CreditNoteLine } from './credit-note-line.entity';
 import type { CreditNote } from './credit-note.entity';
 
@@ -27,14 +29,15 @@ export interface CreditNoteFacts extends Pick<ReceiptFacts, 'number' | 'issuer' 
     | 'giftCreditPaise'
   >;
   lines: readonly (Pick<CreditNoteLine, 'quantity' | 'totalPaise' | 'discountPaise'> &
-    Pick<OrderLine, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise'>)[];
+    Pick<OrderLine, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'>)[];
+  taxes: readonly RateTax[];
   orderId: number;
   receipt: Pick<ReceiptFacts, 'number' | 'issuedAt'>;
 }
 
 /** Puts a credit note into words: what the order costs less, and by which ways the money goes. */
 export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
-  const { number, issuer, customer, note, lines, orderId, receipt } = facts;
+  const { number, issuer, customer, note, lines, taxes, orderId, receipt } = facts;
   return {
     title: 'Credit note',
     number,
@@ -70,6 +73,7 @@ export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
       ),
     ],
     total: { label: 'Total credited', amount: amountText(note.amountPaise) },
+    taxes: taxRows(taxes),
     paymentHeading: 'Paid back',
     payment: [
       ...wayOf('Less to pay at the door', note.toCollectPaise),

@@ -10,12 +10,14 @@ import { creditNoteDocument } from './credit-note-document.rules';
 import { CreditNoteLine } from './credit-note-line.entity';
 import { CreditNote } from './credit-note.entity';
 import { creditNoteNumber } from './credit-note.rules';
+import { CreditNotesReader } from './credit-notes-reader.service';
 
 /** Credit notes as PDF. */
 export class CreditNotePdfService {
   constructor(
     private readonly database: Pick<Database, 'read'>,
     private readonly receipts: ReceiptService,
+    private readonly reader: CreditNotesReader,
   ) {}
 
   /**
@@ -36,6 +38,7 @@ export class CreditNotePdfService {
       order: { id: 'ASC' },
     });
     const lines = await read.findBy(OrderLine, { id: In(rows.map((row) => row.orderLineId)) });
+    const taxed = (await this.reader.taxesOf([order.id])).get(order.id);
     return renderPdf(
       creditNoteDocument({
         ...{ note, issuer, receipt, orderId: order.id },
@@ -44,10 +47,12 @@ export class CreditNotePdfService {
         lines: rows.flatMap(({ orderLineId, quantity, totalPaise, discountPaise }) =>
           lines
             .filter((line) => line.id === orderLineId)
-            .map(({ name, unit, mrpPaise, unitPricePaise }) => ({
-              ...{ name, unit, mrpPaise, unitPricePaise, quantity, totalPaise, discountPaise },
+            .map(({ name, unit, mrpPaise, unitPricePaise, hsn }) => ({
+              ...{ name, unit, mrpPaise, unitPricePaise, hsn },
+              ...{ quantity, totalPaise, discountPaise },
             })),
         ),
+        taxes: taxed?.find((each) => each.note.id === id)?.taxes ?? [],
       }),
     );
   }

@@ -4,6 +4,8 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
+import { RateTaxType } from '../taxes/rate-tax.type';
+import type { RateTax } from '../taxes/tax.rules';
 import { CreditNoteLine } from './credit-note-line.entity';
 import { CreditNote } from './credit-note.entity';
 import { creditNoteNumber } from './credit-note.rules';
@@ -30,6 +32,20 @@ export class CreditNoteResolver {
   })
   lines(@Root() { id }: CreditNote, @Ctx() context: RequestContext): Promise<CreditNoteLine[]> {
     return batched(context, 'credit note lines', id, (ids) => this.reader.linesOf(ids));
+  }
+
+  @Extensions({ assumedSize: 3 })
+  @FieldResolver(() => [RateTaxType], {
+    description: 'The GST within what it gives back, by rate, the highest first.',
+  })
+  async taxes(
+    @Root() { id, orderId }: CreditNote,
+    @Ctx() context: RequestContext,
+  ): Promise<RateTax[]> {
+    const taxed = await batched(context, 'credit note taxes', orderId, (ids) =>
+      this.reader.taxesOf(ids),
+    );
+    return taxed.find(({ note }) => note.id === id)?.taxes ?? [];
   }
 }
 

@@ -363,12 +363,14 @@ function assertWeight(pieces: Pick<Weighable, 'quantity' | 'packGrams'>, grams: 
 function insertSubstitute(
   tx: Transaction,
   line: OrderLine,
-  { id: productId, name, unit, imageUrl, mrpPaise, sellingPaise, packGrams }: Product,
+  product: Product,
   pieces: Pick<OrderLine, 'quantity' | 'replacedQuantity' | 'weighedGrams'>,
 ): Promise<unknown> {
+  const { id: productId, name, unit, imageUrl, mrpPaise, sellingPaise, packGrams } = product;
+  const { gstBasisPoints, hsn } = product;
   const substitute = {
     ...AS_ORDERED,
-    ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams },
+    ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams, gstBasisPoints, hsn },
     ...{ mrpPaise, unitPricePaise: priceOf({ mrpPaise, sellingPaise }) },
     ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
     pickedQuantity: pieces.quantity,

@@ -122,6 +122,18 @@ export class OrderLine {
   })
   weighedGrams: number | null;
 
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rate of the GST within its price at that moment, in basis points; nothing where nobody said so.',
+  })
+  gstBasisPoints: number | null;
+
+  @Column('varchar', { length: 8, nullable: true })
+  @Field(() => String, { nullable: true, description: 'HSN code of the product at that moment.' })
+  hsn: string | null;
+
   @Column('integer', { default: 0 })
   @Field(() => Int, { description: 'Pieces that were ordered and are missing.' })
   shortQuantity: number;

@@ -94,6 +94,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
 export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
   return items.map((item) => {
     const { id: productId, name, unit, imageUrl, mrpPaise, packGrams } = item.product;
+    const { gstBasisPoints, hsn } = item.product;
     return {
       productId,
       name,
@@ -102,6 +103,8 @@ export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderL
       mrpPaise,
       unitPricePaise: priceOf(item.product),
       packGrams,
+      gstBasisPoints,
+      hsn,
       quantity: item.quantity,
       totalPaise: lineTotal(toPricedLine(item)),
       discountPaise: bill.lineDiscountsPaise.get(productId) ?? 0,

@@ -79,7 +79,7 @@ describe('receiptDocument', () => {
       mrpPaise: 12_345,
       unitPricePaise: 12_345,
       totalPaise: 37_035,
-      weighedGrams: null,
+      ...{ weighedGrams: null, gstBasisPoints: null, hsn: null },
     };
     const lines = [
       { ...line, name: 'Mango', unit: '1 dozen', discountPaise: 1852 },
@@ -98,12 +98,32 @@ describe('receiptDocument', () => {
       mrpPaise: 5_000,
       unitPricePaise: 5_000,
       totalPaise: 13_600,
-      weighedGrams: 1_360,
+      ...{ weighedGrams: 1_360, gstBasisPoints: null, hsn: null },
     };
     const lines = [{ ...line, name: 'Onion', unit: '500 g', discountPaise: 0 }];
     expect(receiptDocument(facts({ lines })).rows).toMatchObject([
       { name: 'Onion, 500 g (weighed: 1,360 g)', quantity: '3', total: '₹136.00' },
     ]);
+  });
+
+  it('shows the tax within the sum by rate, and HSN codes', () => {
+    const line = {
+      ...{ quantity: 1, mrpPaise: 10_500, unitPricePaise: 10_500, totalPaise: 10_500 },
+      ...{ weighedGrams: null, discountPaise: 0, unit: null },
+    };
+    const lines = [
+      { ...line, name: 'Rice', gstBasisPoints: 500, hsn: '1006' },
+      { ...line, name: 'Gift wrap', gstBasisPoints: null, hsn: null },
+    ];
+    const { rows, taxes } = receiptDocument(facts({ lines }));
+    expect(rows.map(({ name }) => name)).toEqual(['Rice (HSN 1006)', 'Gift wrap']);
+    const none = { cgst: '₹0.00', sgst: '₹0.00' };
+    expect(taxes).toEqual([
+      { rate: 'GST 5 %', taxable: '₹100.00', cgst: '₹2.50', sgst: '₹2.50', amount: '₹105.00' },
+      { rate: 'No rate', taxable: '₹105.00', ...none, amount: '₹105.00' },
+    ]);
+    const untaxed = receiptDocument(facts({ lines: lines.slice(1) }));
+    expect(untaxed.taxes).toEqual([]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { spokenTime, istDate } from '../../../kernel/ist';
 import { Paise, formatCount } from '../../../kernel/money';
 import type { DeliveryAddress } from '../../checkout';
 import type { BillStep } from '../../checkout/index.rules';
+import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import type { ReceiptIssuer } from './receipt.service';
 
 /** What a receipt is written from. Sums in paise. */
@@ -45,6 +46,8 @@ export interface ReceiptLineFacts {
   unitPricePaise: Paise;
   totalPaise: Paise;
   discountPaise: Paise;
+  gstBasisPoints: number | null;
+  hsn: string | null;
 }
 
 /** A receipt or credit note as texts, ready to be set on pages. */
@@ -62,9 +65,20 @@ export interface ReceiptDocument {
   rows: ReceiptRow[];
   bill: { label: string; reason: string; amount: string }[];
   total: { label: string; amount: string };
+  /** The tax within the sum, by rate; none where no goods have a rate. */
+  taxes: TaxRow[];
   paymentHeading: string;
   payment: string[];
   refunds: { text: string; amount: string }[];
+}
+
+/** The tax within what is paid at one rate. */
+export interface TaxRow {
+  rate: string;
+  taxable: string;
+  cgst: string;
+  sgst: string;
+  amount: string;
 }
 
 /** One line of the table. */
@@ -101,6 +115,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
       amount: amountText(amountPaise),
     })),
     total: { label: totalLabel(order.paymentStatus), amount: amountText(order.toPayPaise) },
+    taxes: taxRows(taxesOf(partsOf(order))),
     paymentHeading: 'Payment',
     payment: paymentLines(facts),
     refunds: facts.refunds.map(({ amountPaise, reason, status, createdAt }) => ({
@@ -108,6 +123,18 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
       amount: amountText(amountPaise),
     })),
   };
+}
+
+/** The tax in words; the goods without a rate are named, so that the rows add up to the sum. */
+export function taxRows(taxes: readonly RateTax[]): TaxRow[] {
+  if (taxes.every(({ gstBasisPoints }) => gstBasisPoints === null)) return [];
+  return taxes.map(({ gstBasisPoints, taxablePaise, cgstPaise, sgstPaise, amountPaise }) => ({
+    rate: gstBasisPoints === null ? 'No rate' : `GST ${gstBasisPoints / 100} %`,
+    taxable: amountText(taxablePaise),
+    cgst: amountText(cgstPaise),
+    sgst: amountText(sgstPaise),
+    amount: amountText(amountPaise),
+  }));
 }
 
 /** Money on a receipt, always to the paisa: ₹1,23,456.50. */
@@ -177,9 +204,10 @@ function rowOf(line: ReceiptLineFacts): ReceiptRow {
 
 /** What it is, and what a piece cost where that was less than its MRP. */
 export function pricedName(
-  line: Pick<ReceiptLineFacts, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise'>,
+  line: Pick<ReceiptLineFacts, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'>,
 ): string {
-  const name = line.unit ? `${line.name}, ${line.unit}` : line.name;
+  const product = line.unit ? `${line.name}, ${line.unit}` : line.name;
+  const name = line.hsn ? `${product} (HSN ${line.hsn})` : product;
   return line.unitPricePaise < line.mrpPaise
     ? `${name} (sold at ${amountText(line.unitPricePaise)})`
     : name;

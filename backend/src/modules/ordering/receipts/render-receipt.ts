@@ -1,5 +1,5 @@
 import { LEAF, LEFT, LINE, MINT, PdfPaper, SOFT, TAMATAR, TextStyle, WIDTH } from './pdf-paper';
-import { ReceiptDocument, ReceiptRow } from './receipt-document.rules';
+import { ReceiptDocument } from './receipt-document.rules';
 
 /** Draws a receipt or credit note on A4 pages. */
 export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
@@ -12,8 +12,9 @@ export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   });
   renderHead(paper, receipt);
   renderBlocks(paper, receipt);
-  renderTable(paper, receipt.rows);
+  renderTable(paper, COLUMNS, receipt.rows);
   renderBill(paper, receipt);
+  if (receipt.taxes.length > 0) renderTable(paper, TAX_COLUMNS, receipt.taxes);
   renderPayment(paper, receipt);
   return paper.finish();
 }
@@ -52,7 +53,14 @@ function renderBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
   paper.y = bottom + 16;
 }
 
-/** The columns of the table; what is a number stands at the right. */
+/** A column of a table, and which part of its width it has. */
+interface TableColumn<Key extends string> {
+  key: Key;
+  title: string;
+  share: number;
+}
+
+/** The columns of a table; the first one is read, and what is a number stands at the right. */
 const COLUMNS = [
   { key: 'name', title: 'Item', share: 0.44 },
   { key: 'quantity', title: 'Qty', share: 0.08 },
@@ -60,43 +68,62 @@ const COLUMNS = [
   { key: 'total', title: 'Total', share: 0.16 },
   { key: 'discount', title: 'Discount', share: 0.16 },
 ] as const;
+const TAX_COLUMNS = [
+  { key: 'rate', title: 'Tax within the sum', share: 0.36 },
+  { key: 'taxable', title: 'Taxable value', share: 0.16 },
+  { key: 'cgst', title: 'CGST', share: 0.16 },
+  { key: 'sgst', title: 'SGST', share: 0.16 },
+  { key: 'amount', title: 'Total', share: 0.16 },
+] as const;
 const CELL_PADDING = 6;
 
-function renderTable(paper: PdfPaper, rows: ReceiptRow[]): void {
-  renderTableHead(paper);
+function renderTable<Key extends string>(
+  paper: PdfPaper,
+  columns: readonly TableColumn<Key>[],
+  rows: readonly Record<Key, string>[],
+): void {
+  const renderTitles = () => {
+    const titles = Object.fromEntries(columns.map(({ key, title }) => [key, title]));
+    paper.panel(paper.y, 20, MINT);
+    const style = { font: 'bold', size: 8.5, color: LEAF } as const;
+    renderRow(paper, columns, titles as Record<Key, string>, style);
+    paper.y += 20;
+  };
+  const [first] = rows;
+  paper.ensureRoom(20 + (first ? rowHeight(paper, columns, first) : 0));
+  renderTitles();
   for (const row of rows) {
-    const height = rowHeight(paper, row);
-    if (paper.ensureRoom(height)) renderTableHead(paper);
-    renderRow(paper, row, { size: 9.5 });
+    const height = rowHeight(paper, columns, row);
+    if (paper.ensureRoom(height)) renderTitles();
+    renderRow(paper, columns, row, { size: 9.5 });
     paper.y += height;
     paper.line(paper.y);
   }
   paper.y += 12;
 }
 
-function renderTableHead(paper: PdfPaper): void {
-  const titles = Object.fromEntries(COLUMNS.map(({ key, title }) => [key, title]));
-  paper.panel(paper.y, 20, MINT);
-  renderRow(paper, titles as unknown as ReceiptRow, { font: 'bold', size: 8.5, color: LEAF });
-  paper.y += 20;
-}
-
-function renderRow(paper: PdfPaper, row: ReceiptRow, style: TextStyle): void {
+function renderRow<Key extends string>(
+  paper: PdfPaper,
+  columns: readonly TableColumn<Key>[],
+  row: Record<Key, string>,
+  style: TextStyle,
+): void {
   let x = LEFT;
-  for (const { key, share } of COLUMNS) {
+  columns.forEach(({ key, share }, index) => {
     const place = { x: x + CELL_PADDING, width: WIDTH * share - 2 * CELL_PADDING };
-    paper.text(row[key], paper.y + 3, {
-      ...style,
-      ...place,
-      align: key === 'name' ? 'left' : 'right',
-    });
+    const align = index === 0 ? 'left' : 'right';
+    paper.text(row[key], paper.y + 3, { ...style, ...place, align });
     x += WIDTH * share;
-  }
+  });
 }
 
 /** Sums may be long, names certainly are: the highest cell decides. */
-function rowHeight(paper: PdfPaper, row: ReceiptRow): number {
-  const heights = COLUMNS.map(({ key, share }) =>
+function rowHeight<Key extends string>(
+  paper: PdfPaper,
+  columns: readonly TableColumn<Key>[],
+  row: Record<Key, string>,
+): number {
+  const heights = columns.map(({ key, share }) =>
     paper.heightOf(row[key], { width: WIDTH * share - 2 * CELL_PADDING, size: 9.5 }),
   );
   return Math.max(...heights) + 6;
