@@ -66,7 +66,9 @@ for (const width of [390, 1280]) {
     const utrField = page.getByLabel('UTR number');
     await utrField.fill(mistyped);
     await button(page, 'I have paid').click();
-    const waiting = page.getByRole('heading', { name: 'Thank you. We look for your transfer' });
+    const waiting = page.getByRole('heading', {
+      name: 'Thank you. We are looking for your transfer',
+    });
     await expect(waiting).toBeVisible();
     await expectNoAxeViolations(page);
     await page.setViewportSize(viewport);
@@ -86,7 +88,7 @@ for (const width of [390, 1280]) {
     await card.getByRole('button', { name: `Not in the statement: order ${id}` }).click();
     await expectNoAxeViolations(desk);
     await desk.setViewportSize(viewport);
-    await button(desk, 'Reject the transfer').click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Reject the transfer' }).click();
     await expectMessage(desk, `Order ${id} is unpaid again, and the customer is told`);
     await expect(card).toBeHidden();
     await expect.poll(() => orderMailsTo(profile.email)).toContain('order-transfer-not-found');

@@ -69,7 +69,7 @@ describe('paying by UPI', () => {
     await user.clear(screen.getByLabelText('UTR number'));
     await pressPaid(user, ` ${utr}`);
     expect(
-      await screen.findByRole('heading', { name: 'Thank you. We look for your transfer' }),
+      await screen.findByRole('heading', { name: 'Thank you. We are looking for your transfer' }),
     ).toBeVisible();
     expect(stated).toEqual([{ orderId: '301', utr }]);
     expect(screen.queryByLabelText('Card Number')).not.toBeInTheDocument();

@@ -106,9 +106,9 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
 /** The customer has done their part. */
 const Waiting = ({ orderId, utr }: { orderId: string; utr: string }) => (
   <section className="panel form" aria-labelledby="upi-heading">
-    <h2 id="upi-heading">{t`Thank you. We look for your transfer`}</h2>
+    <h2 id="upi-heading">{t`Thank you. We are looking for your transfer`}</h2>
     <Notice tone="info" focused>
-      <p>{t`We look for the transfer ${utr} in our bank account and write to you once it is there. Your order is kept until then.`}</p>
+      <p>{t`We are looking for the transfer ${utr} in our bank account and will write to you once it is there. Your order is kept until then.`}</p>
     </Notice>
     <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>
   </section>

@@ -26,7 +26,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
           />
           <Fact
             term={t`Payment`}
-            value={`${order.paymentMethod === 'CARD' ? t`Card` : t`Cash on delivery`}, ${paymentStatusText(order.paymentStatus)}`}
+            value={`${wayOf(order)}, ${paymentStatusText(order.paymentStatus)}`}
           />
           {order.substitution && (
             <Fact term={t`If something is missing`} value={substitutionText(order.substitution)} />
@@ -46,6 +46,12 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
       </div>
     </article>
   );
+}
+
+function wayOf({ paymentMethod, payments }: ReceiptSheetFragment['order']): string {
+  if (paymentMethod !== 'CARD') return t`Cash on delivery`;
+  const { utr } = payments.find(({ status }) => status === 'SUCCESS') ?? {};
+  return utr ? t`UPI, UTR ${utr}` : t`Card`;
 }
 
 function Seller({ receipt }: { receipt: ReceiptSheetFragment }) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { anOrderInDetail } from '../../test/order-records';
+import { anOrderInDetail, aPayment } from '../../test/order-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -38,6 +38,15 @@ describe('the receipt', () => {
     expect(sheet).toHaveTextContent('Potato (Aloo / Batata) 1 kg HSN 0701₹342₹68−₹3.40');
     expect(sheet).toHaveTextContent('Paid₹64.60');
     expect(sheet).toHaveTextContent('GST 5 %Taxable value ₹61.52₹3.08CGST ₹1.54 · SGST ₹1.54');
+  });
+
+  it('names the transfer by UPI that paid it', async () => {
+    const transfer = { cardBrand: null, cardLastFour: null, utr: '412345678901' };
+    const order = anOrderInDetail({ payments: [aPayment(transfer)] });
+    serveReceipt(aReceipt({ order }));
+    renderApp('/client/order/301/receipt');
+    const sheet = await screen.findByRole('article', { name: 'Receipt GRO/2026-27/000123' });
+    expect(sheet).toHaveTextContent('PaymentUPI, UTR 412345678901, success');
   });
 
   it('is printed, and kept as a PDF', async () => {

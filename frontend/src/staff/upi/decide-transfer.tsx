@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
@@ -40,7 +39,7 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
   const close = () => setRejecting(false);
 
   return (
-    <Flex wrap="wrap" gap="12px">
+    <div className="transfer__actions">
       <Button
         loading={loading}
         aria-label={t`It has arrived: order ${orderId}`}
@@ -66,7 +65,7 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
           }}
         />
       </Dialog>
-    </Flex>
+    </div>
   );
 }
 
