@@ -71,6 +71,7 @@ const ofRounds = [
   'Mutation.confirmUpiPayment',
 ];
 const ofCash = [
+  'Query.gstReport',
   'Mutation.handInRound',
   'Mutation.writeOffDebt',
   'Query.upiAttention',
@@ -79,6 +80,7 @@ const ofCash = [
   'Mutation.confirmUpiTransfer',
   'Mutation.rejectUpiTransfer',
   'Mutation.markRefundSent',
+  'GET /exports/gst/:month/:table.csv',
 ];
 const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 

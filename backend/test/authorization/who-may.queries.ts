@@ -32,6 +32,7 @@ export const whoMayAsk = tableOf(`
 | Query.deliveryTerms          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.events                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | ok     |
 | Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.gstReport              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.matchShoppingList      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.me                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -200,7 +200,7 @@ describe('the staff in the docs', () => {
     [/Move orders/, 'move-orders'],
     [/Pay money back/, 'refund-payments'],
     [/own rounds/, 'deliver-orders'],
-    [/cash of rounds/, 'settle-cash'],
+    [/cash of rounds|GST report/, 'settle-cash'],
     [/written to the shop/, 'read-messages'],
     [/into the staff|tokens|Make roles/, 'manage-staff'],
     [/who did what/, 'read-audit'],

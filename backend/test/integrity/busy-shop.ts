@@ -153,12 +153,13 @@ async function creditLines(admin: Client, customer: TestCustomer) {
   const first = await credit(admin, credited, [{ productId: tea, quantity: 1, goods: 'WASTE' }]);
   await moveOrder(admin, credited, 'DELIVERED');
   await collectCash(admin, credited);
-  await credit(admin, credited, [{ productId: tea, quantity: 1 }]);
+  const second = await credit(admin, credited, [{ productId: tea, quantity: 1 }]);
   const byCard = await paidOrder(customer, tea);
   await moveTo(admin, byCard, 'DELIVERED');
   await credit(admin, byCard, [{ productId: tea, quantity: 1, goods: 'NOT_RETURNED' }]);
   const [line] = await linesOf(admin, credited);
-  return { tea, credited, creditNote: Number(first.id), creditedLine: Number(line?.id) };
+  const notes = { creditNote: Number(first.id), laterCreditNote: Number(second.id) };
+  return { tea, credited, ...notes, creditedLine: Number(line?.id) };
 }
 
 type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack' | 'picked', number>;

@@ -19,6 +19,21 @@ export const creditDamages: Damages = {
       `credited-orders: content of the credit notes of order ${credited}: expected 16001, found 16000`,
     ],
   }),
+  'a later credit note gives back what an earlier one gave back': ({
+    credited,
+    creditNote,
+    laterCreditNote,
+  }) => ({
+    by: [`UPDATE credit_notes SET amountPaise = 32000 WHERE id = ${creditNote}`],
+    breaches: [
+      `credit-notes: amount of credit note ${creditNote}: expected 8000, found 32000`,
+      `credit-notes: money of credit note ${creditNote}: expected 32000, found 8000`,
+      `credited-orders: credited sum of order ${credited}: expected 40000, found 16000`,
+      `credited-orders: content of the credit notes of order ${credited}: expected 40000, found 16000`,
+      `credited-orders: credit notes of order ${credited}: expected at most 32000, found 40000`,
+      `credit-note-taxes: taxable values and taxes of credit note ${laterCreditNote}: expected 8000, found 0`,
+    ],
+  }),
   'less is collected than the credit notes say': ({ credited }) => ({
     by: [`UPDATE orders SET collectLessPaise = 0 WHERE id = ${credited}`],
     breaches: [

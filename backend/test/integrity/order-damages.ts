@@ -21,6 +21,7 @@ export const orderDamages: Damages = {
     breaches: [
       `line-totals: total of line ${lineOfCash}: expected 10000, found 10001`,
       `bills: subtotal of order ${cash}: expected 10001, found 10000`,
+      `receipt-taxes: taxable values and taxes of order ${cash}: expected 10000, found 10001`,
     ],
   }),
   'a product is for sale above its MRP': ({ rice }) => ({
@@ -38,6 +39,7 @@ export const orderDamages: Damages = {
     breaches: [
       `bills: sum to pay of order ${cash}: expected 10000, found 10001`,
       `collections: paise collected of order ${cash}: expected 10001, found 10000`,
+      `receipt-taxes: taxable values and taxes of order ${cash}: expected 10001, found 10000`,
     ],
   }),
   'a coupon took more than a quarter': ({ paid }) => ({
@@ -52,7 +54,16 @@ export const orderDamages: Damages = {
   }),
   'the shares of the discounts do not add up': ({ paid }) => ({
     by: [`UPDATE order_lines SET discountPaise = discountPaise - 1 WHERE orderId = ${paid}`],
-    breaches: [`bills: discounts of the lines of order ${paid}: expected 2900, found 2899`],
+    breaches: [
+      `bills: discounts of the lines of order ${paid}: expected 2900, found 2899`,
+      `receipt-taxes: taxable values and taxes of order ${paid}: expected 17100, found 17101`,
+    ],
+  }),
+  'a line has a GST rate that there is not': ({ cash, lineOfCash }) => ({
+    by: [`UPDATE order_lines SET gstBasisPoints = 600 WHERE orderId = ${cash}`],
+    breaches: [
+      `receipt-taxes: GST rate of line ${lineOfCash}: expected 0 or 500 or 1200 or 1800 or 2800 or 4000 or null, found 600`,
+    ],
   }),
   'a bill is unreadable': ({ cash }) => ({
     by: [`UPDATE orders SET billSteps = 'x' WHERE id = ${cash}`],

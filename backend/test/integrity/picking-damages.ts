@@ -10,6 +10,7 @@ export const pickingDamages: Damages = {
     breaches: [
       `picked-lines: discount of line ${pickedLine}: expected 3000, found 3001`,
       `bills: discounts of the smaller bill of order ${picked}: expected 4501, found 4500`,
+      `receipt-taxes: taxable values and taxes of order ${picked}: expected 80500, found 80499`,
     ],
   }),
   'a substitute costs more than what it replaces': ({ picked, substituteLine }) => ({
@@ -17,6 +18,7 @@ export const pickingDamages: Damages = {
     breaches: [
       `picked-lines: total of substitute ${substituteLine}: expected 25000, found 30001`,
       `bills: subtotal of the smaller bill of order ${picked}: expected 90001, found 85000`,
+      `receipt-taxes: taxable values and taxes of order ${picked}: expected 80500, found 85501`,
     ],
   }),
   'a substitute replaces nothing': ({ substituteLine, pickedLine }) => ({
@@ -43,6 +45,7 @@ export const pickingDamages: Damages = {
     breaches: [
       `line-totals: total of line ${weighedLine}: expected 7200, found 7201`,
       `bills: subtotal of the smaller bill of order ${weighed}: expected 7201, found 7200`,
+      `receipt-taxes: taxable values and taxes of order ${weighed}: expected 7200, found 7201`,
     ],
   }),
   'a line is more than a tenth heavier than ordered': ({ weighedLine }) => ({

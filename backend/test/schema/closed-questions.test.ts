@@ -87,6 +87,8 @@ describe('lists', () => {
     'DeliverySettings.days': 'a year ahead',
     'DeliverySettings.weekdays': 'seven',
     'FoundOrders.items': '100 a part',
+    'GstReport.hsnCodes': 'the kinds of goods that a shop sells in a month',
+    'GstReport.rates': 'seven rates',
     'ListMatch.alternatives': 'five',
     'Mutation.adjustStocks': '1,000 rows',
     'Mutation.moveOrders': '100 orders',

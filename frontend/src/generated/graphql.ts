@@ -1991,6 +1991,17 @@ export type RemoveDeliveryAreaMutationVariables = Exact<{
 
 export type RemoveDeliveryAreaMutation = { removeDeliveryArea: { version: number } };
 
+export type GstReportQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type GstReportQuery = { gstReport: { month: string, rates: Array<{ gstBasisPoints: number | null, amountPaise: number, taxablePaise: number, cgstPaise: number, sgstPaise: number }>, hsnCodes: Array<{ hsn: string | null, quantity: number, gstBasisPoints: number | null, amountPaise: number, taxablePaise: number, cgstPaise: number, sgstPaise: number }>, receipts: { firstNumber: string, lastNumber: string, count: number, amountPaise: number } | null, creditNotes: { firstNumber: string, lastNumber: string, count: number, amountPaise: number } | null } };
+
+export type GstRateFragment = { gstBasisPoints: number | null, amountPaise: number, taxablePaise: number, cgstPaise: number, sgstPaise: number };
+
+export type GstDocumentsFragment = { firstNumber: string, lastNumber: string, count: number, amountPaise: number };
+
 export type StaffAttentionQueryVariables = Exact<{
   orders: boolean;
   stock: boolean;

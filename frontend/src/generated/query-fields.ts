@@ -22,6 +22,7 @@ export type QueryField =
   | 'deliveryTerms'
   | 'events'
   | 'giftVouchers'
+  | 'gstReport'
   | 'isServiceable'
   | 'lowStockProducts'
   | 'matchShoppingList'

@@ -310,6 +310,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.linesOfOthers', message: 'Only lines of this order can be written off' },
   /*i18n*/ { id: 'ordering.linesToPick', message: 'Some lines of this order are still to be picked' },
   /*i18n*/ { id: 'ordering.minimumOrder', message: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please' },
+  /*i18n*/ { id: 'ordering.month', message: 'month should be a month such as 2026-11' },
   /*i18n*/ { id: 'ordering.nameOnCard', message: 'Name On the Card should not be blank' },
   /*i18n*/ { id: 'ordering.newAddress', message: 'New address' },
   /*i18n*/ { id: 'ordering.newSlot', message: 'New delivery slot: {date}, {from} to {to}' },

@@ -224,6 +224,16 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
+    path: paths.adminGst,
+    label: msg`GST report`,
+    text: msg`The tax of a month by rate and HSN code, for the accountant.`,
+    icon: 'gst',
+    group: 'shop',
+    permission: 'settle-cash',
+    load: async () => (await import('./gst/gst')).AdminGstRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminStaff,
     label: msg`Staff`,
     text: msg`Who keeps the shop, and what each may do.`,

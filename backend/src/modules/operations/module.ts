@@ -26,13 +26,13 @@ type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { adminOrders, catalogue, categories, clock, config, database, files, log } = lower;
-  const { details, events, orderSearch } = lower;
+  const { details, events, gstReports, orderSearch } = lower;
   const audit = new AuditService(database);
   const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
   return {
     audit,
     exports: new ExportService(database, {
-      ...{ audit, catalogue, categories, details, events, orderSearch },
+      ...{ audit, catalogue, categories, details, events, gstReports, orderSearch },
       orders: adminOrders,
     }),
     pictures: new PictureService(store),

@@ -164,6 +164,9 @@ import { RefundResolver } from './refunds/refund.resolver';
 import { orderingPersonalData } from './personal-data';
 import { MessagesOfNotes1700000000019 } from './migrations/1700000000019-messages-of-notes';
 import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
+import { GstReportResolver } from './gst-report/gst-report.resolver';
+import { GstReportService } from './gst-report/gst-report.service';
+import { creditNoteTaxes, receiptTaxes } from './integrity/taxes.check';
 import { TaxedOrderResolver } from './taxes/taxed-order.resolver';
 
 type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
@@ -247,6 +250,7 @@ function createServices(lower: Lower) {
     creditNotePdfs: new CreditNotePdfService(database, receipts, creditNotesReader),
     creditNotePrefix: prefix,
     details,
+    gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     lineOrders: new OrderLineService(placing, payments, orders),
     liveOrders: new LiveOrderService(orders, adminOrders),
@@ -393,6 +397,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.creditNotesReader,
       services.creditNotePrefix,
     ]),
+    resolver(GstReportResolver, (services) => [services.gstReports]),
     resolver(TaxedOrderResolver, (services) => [services.details]),
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),
     resolver(OrderReportsResolver, (services) => [services.reports]),
@@ -470,6 +475,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     receiptNumbers,
     receiptOrders,
     receiptsDue,
+    receiptTaxes,
+    creditNoteTaxes,
     orderEvents,
     orderWords,
   ],

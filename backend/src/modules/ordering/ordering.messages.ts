@@ -2,6 +2,7 @@ import { defineMessages } from '../../kernel/message';
 
 /** What is said of orders, payments, refunds and receipts. */
 export const orderingMessages = defineMessages('ordering', {
+  month: 'month should be a month such as 2026-11',
   cartEmpty: 'The cart is empty',
   outOfStock: 'Something is out of stock',
   onlyLeft: 'Only {left} left of {name}',

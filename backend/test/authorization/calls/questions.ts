@@ -82,6 +82,7 @@ export const questions: Record<string, Call> = {
   'Query.ordersToDeliver': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Query.riders': { tellsOfOthers: true },
   'Query.orderAttention': {},
+  'Query.gstReport': { args: () => ({ month: '2026-11' }) },
   'Query.orderBoard': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Query.orderSearch': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },
   'Query.orderSearch (filtered)': {

@@ -129,6 +129,9 @@ export const routes: Record<string, RestCall> = {
     }),
   },
   'GET /exports/audit.csv': { tellsOfOthers: true },
+  'GET /exports/gst/:month/:table.csv': {
+    args: () => ({ path: { month: '2026-11', table: 'hsn' } }),
+  },
   'GET /exports/order-lines.csv': { tellsOfOthers: true },
   'GET /exports/orders.csv': { tellsOfOthers: true },
   'GET /exports/products.csv': {},

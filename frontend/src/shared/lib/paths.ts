@@ -51,6 +51,7 @@ export const paths = {
   adminTokens: '/admin/tokens',
   adminWebhooks: '/admin/webhooks',
   adminWebhook: '/admin/webhooks/:id',
+  adminGst: '/admin/gst',
   adminAudit: '/admin/audit',
   adminAccount: '/admin/account',
   /** Where existing clients go after a payment; it leads on to the orders. */
@@ -76,6 +77,10 @@ export function auditCsvOf({ from, to }: Days): string {
   const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
   return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
 }
+
+/** A table of the GST report of a month, as GSTR-1 has it. */
+export const gstCsvOf = (month: string, table: 'b2cs' | 'exemp' | 'hsn' | 'docs'): string =>
+  `/exports/gst/${encodeURIComponent(month)}/${table}.csv`;
 
 /** Orders of a slot of a day, or some by their numbers. */
 export type OrdersToPrint = { day: string; startMinute: number } | { numbers: readonly string[] };

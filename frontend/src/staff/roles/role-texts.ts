@@ -68,7 +68,7 @@ const permissions: Record<Permission, Text> = {
   },
   SETTLE_CASH: {
     name: msg`Settle the cash`,
-    hint: msg`Take the cash of rounds in, settle transfers by UPI, and write debts off`,
+    hint: msg`Take the cash of rounds in, settle transfers by UPI, write debts off, and read the GST report`,
   },
   CANCEL_ORDERS: {
     name: msg`Call orders off`,

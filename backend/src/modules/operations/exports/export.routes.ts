@@ -1,9 +1,12 @@
 import { FastifyInstance, FastifyRequest } from 'fastify';
 import { Days } from '../../../kernel/days';
 import { fieldError } from '../../../kernel/shop-error';
+import { pathPart } from '../../../platform/rest/rest-body';
 import { streamCsv } from '../../../platform/rest/stream-csv';
 import { SessionAuthentication } from '../../identity';
+import { operationsMessages } from '../operations.messages';
 import { ExportService } from './export.service';
+import { GST_TABLES, GstTableName, isGstTable } from './gst-row.rules';
 import { readOrderFilter } from './read-order-filter';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 
@@ -33,9 +36,26 @@ export function registerExportRoutes(
       ),
   );
 
+  app.get(
+    '/exports/gst/:month/:table.csv',
+    { config: { access: 'settle-cash' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const table = gstTableOf(pathPart(request, 'table'));
+      return streamCsv(reply, exports.gst(viewer, pathPart(request, 'month'), table));
+    },
+  );
+
   app.get('/exports/audit.csv', { config: { access: 'read-audit' } }, async (request, reply) =>
     streamCsv(reply, exports.audit(await sessions.viewerOf(request), daysOf(request))),
   );
+}
+
+/** Throws VALIDATION where there is no table of that name. */
+function gstTableOf(name: string): GstTableName {
+  if (isGstTable(name)) return name;
+  const values = Object.keys(GST_TABLES).join(', ');
+  throw fieldError('table', operationsMessages.oneOf({ field: 'table', values }));
 }
 
 /** ?from=yyyy-MM-dd&to=yyyy-MM-dd, days in India; an empty one is none. Throws VALIDATION. */

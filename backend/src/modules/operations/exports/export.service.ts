@@ -5,6 +5,7 @@ import { Days } from '../../../kernel/days';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import {
   AdminOrderService,
+  GstReportService,
   OrderDetailsService,
   OrderSearchFilter,
   OrderSearchService,
@@ -14,6 +15,7 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { CsvFile } from '../../../platform/rest/stream-csv';
 import { AUDIT_COLUMNS, auditRow } from './audit-row.rules';
 import { ordersExported } from './export.events';
+import { GST_TABLES, GstTableName } from './gst-row.rules';
 import { ORDER_LINE_COLUMNS, orderLineRow } from './order-line-row.rules';
 import { ORDER_COLUMNS, orderRow } from './order-row.rules';
 import { PRODUCT_COLUMNS, productRow } from './product-row.rules';
@@ -25,6 +27,7 @@ export interface ExportSources {
   categories: CategoryService;
   details: OrderDetailsService;
   events: DomainEvents;
+  gstReports: GstReportService;
   orderSearch: OrderSearchService;
   orders: AdminOrderService;
 }
@@ -60,6 +63,16 @@ export class ExportService {
     return { name: 'audit.csv', columns: AUDIT_COLUMNS, batches: this.auditRows(viewer, days) };
   }
 
+  /** A table of the GST report of a month. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  gst(viewer: Viewer, month: string, table: GstTableName): CsvFile {
+    const name = `gst-${month}-${table}.csv`;
+    return {
+      name,
+      columns: GST_TABLES[table].columns,
+      batches: this.gstRows(viewer, month, table),
+    };
+  }
+
   private async *productRows(viewer: Viewer) {
     requirePermission(viewer, 'manage-catalogue');
     const { catalogue, categories } = this.sources;
@@ -85,6 +98,10 @@ export class ExportService {
         (lines.get(found.order.id) ?? []).map((line) => orderLineRow(found, line)),
       );
     }
+  }
+
+  private async *gstRows(viewer: Viewer, month: string, table: GstTableName) {
+    yield GST_TABLES[table].rows(await this.sources.gstReports.ofMonth(viewer, month));
   }
 
   private async *auditRows(viewer: Viewer, days: Days) {

@@ -147,7 +147,8 @@ function couponDiscount(bill: StoredBill): Paise {
   return Math.min(discountPaise, bill.couponMaximumPaise ?? discountPaise);
 }
 
-function readSteps(json: string): Step[] | undefined {
+/** The steps of a bill; nothing where they cannot be read. */
+export function readSteps(json: string): Step[] | undefined {
   try {
     const steps: unknown = JSON.parse(json);
     return Array.isArray(steps) && steps.every(isStep) ? steps : undefined;

@@ -1,5 +1,5 @@
 import { Paise, proportionOf } from '../../../kernel/money';
-import { BillStep, BillStepKind, shareByLargestRemainder } from '../../checkout/index.rules';
+import { BillStepKind, shareByLargestRemainder } from '../../checkout/index.rules';
 import type { OrderLine } from '../orders/order-line.entity';
 
 /** What is taxed at one rate, as one kind of goods. */
@@ -28,7 +28,7 @@ export interface TaxedBill {
     OrderLine,
     'gstBasisPoints' | 'hsn' | 'quantity' | 'totalPaise' | 'discountPaise'
   >[];
-  billSteps: readonly Pick<BillStep, 'kind' | 'amountPaise'>[];
+  billSteps: readonly { kind: string; amountPaise: Paise }[];
 }
 
 /**

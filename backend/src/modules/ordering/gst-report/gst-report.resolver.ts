@@ -1,0 +1,24 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { GstReportService } from './gst-report.service';
+import { GstReport } from './gst-report.type';
+
+/** What the accountant reports. */
+@Resolver()
+export class GstReportResolver {
+  constructor(private readonly reports: GstReportService) {}
+
+  @Access('settle-cash')
+  @Query(() => GstReport, {
+    description:
+      'The GST of a month by rate and HSN code, and the documents that were issued (admin). Fails with VALIDATION where the month is none.',
+  })
+  gstReport(
+    @Arg('month', () => String, { description: 'The month in India, such as 2026-11.' })
+    month: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<GstReport> {
+    return this.reports.ofMonth(viewer, month);
+  }
+}

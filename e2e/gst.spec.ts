@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { expect, test } from './kit/fixtures';
+import { button, expectMessage, field } from './kit/screens';
+import { addToCart, moveOrder, placeOrder } from './kit/shared';
+
+for (const width of [390, 1280])
+  test(`an owner sets a GST rate, an order shows the tax, and the report has it, ${width} px wide`, async ({
+    admin,
+    adminApi,
+    customer,
+    newProduct,
+  }) => {
+    const viewport = { width, height: 844 };
+    const { id, name } = await newProduct({ mrpPaise: 10_500 });
+    const hsn = String(randomInt(10_000_000, 99_999_999));
+    await admin.page.setViewportSize(viewport);
+    await admin.page.goto(`/admin/addproduct?id=${id}`);
+    await field(admin.page, 'GST rate').selectOption('5 %');
+    await field(admin.page, 'HSN code').fill(hsn);
+    await button(admin.page, 'Update').click();
+    await expectMessage(admin.page, 'Product updated sucessfully');
+
+    await addToCart(customer.api, id, 2);
+    const order = await placeOrder(customer.api, 'CASH_ON_DELIVERY');
+    await moveOrder(adminApi, order.id, 'PACKED');
+    await customer.page.setViewportSize(viewport);
+    for (const path of [`/client/order/${order.id}`, `/client/order/${order.id}/receipt`]) {
+      await customer.page.goto(path);
+      await expect(customer.page.getByText('GST 5 %')).toBeVisible();
+      await expect(customer.page.getByText('CGST ₹5 · SGST ₹5')).toBeVisible();
+      await expectNoAxeViolations(customer.page);
+      await customer.page.setViewportSize(viewport);
+    }
+    await expect(customer.page.getByRole('row').filter({ hasText: name })).toContainText(
+      `HSN ${hsn}`,
+    );
+
+    await admin.page.goto('/admin/gst');
+    const row = admin.page.getByRole('row').filter({ hasText: hsn });
+    await expect(row).toContainText('₹200.00');
+    await expectNoAxeViolations(admin.page);
+    await admin.page.setViewportSize(viewport);
+    const download = admin.page.waitForEvent('download');
+    await admin.page.getByRole('link', { name: 'Summary by HSN code (hsn)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^gst-\d{4}-\d{2}-hsn\.csv$/);
+  });
