@@ -16,6 +16,7 @@ import { registerAccessLog } from '../platform/http/access-log';
 import { registerHealth } from '../platform/http/health';
 import { registerRouteAccess } from '../platform/http/route-access';
 import { createServer } from '../platform/http/server';
+import { registerApiDocument } from '../platform/rest/api-document';
 import { SITE_OPERATIONS, registerSite } from '../platform/http/site';
 import { JobCounts } from '../platform/jobs/job-counts';
 import { createTracing } from '../platform/observability/tracing/tracing';
@@ -50,6 +51,9 @@ export async function createApp(
   registerAccessLog(http, config, (request) => sessions.knownViewer(request));
   limitApiTokens(http, sessions, config.security.apiTokenRequestsPerMinute);
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
+  const { publicUrl } = config.security;
+  const { sessionCookies } = sessions;
+  await registerApiDocument(http, { name: config.store.name, publicUrl, sessionCookies });
   if (metricsToken !== undefined)
     registerShopMetrics(http, metricsToken, { database, jobCounts, services });
   const schema = createSchema(

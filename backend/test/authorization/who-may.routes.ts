@@ -13,6 +13,7 @@ export const whoMayCall = tableOf(`
 | POST /api/customers/contact                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /api/customers/login                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403    |
 | POST /api/customers/register                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /api/openapi.json                                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /api/orders/:customerId                           | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
 | POST /api/orders/:customerId/:cartId                  | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
 | POST /api/orders/:customerId/:cartId (another's line) | 401    | 401    | 404        | 403    | 403       | 403    | 403     | 403    |

@@ -51,6 +51,7 @@ export const routes: Record<string, Route> = {
   'GET /account/data.json': { role: 'customer', isLong: true },
   'GET /api/cart/list': { role: 'customer', isLong: true },
   'GET /api/customers/customer/:id': { role: 'customer', path: { id: '1' } },
+  'GET /api/openapi.json': { role: 'guest', isLong: true },
   'GET /api/orders/:customerId': { role: 'customer', path: { customerId: '1' } },
   'GET /api/payments/:id': { role: 'customer', path: { id: '1' } },
   'GET /api/products': { role: 'guest', isLong: true },

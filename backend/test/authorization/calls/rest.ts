@@ -64,6 +64,7 @@ export const routes: Record<string, RestCall> = {
     },
   },
   'POST /api/customers/register': { args: () => ({ body: customerInput() }) },
+  'GET /api/openapi.json': {},
   'GET /api/orders/:customerId': {
     names: 'whose',
     args: (_world, { of }) => ({ path: { customerId: of?.id ?? NOBODY } }),

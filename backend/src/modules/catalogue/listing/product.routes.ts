@@ -11,6 +11,18 @@ import {
   wholeNumber,
 } from '../../../platform/rest/rest-body';
 import { isKnown, isMeantFor } from '../../../platform/rest/versions';
+import {
+  answerObject,
+  idsInPath,
+  json,
+  numeric,
+  pathParts,
+  recordId,
+  requestBody,
+  rupees,
+  text,
+  textOrNumber,
+} from '../../../platform/rest/schemas';
 import { streamArray } from '../../../platform/rest/stream-array';
 import { SessionAuthentication } from '../../identity';
 import { CatalogueService } from './catalogue.service';
@@ -47,6 +59,60 @@ export function productJson(product: ProductRow & { category?: Category }) {
   };
 }
 
+/** What `productJson` makes. */
+const productSchema = {
+  $id: 'Product',
+  ...answerObject(
+    {
+      productId: recordId,
+      productname: { type: 'string' },
+      description: { type: 'string' },
+      image: text('Address of the picture: a path on this shop or a URL.'),
+      mrpPrice: { ...rupees, description: 'What the customer pays for one piece.' },
+      quantity: { type: 'integer', description: 'Pieces in stock.' },
+      unit: { type: ['string', 'null'], description: "What one piece is, such as '500 g'." },
+      measurment: {
+        type: ['string', 'null'],
+        description: 'The same as unit, by the name of the first version.',
+      },
+      category: text('Name of the category.'),
+    },
+    ['category'],
+  ),
+} as const;
+const oneProduct = json('The product', { $ref: 'Product#' });
+const tags = ['Products'];
+
+const productBody = requestBody(
+  {
+    productname: text('At most 200 characters.'),
+    description: text('At most 2,000 characters.'),
+    image: text('Address of the picture: a path on this shop or an http(s) URL.'),
+    mrpPrice: numeric('What the customer pays for one piece, in rupees; above 0.'),
+    quantity: numeric('Pieces in stock.'),
+    unit: textOrNumber("What one piece is, such as '500 g'."),
+    measurment: textOrNumber('The unit by its name of the first version.'),
+    category: text('Slug or name of the category; General where there is no such one.'),
+  },
+  ['productname', 'description', 'image', 'mrpPrice', 'quantity'],
+);
+
+const onePage = json('A page of products, and how many there are in all', {
+  ...answerObject({
+    product: { type: 'array', items: { $ref: 'Product#' } },
+    totalProduct: { type: 'integer' },
+  }),
+});
+const PAGE_PARTS = {
+  page: { type: 'integer', minimum: 0, maximum: MAX_PAGE - 1, description: 'Counted from 0.' },
+  size: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+} as const;
+const ifNoneMatch = {
+  type: 'object',
+  properties: { 'if-none-match': text('The ETag of an earlier answer.') },
+} as const;
+const notModified = { type: 'null', description: 'It is still what If-None-Match names' } as const;
+
 /** What the routes call. */
 export interface ProductServices {
   catalogue: CatalogueService;
@@ -60,7 +126,19 @@ export function registerProductRoutes(
   app: FastifyInstance,
   { catalogue, categories, manageProducts, sessionAuthentication: sessions }: ProductServices,
 ): void {
-  app.get('/api/products', { config: { access: 'anyone' } }, async (request, reply) => {
+  app.addSchema(productSchema);
+  const schemaOfAll = {
+    operationId: 'listProducts',
+    tags,
+    summary: 'Every product',
+    headers: ifNoneMatch,
+    response: {
+      200: json('Every product', { type: 'array', items: { $ref: 'Product#' } }),
+      304: notModified,
+    },
+  };
+  const toAnyone = { config: { access: 'anyone' } } as const;
+  app.get('/api/products', { ...toAnyone, schema: schemaOfAll }, async (request, reply) => {
     // Before the products: those that change meanwhile come with a version that is over, and are asked for again.
     if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
     return streamArray(reply, catalogue.listed(), productJson);
@@ -74,10 +152,32 @@ export function registerProductRoutes(
     const { items, totalCount } = await catalogue.listedPage(known?.id, wanted);
     return { product: items.map(productJson), totalProduct: totalCount };
   };
-  app.get('/api/products/:page/:size', { config: { access: 'anyone' } }, page);
-  app.get('/api/products/:category/:page/:size', { config: { access: 'anyone' } }, page);
+  const schemaOfPage = {
+    operationId: 'listProductsPage',
+    tags,
+    summary: 'A page of all products',
+    params: pathParts(PAGE_PARTS),
+    headers: ifNoneMatch,
+    response: { 200: onePage, 304: notModified },
+  };
+  app.get('/api/products/:page/:size', { ...toAnyone, schema: schemaOfPage }, page);
+  const schemaOfCategory = {
+    ...schemaOfPage,
+    operationId: 'listCategoryPage',
+    summary: 'A page of the products of one category',
+    params: pathParts({ category: text('Slug or name of the category.'), ...PAGE_PARTS }),
+  };
+  app.get('/api/products/:category/:page/:size', { ...toAnyone, schema: schemaOfCategory }, page);
 
-  app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request, reply) =>
+  const schemaOfOne = {
+    operationId: 'getProduct',
+    tags,
+    summary: 'One product',
+    params: idsInPath({ id: 'Number of the product.' }),
+    headers: ifNoneMatch,
+    response: { 200: oneProduct, 304: notModified },
+  };
+  app.get('/api/products/products/:id', { ...toAnyone, schema: schemaOfOne }, (request, reply) =>
     namingFields(FIELD_NAMES, async () => {
       const product = await catalogue.byId(productId(pathPart(request, 'id')));
       if (isKnown(request, reply, stateOf(product))) return reply.status(304).send();
@@ -87,7 +187,16 @@ export function registerProductRoutes(
 
   app.post(
     '/api/products/add products',
-    { config: { access: 'manage-catalogue' } },
+    {
+      config: { access: 'manage-catalogue' },
+      schema: {
+        operationId: 'addProduct',
+        tags,
+        summary: 'Adds a product',
+        body: productBody,
+        response: { 201: oneProduct },
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const body = bodyOf(request);
@@ -102,7 +211,21 @@ export function registerProductRoutes(
 
   app.put(
     '/api/products/:id',
-    { config: { access: 'manage-catalogue' } },
+    {
+      config: { access: 'manage-catalogue', failures: ['CONFLICT', 'PRECONDITION_FAILED'] },
+      schema: {
+        operationId: 'replaceProduct',
+        tags,
+        summary: 'Replaces a product',
+        params: idsInPath({ id: 'Number of the product.' }),
+        headers: {
+          type: 'object',
+          properties: { 'if-match': text('The ETag of the product that is to be replaced.') },
+        },
+        body: productBody,
+        response: { 200: oneProduct },
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const body = bodyOf(request);
@@ -118,14 +241,26 @@ export function registerProductRoutes(
     },
   );
 
-  app.delete('/api/products/:id', { config: { access: 'manage-catalogue' } }, (request) =>
-    namingFields(FIELD_NAMES, async () => {
-      await manageProducts.delete(
-        await sessions.viewerOf(request),
-        productId(pathPart(request, 'id')),
-      );
-      return true;
-    }),
+  app.delete(
+    '/api/products/:id',
+    {
+      config: { access: 'manage-catalogue' },
+      schema: {
+        operationId: 'deleteProduct',
+        tags,
+        summary: 'Deletes a product',
+        params: idsInPath({ id: 'Number of the product.' }),
+        response: { 200: json('It is deleted', { const: true }) },
+      },
+    },
+    (request) =>
+      namingFields(FIELD_NAMES, async () => {
+        await manageProducts.delete(
+          await sessions.viewerOf(request),
+          productId(pathPart(request, 'id')),
+        );
+        return true;
+      }),
   );
 }
 

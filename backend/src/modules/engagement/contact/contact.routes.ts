@@ -1,7 +1,33 @@
 import { FastifyInstance } from 'fastify';
 import { bodyOf } from '../../../platform/rest/rest-body';
+import { answerObject, json, recordId, requestBody, text } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from '../../identity';
 import { ContactService } from './contact.service';
+
+const schema = {
+  operationId: 'contactShop',
+  tags: ['Contact'],
+  summary: 'Writes to the shop',
+  body: requestBody(
+    {
+      fullName: text('4 to 200 characters.'),
+      email: text('As it is typed; may be left out.'),
+      subject: text('The message, 10 to 4,000 characters.'),
+    },
+    ['fullName', 'subject'],
+  ),
+  response: {
+    201: json(
+      'The message that was taken in',
+      answerObject({
+        contact_id: recordId,
+        fullName: { type: 'string' },
+        email: { type: 'string' },
+        subject: { type: 'string' },
+      }),
+    ),
+  },
+};
 
 /** The contact form of the REST contract. */
 export function registerContactRoutes(
@@ -9,7 +35,8 @@ export function registerContactRoutes(
   contacts: ContactService,
   sessions: SessionAuthentication,
 ): void {
-  app.post('/api/customers/contact', { config: { access: 'self' } }, async (request, reply) => {
+  const options = { config: { access: 'self' }, schema } as const;
+  app.post('/api/customers/contact', options, async (request, reply) => {
     const { fullName, email, subject } = bodyOf(request);
     const input = { fullName, email: email ?? '', subject };
     const message = await contacts.receive(input, sessions.callerOf(request));

@@ -2,6 +2,15 @@ import { FastifyInstance } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { Callers } from '../../../platform/http/callers';
 import { RestBody, bodyOf, namingFields, pathPart } from '../../../platform/rest/rest-body';
+import {
+  answerObject,
+  idsInPath,
+  json,
+  recordId,
+  requestBody,
+  text,
+  textOrNumber,
+} from '../../../platform/rest/schemas';
 import { Customer, Gender } from './customer.entity';
 import { CustomerService } from './customer.service';
 
@@ -25,13 +34,62 @@ export function customerJson(customer: Customer) {
   };
 }
 
+/** What `customerJson` makes. */
+export const customerFields = {
+  customerId: recordId,
+  firstName: { type: 'string' },
+  lastName: { type: 'string' },
+  emailID: { type: 'string' },
+  dateOfBirth: { type: ['string', 'null'], description: 'As yyyy-MM-dd.' },
+  gender: { type: 'string', enum: Object.values(Gender) },
+  phoneNumber: { type: 'string' },
+  district: { type: 'string' },
+  state: { type: 'string' },
+  zipCode: { type: 'string' },
+} as const;
+const customerSchema = { $id: 'Customer', ...answerObject(customerFields) } as const;
+const oneCustomer = json('The customer', { $ref: 'Customer#' });
+const tags = ['Customers'];
+
+const registrationSchema = {
+  operationId: 'register',
+  tags,
+  summary: 'Registers a customer',
+  description: 'The fields have the names of either registration form.',
+  body: requestBody(
+    {
+      firstName: text('3 characters or more.'),
+      lastName: text('3 characters or more.'),
+      emailID: text('E-mail address, by its name in the first form.'),
+      email: text('E-mail address, by its name in the second form.'),
+      password: text('8 characters or more, with an upper-case letter and a digit.'),
+      dateOfBirth: text('Date of birth as yyyy-MM-dd, by its name in the first form.'),
+      dob: text('Date of birth as yyyy-M-d, by its name in the second form.'),
+      gender: text('One of male, female and other; male where it is left out.'),
+      phoneNumber: textOrNumber('Ten digits, by the name in the first form.'),
+      phone: textOrNumber('Ten digits, by the name in the second form.'),
+      district: text('District of the address, 3 characters or more.'),
+      state: text('State of the address, 3 characters or more.'),
+      zipCode: textOrNumber('Pin code, by its name in the first form.'),
+      zipcode: textOrNumber('Pin code, by its name in the second form.'),
+    },
+    ['firstName', 'lastName', 'password', 'district', 'state'],
+  ),
+  response: { 201: oneCustomer },
+};
+
 /** The customers of the REST contract. */
 export function registerCustomerRoutes(
   app: FastifyInstance,
   customers: CustomerService,
   callers: Callers,
 ): void {
-  app.post('/api/customers/register', { config: { access: 'self' } }, async (request, reply) => {
+  app.addSchema(customerSchema);
+  const options = {
+    config: { access: 'self', failures: ['EMAIL_TAKEN'] },
+    schema: registrationSchema,
+  } as const;
+  app.post('/api/customers/register', options, async (request, reply) => {
     const body = bodyOf(request);
     const names = 'emailID' in body || 'phoneNumber' in body ? FIRST_FORM_NAMES : SECOND_FORM_NAMES;
     const customer = await namingFields(names, () =>
@@ -40,7 +98,15 @@ export function registerCustomerRoutes(
     return reply.status(201).send(customerJson(customer));
   });
 
-  app.get('/api/customers/customer/:id', { config: { access: 'customer' } }, async (request) => {
+  const schema = {
+    operationId: 'getCustomer',
+    tags,
+    summary: 'The caller',
+    params: idsInPath({ id: 'The caller.' }),
+    response: { 200: oneCustomer },
+  };
+  const toCustomers = { config: { access: 'customer' }, schema } as const;
+  app.get('/api/customers/customer/:id', toCustomers, async (request) => {
     const viewer = await callers.viewerOf(request);
     const id = readRecordId(pathPart(request, 'id'), 'customer', 'customerId');
     return customerJson(await customers.ownRecord(viewer, id));

@@ -29,7 +29,8 @@ export interface TokenReader {
 export class SessionAuthentication implements Callers {
   private readonly viewers = new WeakMap<FastifyRequest, Viewer | Promise<Viewer>>();
   private readonly cookieOptions;
-  private readonly sessionCookies: Record<AccountKind, string>;
+  /** Which cookie carries a session of which kind. */
+  readonly sessionCookies: Record<AccountKind, string>;
   private readonly latestCookie: string;
   private readonly deviceCookie: string;
 

@@ -1,7 +1,8 @@
 import { FastifyInstance } from 'fastify';
 import { Admin } from '../staff/admin.entity';
-import { customerJson } from '../customers/customer.routes';
+import { customerFields, customerJson } from '../customers/customer.routes';
 import { bodyOf, namingFields } from '../../../platform/rest/rest-body';
+import { answerObject, json, recordId, requestBody, text } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from './session-authentication';
 import { LoginService } from './login.service';
 
@@ -18,13 +19,54 @@ function adminJson({ id, email }: Admin) {
   return { adminId: id, firstName, lastName: others.join(' '), adminEmailId: email };
 }
 
+const accessToken = text('Send it as Authorization: Bearer, or keep the cookie.');
+const customerLoginSchema = {
+  operationId: 'logInCustomer',
+  tags: ['Customers'],
+  summary: 'Logs a customer in',
+  body: requestBody({ emailID: text('E-mail address.'), password: { type: 'string' } }, [
+    'emailID',
+    'password',
+  ]),
+  response: { 200: json('The customer', answerObject({ ...customerFields, accessToken })) },
+};
+const adminLoginSchema = {
+  operationId: 'logInAdmin',
+  tags: ['Staff'],
+  summary: 'Logs a member of the staff in',
+  body: requestBody(
+    {
+      adminEmailId: text('E-mail address.'),
+      adminPassword: { type: 'string' },
+      code: text('The one-time code of who has a second factor.'),
+    },
+    ['adminEmailId', 'adminPassword'],
+  ),
+  response: {
+    200: json(
+      'The member of the staff',
+      answerObject({
+        adminId: recordId,
+        firstName: { type: 'string' },
+        lastName: { type: 'string' },
+        adminEmailId: { type: 'string' },
+        accessToken,
+      }),
+    ),
+  },
+};
+
 /** The logins of the REST contract. */
 export function registerSessionRoutes(
   app: FastifyInstance,
   logins: LoginService,
   sessions: SessionAuthentication,
 ): void {
-  app.post('/api/customers/login', { config: { access: 'self' } }, async (request, reply) => {
+  const forCustomers = {
+    config: { access: 'self', failures: ['WRONG_CREDENTIALS'] },
+    schema: customerLoginSchema,
+  } as const;
+  app.post('/api/customers/login', forCustomers, async (request, reply) => {
     const { emailID, password } = bodyOf(request);
     const viewer = await sessions.viewerAs(request, 'customer');
     const input = { email: emailID, password };
@@ -35,7 +77,11 @@ export function registerSessionRoutes(
     return { ...customerJson(opened.customer), accessToken: opened.token };
   });
 
-  app.post('/api/admin/login', { config: { access: 'self' } }, async (request, reply) => {
+  const forStaff = {
+    config: { access: 'self', failures: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'] },
+    schema: adminLoginSchema,
+  } as const;
+  app.post('/api/admin/login', forStaff, async (request, reply) => {
     const { adminEmailId, adminPassword, code } = bodyOf(request);
     const viewer = await sessions.viewerAs(request, 'admin');
     const input = { email: adminEmailId, password: adminPassword };

@@ -3,12 +3,20 @@ import { Days } from '../../../kernel/days';
 import { fieldError } from '../../../kernel/shop-error';
 import { pathPart } from '../../../platform/rest/rest-body';
 import { streamCsv } from '../../../platform/rest/stream-csv';
+import { file, pathParts, queryParts } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from '../../identity';
 import { operationsMessages } from '../operations.messages';
 import { ExportService } from './export.service';
 import { GST_TABLES, GstTableName, isGstTable } from './gst-row.rules';
-import { readOrderFilter } from './read-order-filter';
+import { orderFilterSchema, readOrderFilter } from './read-order-filter';
 import { kernelMessages } from '../../../kernel/kernel.messages';
+
+const tags = ['Exports'];
+const csv = { 200: file('A CSV file, in UTF-8 with a byte order mark', 'text/csv') };
+const days = queryParts({
+  from: { type: 'string', description: 'First day, as yyyy-MM-dd in India.' },
+  to: { type: 'string', description: 'Last day, as yyyy-MM-dd in India.' },
+});
 
 /** Whole lists of the shop as files for spreadsheets. */
 export function registerExportRoutes(
@@ -18,17 +26,41 @@ export function registerExportRoutes(
 ): void {
   app.get(
     '/exports/products.csv',
-    { config: { access: 'manage-catalogue' } },
+    {
+      config: { access: 'manage-catalogue' },
+      schema: { operationId: 'exportProducts', tags, summary: 'Every product', response: csv },
+    },
     async (request, reply) => streamCsv(reply, exports.products(await sessions.viewerOf(request))),
   );
 
-  app.get('/exports/orders.csv', { config: { access: 'read-orders' } }, async (request, reply) =>
-    streamCsv(reply, exports.orders(await sessions.viewerOf(request), daysOf(request))),
+  app.get(
+    '/exports/orders.csv',
+    {
+      config: { access: 'read-orders' },
+      schema: {
+        operationId: 'exportOrders',
+        tags,
+        summary: 'Orders that were placed on these days',
+        querystring: days,
+        response: csv,
+      },
+    },
+    async (request, reply) =>
+      streamCsv(reply, exports.orders(await sessions.viewerOf(request), daysOf(request))),
   );
 
   app.get(
     '/exports/order-lines.csv',
-    { config: { access: 'read-orders' } },
+    {
+      config: { access: 'read-orders' },
+      schema: {
+        operationId: 'exportOrderLines',
+        tags,
+        summary: 'Lines of the orders that a search finds',
+        querystring: orderFilterSchema,
+        response: csv,
+      },
+    },
     async (request, reply) =>
       streamCsv(
         reply,
@@ -38,7 +70,19 @@ export function registerExportRoutes(
 
   app.get(
     '/exports/gst/:month/:table.csv',
-    { config: { access: 'settle-cash' } },
+    {
+      config: { access: 'settle-cash' },
+      schema: {
+        operationId: 'exportGst',
+        tags,
+        summary: 'A table of the GST report of a month, as GSTR-1 has it',
+        params: pathParts({
+          month: { type: 'string', description: 'The month, as yyyy-MM in India.' },
+          table: { type: 'string', enum: Object.keys(GST_TABLES), description: 'Which table.' },
+        }),
+        response: csv,
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const table = gstTableOf(pathPart(request, 'table'));
@@ -46,8 +90,20 @@ export function registerExportRoutes(
     },
   );
 
-  app.get('/exports/audit.csv', { config: { access: 'read-audit' } }, async (request, reply) =>
-    streamCsv(reply, exports.audit(await sessions.viewerOf(request), daysOf(request))),
+  app.get(
+    '/exports/audit.csv',
+    {
+      config: { access: 'read-audit' },
+      schema: {
+        operationId: 'exportAudit',
+        tags,
+        summary: 'What was done on these days',
+        querystring: days,
+        response: csv,
+      },
+    },
+    async (request, reply) =>
+      streamCsv(reply, exports.audit(await sessions.viewerOf(request), daysOf(request))),
   );
 }
 

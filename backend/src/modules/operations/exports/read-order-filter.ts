@@ -1,6 +1,7 @@
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { fieldError } from '../../../kernel/shop-error';
+import { queryParts } from '../../../platform/rest/schemas';
 import { OrderSearchFilter } from '../../ordering';
 import { operationsMessages } from '../operations.messages';
 
@@ -17,6 +18,21 @@ const TEXTS = [
   'placedFrom',
   'placedTo',
 ] as const;
+
+const oneOf = (values: object) => ({ type: 'string', enum: Object.keys(values) });
+const listed = (what: string) => ({ type: 'string', description: `${what}, with commas between.` });
+
+/** The parameters of `readOrderFilter`. */
+export const orderFilterSchema = queryParts({
+  ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' }])),
+  numbers: listed('Numbers of orders'),
+  slotStartMinutes: listed('Minutes of the Indian day at which delivery slots begin'),
+  statuses: listed(Object.keys(OrderStatus).join(' or ')),
+  paymentStatuses: listed(Object.keys(PaymentStatus).join(' or ')),
+  isLate: oneOf({ true: true, false: false }),
+  hasFailedRefund: oneOf({ true: true, false: false }),
+  paymentMethod: oneOf(PaymentMethod),
+});
 
 /**
  * The filter of `orderSearch` as the parameters of an address, by the same names; states and methods by their names in

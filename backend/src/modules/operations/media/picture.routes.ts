@@ -3,6 +3,7 @@ import { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { HARMLESS } from '../../../platform/http/security-headers';
 import { pathPart } from '../../../platform/rest/rest-body';
+import { answerObject, file, json, pathParts, text } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from '../../identity';
 import { PictureService } from './picture.service';
 import { platformMessages } from '../../../platform/platform.messages';
@@ -16,6 +17,31 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** A larger picture than requested: the smaller one could not be made at once. */
 const FOR_A_WHILE = 'public, max-age=60';
 
+const tags = ['Pictures'];
+const uploadSchema = {
+  operationId: 'uploadPicture',
+  tags,
+  summary: 'Keeps a picture of a product',
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    required: ['picture'],
+    properties: {
+      picture: { type: 'string', format: 'binary', description: 'At most 5 MB.' },
+    },
+  },
+  response: {
+    201: json('Where it is seen', answerObject({ imageUrl: text('For the image of a product.') })),
+  },
+};
+const pictureSchema = {
+  operationId: 'getPicture',
+  tags,
+  summary: 'A picture of a product',
+  params: pathParts({ file: text('Its name, as in the imageUrl.') }),
+  response: { 200: file('The picture', 'image/webp') },
+};
+
 /** Where pictures of products come in, and where they are seen. */
 export async function registerPictureRoutes(
   app: FastifyInstance,
@@ -24,7 +50,8 @@ export async function registerPictureRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-    const options = { bodyLimit: MAX_BODY_BYTES, config: { access: 'manage-catalogue' } } as const;
+    const config = { access: 'manage-catalogue' } as const;
+    const options = { bodyLimit: MAX_BODY_BYTES, config, schema: uploadSchema };
     scope.post('/uploads/pictures', options, async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const name = await pictures.keep(viewer, await pictureIn(request));
@@ -32,7 +59,8 @@ export async function registerPictureRoutes(
     });
   });
 
-  app.get('/uploads/:file', { config: { access: 'anyone' } }, async (request, reply) => {
+  const toAnyone = { config: { access: 'anyone' }, schema: pictureSchema } as const;
+  app.get('/uploads/:file', toAnyone, async (request, reply) => {
     const picture = await pictures.find(pathPart(request, 'file'));
     if (!picture) throw new ShopError('NOT_FOUND', platformMessages.nothingHere());
     return reply

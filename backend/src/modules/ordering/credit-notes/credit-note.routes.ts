@@ -1,6 +1,7 @@
 import { FastifyInstance } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
+import { file, idsInPath } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from '../../identity';
 import { sendPdf } from '../receipts/receipt.routes';
 import { CreditNotePdfService } from './credit-note-pdf.service';
@@ -13,7 +14,16 @@ export function registerCreditNoteRoutes(
 ): void {
   app.get(
     '/receipts/credit-notes/:creditNoteId.pdf',
-    { config: { access: 'customer-or-read-orders' } },
+    {
+      config: { access: 'customer-or-read-orders' },
+      schema: {
+        operationId: 'getCreditNote',
+        tags: ['Orders'],
+        summary: 'A credit note',
+        params: idsInPath({ creditNoteId: 'Number of the credit note.' }),
+        response: { 200: file('The credit note', 'application/pdf') },
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const id = readRecordId(pathPart(request, 'creditNoteId'), 'credit note', 'creditNoteId');

@@ -3,12 +3,21 @@ import { istDate } from '../../../kernel/ist';
 import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
+import {
+  answerObject,
+  idsInPath,
+  json,
+  recordId,
+  rupees,
+  text,
+} from '../../../platform/rest/schemas';
 import { streamArray } from '../../../platform/rest/stream-array';
 import { SessionAuthentication } from '../../identity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderService } from '../orders/order.service';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderLineService } from './order-line.service';
 
 /** One row a line, as existing clients read orders. */
@@ -40,6 +49,24 @@ const OLD_WORDS: Partial<Record<OrderStatus, OrderStatus>> = {
 
 const oldWord = (status: OrderStatus): OrderStatus => OLD_WORDS[status] ?? status;
 
+/** What `orderRow` makes. */
+const orderSchema = {
+  $id: 'Order',
+  ...answerObject({
+    orderId: { ...recordId, description: 'An order of several lines is as many rows.' },
+    orderedDate: { type: 'string', format: 'date' },
+    mrpPrice: { ...rupees, description: 'What one piece costs.' },
+    quantity: { type: 'integer', minimum: 0 },
+    totalPrice: { ...rupees, description: 'What the line costs, before discounts.' },
+    orderStatus: { type: 'string', enum: [...new Set(Object.values(OrderStatus).map(oldWord))] },
+    paymentStatus: { type: 'string', enum: Object.values(PaymentStatus) },
+    productname: { type: 'string' },
+    image: text('Address of the picture: a path on this shop or a URL.'),
+    customer: answerObject({ customerId: recordId }),
+  }),
+} as const;
+const tags = ['Orders'];
+
 /** The orders of the REST contract. */
 export function registerOrderRoutes(
   app: FastifyInstance,
@@ -47,9 +74,22 @@ export function registerOrderRoutes(
   lineOrders: OrderLineService,
   sessions: SessionAuthentication,
 ): void {
+  app.addSchema(orderSchema);
   app.post(
     '/api/orders/:customerId/:cartId',
-    { config: { access: 'customer' } },
+    {
+      config: {
+        access: 'customer',
+        failures: ['OUT_OF_STOCK', 'MINIMUM_ORDER', 'SLOT_UNAVAILABLE', 'TOO_MANY_ORDERS'],
+      },
+      schema: {
+        operationId: 'orderCartItem',
+        tags,
+        summary: 'Orders one item of the cart',
+        params: idsInPath({ customerId: 'The caller.', cartId: 'Number of the item.' }),
+        response: { 201: json('The order', { $ref: 'Order#' }) },
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
@@ -60,7 +100,17 @@ export function registerOrderRoutes(
     },
   );
 
-  app.get('/api/orders/:customerId', { config: { access: 'customer' } }, async (request, reply) => {
+  const schema = {
+    operationId: 'listOrders',
+    tags,
+    summary: "The caller's orders, the newest first",
+    params: idsInPath({ customerId: 'The caller.' }),
+    response: {
+      200: json('A row for each line', { type: 'array', items: { $ref: 'Order#' } }),
+    },
+  };
+  const toCustomers = { config: { access: 'customer' }, schema } as const;
+  app.get('/api/orders/:customerId', toCustomers, async (request, reply) => {
     const viewer = await sessions.viewerOf(request);
     const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
     return streamArray(reply, rowsOf(orders.history(viewer, customerId)), (row) => row);

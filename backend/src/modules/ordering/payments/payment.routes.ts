@@ -3,6 +3,18 @@ import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { Viewer, requireThisCustomer } from '../../../kernel/viewer';
 import { bodyOf, namingFields, pathPart, wholeNumber } from '../../../platform/rest/rest-body';
+import {
+  answerObject,
+  idsInPath,
+  json,
+  numeric,
+  recordId,
+  requestBody,
+  rupees,
+  text,
+  textOrNumber,
+} from '../../../platform/rest/schemas';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { SessionAuthentication } from '../../identity';
 import { Payment } from './payment.entity';
 import { PaymentService } from './payment.service';
@@ -20,12 +32,52 @@ function paymentJson(payment: Payment) {
   };
 }
 
+/** What `paymentJson` makes. */
+const paymentSchema = {
+  $id: 'Payment',
+  ...answerObject({
+    paymentId: recordId,
+    orderId: { type: ['integer', 'null'], description: 'None where only a card was checked.' },
+    amount: rupees,
+    paymentStatus: { type: 'string', enum: Object.values(PaymentStatus) },
+    cardBrand: { type: ['string', 'null'] },
+    cardLastFour: { type: ['string', 'null'] },
+    expYear: { type: ['integer', 'null'] },
+  }),
+} as const;
+const tags = ['Payments'];
+
+const CARD_FIELDS = {
+  cardNumber: text('Twelve to nineteen digits.'),
+  nameOnCard: text('As it stands on the card.'),
+  expMonth: numeric('Month of expiry; without it a card counts as good until the end of its year.'),
+  expYear: numeric('Year of expiry.'),
+  cvv: textOrNumber('Three or four digits.'),
+  idempotencyKey: text('Answers the same payment however often it is sent.'),
+};
+const NEEDED = ['cardNumber', 'nameOnCard', 'expYear', 'cvv'];
+const payment = json('The payment', { $ref: 'Payment#' });
+
+/** How paying may fail. */
+const toPay = {
+  access: 'customer',
+  failures: [
+    'PAYMENT_DECLINED',
+    'NOT_FOUND',
+    'ORDER_NOT_PAYABLE',
+    'IDEMPOTENCY_KEY_REUSED',
+    'NOT_SUPPORTED',
+    'PAYMENT_PENDING',
+  ],
+} as const;
+
 /** The payments of the REST contract. */
 export function registerPaymentRoutes(
   app: FastifyInstance,
   payments: PaymentService,
   sessions: SessionAuthentication,
 ): void {
+  app.addSchema(paymentSchema);
   const pay = async (request: FastifyRequest, viewer: Viewer, orderId: unknown) => {
     const { cardNumber, nameOnCard, expMonth, expYear, cvv, idempotencyKey } = bodyOf(request);
     const expiry = { expMonth: wholeNumber(expMonth), expYear: wholeNumber(expYear) };
@@ -33,7 +85,20 @@ export function registerPaymentRoutes(
     return paymentJson(await payments.payOnce(viewer, { ...card, orderId, idempotencyKey }));
   };
 
-  app.post('/api/payments', { config: { access: 'customer' } }, async (request, reply) => {
+  const schemaOfPaying = {
+    operationId: 'pay',
+    tags,
+    summary: 'Pays an order by card',
+    body: requestBody(
+      {
+        ...CARD_FIELDS,
+        orderId: numeric('The order; the newest one that awaits payment where it is left out.'),
+      },
+      NEEDED,
+    ),
+    response: { 201: payment },
+  };
+  app.post('/api/payments', { config: toPay, schema: schemaOfPaying }, async (request, reply) => {
     const viewer = await sessions.viewerOf(request);
     return reply.status(201).send(await pay(request, viewer, bodyOf(request).orderId));
   });
@@ -41,7 +106,17 @@ export function registerPaymentRoutes(
   // The path of the first version, spelled as it was.
   app.post(
     '/api/payements/:orderId/:customerId',
-    { config: { access: 'customer' } },
+    {
+      config: toPay,
+      schema: {
+        operationId: 'payOrder',
+        tags,
+        summary: 'Pays an order by card, at the address of the first version',
+        params: idsInPath({ orderId: 'Number of the order.', customerId: 'The caller.' }),
+        body: requestBody(CARD_FIELDS, NEEDED),
+        response: { 201: payment },
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const orderId = pathPart(request, 'orderId');
@@ -51,7 +126,15 @@ export function registerPaymentRoutes(
     },
   );
 
-  app.get('/api/payments/:id', { config: { access: 'customer' } }, async (request) => {
+  const schema = {
+    operationId: 'getPayment',
+    tags,
+    summary: 'A payment',
+    params: idsInPath({ id: 'Number of the payment.' }),
+    response: { 200: payment },
+  };
+  const toCustomers = { config: { access: 'customer' }, schema } as const;
+  app.get('/api/payments/:id', toCustomers, async (request) => {
     const viewer = await sessions.viewerOf(request);
     const id = readRecordId(pathPart(request, 'id'), 'payment', 'paymentId');
     return namingFields({ id: 'paymentId' }, async () =>

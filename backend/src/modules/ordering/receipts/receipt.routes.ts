@@ -1,6 +1,7 @@
 import { FastifyInstance, FastifyReply } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
+import { file, idsInPath } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from '../../identity';
 import { PdfFile, ReceiptPdfService } from './receipt-pdf.service';
 
@@ -12,7 +13,16 @@ export function registerReceiptRoutes(
 ): void {
   app.get(
     '/receipts/:orderId.pdf',
-    { config: { access: 'customer-or-read-orders' } },
+    {
+      config: { access: 'customer-or-read-orders', failures: ['NO_RECEIPT_YET'] },
+      schema: {
+        operationId: 'getReceipt',
+        tags: ['Orders'],
+        summary: 'The receipt of an order',
+        params: idsInPath({ orderId: 'Number of the order.' }),
+        response: { 200: file('The receipt', 'application/pdf') },
+      },
+    },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const orderId = readRecordId(pathPart(request, 'orderId'), 'order', 'orderId');

@@ -22,6 +22,7 @@ export function llmsText({ store, publicUrl }: Site): string {
       ),
       link('Sitemap', '/sitemap.xml', 'the address of every page'),
       link('REST', '/api/products', 'every product, as JSON'),
+      link('OpenAPI', '/api/openapi.json', 'every call of REST, for programs'),
       link(
         'GraphQL',
         '/graphql',
