@@ -1,4 +1,5 @@
 import { FastifyInstance, InjectOptions } from 'fastify';
+import { ApiContract } from './api-contract';
 import { GraphqlClient, fieldOf } from './shared';
 
 /** An answer, with its body read as JSON. */
@@ -10,7 +11,10 @@ export interface Answer {
   body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** A browser or program that calls the shop over GraphQL and REST, and keeps the cookies it is given. */
+/**
+ * A browser or program that calls the shop over GraphQL and REST, and keeps the cookies it is given. What REST answers has to
+ * be as the shop's OpenAPI document says.
+ */
 export class Client implements GraphqlClient {
   private readonly cookies = new Map<string, string>();
   private bearer?: string;
@@ -63,7 +67,9 @@ export class Client implements GraphqlClient {
   async download(url: string): Promise<Answer & { bytes: Buffer }> {
     const cookies = Object.fromEntries(this.cookies);
     const { statusCode, headers, rawPayload } = await this.http.inject({ url, cookies });
-    return { status: statusCode, headers, text: '', body: undefined, bytes: rawPayload };
+    const answer = { status: statusCode, headers, text: '', body: jsonOf(rawPayload.toString()) };
+    ApiContract.of(this.http).check('GET', url, answer);
+    return { ...answer, body: undefined, bytes: rawPayload };
   }
 
   /** Any call; an object is sent as JSON, a text as it is. */
@@ -85,12 +91,14 @@ export class Client implements GraphqlClient {
       },
     });
     for (const { name, value } of response.cookies) this.cookies.set(name, value);
-    return {
+    const answer = {
       status: response.statusCode,
       headers: response.headers,
       text: response.payload,
       body: jsonOf(response.payload),
     };
+    ApiContract.of(this.http).check(method ?? 'GET', url, answer);
+    return answer;
   }
 }
 
