@@ -136,7 +136,9 @@ describe('the tax of an order', () => {
     ).order;
     await refundAmount(admin, payments[0].id, 3_280);
     for (const to of ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'])
-      await moveOrder(admin, id, to);
+      await moveOrder(admin, id, to, {
+        ...(to === 'DELIVERY_FAILED' && { reason: 'Nobody was at home' }),
+      });
     const { creditNotes } = await read(id);
     expect(creditNotes[0].amountPaise).toBe(3_280);
     const sum = (rate: number, part: string) =>

@@ -12,7 +12,6 @@ import { Page } from '../../shared/ui/page';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { hsnColumns, rateColumns } from './gst-columns';
-import './gst.css';
 import { monthName, monthsUntil } from './months.rules';
 
 /** The GST of a month for the accountant; the month stands in the address. */

@@ -101,7 +101,7 @@ export class ExportService {
   }
 
   private async *gstRows(viewer: Viewer, month: string, table: GstTableName) {
-    yield GST_TABLES[table].rows(await this.sources.gstReports.ofMonth(viewer, month));
+    yield GST_TABLES[table].rowsOf(await this.sources.gstReports.ofMonth(viewer, month));
   }
 
   private async *auditRows(viewer: Viewer, days: Days) {

@@ -5,7 +5,7 @@ import type { CsvCell } from '../../../platform/rest/stream-csv';
 /** A table of the return GSTR-1, by the name and with the columns that the offline tool of the tax office has for it. */
 interface GstTable {
   columns: readonly string[];
-  rows: (report: GstReport) => CsvCell[][];
+  rowsOf: (report: GstReport) => CsvCell[][];
 }
 
 /** The shop delivers within Maharashtra. */
@@ -29,7 +29,7 @@ export const GST_TABLES = {
       'Cess Amount',
       'E-Commerce GSTIN',
     ],
-    rows: ({ rates }) =>
+    rowsOf: ({ rates }) =>
       rates
         .filter(({ gstBasisPoints }) => gstBasisPoints)
         .map(({ gstBasisPoints, taxablePaise }) => [
@@ -45,7 +45,7 @@ export const GST_TABLES = {
       'Exempted(other than nil rated/non GST supply)',
       'Non-GST Supplies',
     ],
-    rows: ({ rates }) =>
+    rowsOf: ({ rates }) =>
       rates
         .filter(({ gstBasisPoints }) => gstBasisPoints === 0)
         .map(({ taxablePaise }) => [
@@ -66,7 +66,7 @@ export const GST_TABLES = {
       'State/UT Tax Amount',
       'Cess Amount',
     ],
-    rows: ({ hsnCodes }) =>
+    rowsOf: ({ hsnCodes }) =>
       hsnCodes
         .filter(hasRate)
         .map((tax) => [
@@ -77,7 +77,7 @@ export const GST_TABLES = {
   },
   docs: {
     columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
-    rows: ({ receipts, creditNotes }) =>
+    rowsOf: ({ receipts, creditNotes }) =>
       (
         [
           ['Invoices for outward supply', receipts],

@@ -28,8 +28,9 @@ export const receiptTaxes = eachGroup<TaxedLine>(
       'taxable values and taxes of each receipt add up to what it says, by rates that there are',
     records: 'receipts',
   },
-  `${LINES} JOIN receipts r ON r.orderId = o.id
-   WHERE o.status NOT IN ('success', 'picking') ORDER BY o.id, l.id`,
+  `${LINES}
+   WHERE o.id IN (SELECT orderId FROM receipts) AND o.status NOT IN ('success', 'picking')
+   ORDER BY o.id, l.id`,
   (lines) => {
     const [{ id, billedPaise }] = lines;
     return [

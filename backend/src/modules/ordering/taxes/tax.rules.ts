@@ -142,15 +142,19 @@ function partsOfCredit(left: readonly TaxedPart[], { lines, amountPaise }: Taxed
     const { quantity = 0, amountPaise: wantedPaise = 0 } = pieces.get(keyOf(part)) ?? {};
     return { ...part, quantity, amountPaise: Math.min(wantedPaise, part.amountPaise) };
   });
-  const takenPaise = taken.reduce((sum, part) => sum + part.amountPaise, 0);
+  const takenPaise = sumOf(taken);
   const shares = shareByLargestRemainder(
-    amountPaise - takenPaise,
+    Math.min(amountPaise, sumOf(left)) - takenPaise,
     left.map((part, id) => ({ id, weight: part.amountPaise - (taken[id]?.amountPaise ?? 0) })),
   );
   return taken.map((part, id) => ({
     ...part,
     amountPaise: part.amountPaise + (shares.get(id) ?? 0),
   }));
+}
+
+function sumOf(parts: readonly TaxedPart[]): Paise {
+  return parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }
 
 /** Both have the same rates. */
