@@ -117,7 +117,7 @@ test('the terms of an area are in the bill of who lives there', async ({
 });
 
 test('the delivery fee of a returned order is kept, as the cart said before', async ({
-  admin,
+  desk,
   customer: { page, api },
   adminApi,
   newProduct,
@@ -131,15 +131,15 @@ test('the delivery fee of a returned order is kept, as the cart said before', as
   await addToCart(api, product.id, 1);
 
   // No other journey has a fee beside its own area, so what holds for returns meets this one only.
-  await admin.page.goto('/admin/delivery?part=fees');
+  await desk.goto('/admin/delivery?part=fees');
   const keepFees = async (isKept: boolean) => {
-    await button(admin.page, 'Change fees and minimum order').click();
-    const dialog = admin.page.getByRole('dialog', { name: 'Fees and minimum order' });
+    await button(desk, 'Change fees and minimum order').click();
+    const dialog = desk.getByRole('dialog', { name: 'Fees and minimum order' });
     await dialog.getByRole('checkbox', { name: /^Keep the fee of orders/ }).setChecked(isKept);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     const said = `${isKept ? 'Kept' : 'Paid back'} when an order is returned`;
-    await expect(admin.page.getByRole('main')).toContainText(said);
+    await expect(desk.getByRole('main')).toContainText(said);
   };
   await keepFees(true);
   await page.goto('/client/cart');
@@ -150,19 +150,19 @@ test('the delivery fee of a returned order is kept, as the cart said before', as
   await payOrder(api, id);
   for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await moveOrder(adminApi, id, to);
 
-  await admin.page.goto(`/admin/orders/${id}`);
-  await button(admin.page, `Delivery failed, order ${id}`).click();
-  const failed = admin.page.getByRole('dialog', { name: `Order ${id} could not be delivered` });
+  await desk.goto(`/admin/orders/${id}`);
+  await button(desk, `Delivery failed, order ${id}`).click();
+  const failed = desk.getByRole('dialog', { name: `Order ${id} could not be delivered` });
   await failed.getByLabel('Reason').fill('Nobody was at home');
   await failed.getByRole('button', { name: 'Delivery failed' }).click();
-  await button(admin.page, 'Return to the shop').click();
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Return the order' }).click();
+  await button(desk, 'Return to the shop').click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Return the order' }).click();
   await page.goto(`/client/order/${id}`);
   const notes = page.getByRole('list', { name: 'Credit notes' });
   await expect(notes).toContainText('the shop keeps ₹30 of the delivery fee');
   await expect(notes).toContainText('₹95');
 
-  await admin.page.goto('/admin/delivery?part=fees');
+  await desk.goto('/admin/delivery?part=fees');
   await keepFees(false);
   await removeArea(adminApi, name);
 });

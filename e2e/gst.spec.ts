@@ -6,7 +6,7 @@ import { addToCart, moveOrder, placeOrder } from './kit/shared';
 
 for (const width of [390, 1280])
   test(`an owner sets a GST rate, an order shows the tax, and the report has it, ${width} px wide`, async ({
-    admin,
+    desk,
     adminApi,
     customer,
     newProduct,
@@ -14,12 +14,12 @@ for (const width of [390, 1280])
     const viewport = { width, height: 844 };
     const { id, name } = await newProduct({ mrpPaise: 10_500 });
     const hsn = String(randomInt(10_000_000, 99_999_999));
-    await admin.page.setViewportSize(viewport);
-    await admin.page.goto(`/admin/addproduct?id=${id}`);
-    await field(admin.page, 'GST rate').selectOption('5 %');
-    await field(admin.page, 'HSN code').fill(hsn);
-    await button(admin.page, 'Update').click();
-    await expectMessage(admin.page, 'Product updated sucessfully');
+    await desk.setViewportSize(viewport);
+    await desk.goto(`/admin/addproduct?id=${id}`);
+    await field(desk, 'GST rate').selectOption('5 %');
+    await field(desk, 'HSN code').fill(hsn);
+    await button(desk, 'Update').click();
+    await expectMessage(desk, 'Product updated sucessfully');
 
     await addToCart(customer.api, id, 2);
     const order = await placeOrder(customer.api, 'CASH_ON_DELIVERY');
@@ -36,12 +36,12 @@ for (const width of [390, 1280])
       `HSN ${hsn}`,
     );
 
-    await admin.page.goto('/admin/gst');
-    const row = admin.page.getByRole('row').filter({ hasText: hsn });
+    await desk.goto('/admin/gst');
+    const row = desk.getByRole('row').filter({ hasText: hsn });
     await expect(row).toContainText('₹200.00');
-    await expectNoAxeViolations(admin.page);
-    await admin.page.setViewportSize(viewport);
-    const download = admin.page.waitForEvent('download');
-    await admin.page.getByRole('link', { name: 'Summary by HSN code (hsn)' }).click();
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('link', { name: 'Summary by HSN code (hsn)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^gst-\d{4}-\d{2}-hsn\.csv$/);
   });

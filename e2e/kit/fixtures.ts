@@ -33,6 +33,8 @@ interface Fixtures {
   customer: Customer;
   /** The admin, logged in. */
   admin: { page: Page };
+  /** A window of the admin's own, for journeys in which a customer has the other one. */
+  desk: Page;
   /** Adds a product of this test's own, and takes it away afterwards. */
   newProduct: (wanted?: WantedProduct) => Promise<Product>;
 }
@@ -143,6 +145,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { id } = await logInAdmin(new ShopApi(page.context().request), shopAdmin);
     await storeAuthorization(page.context(), 'admin', id);
     await use({ page });
+  },
+
+  desk: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL });
+    const { id } = await logInAdmin(new ShopApi(context.request), shopAdmin);
+    await storeAuthorization(context, 'admin', id);
+    await use(await context.newPage());
+    await context.close();
   },
 });
 

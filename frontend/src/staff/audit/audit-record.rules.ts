@@ -1,5 +1,6 @@
 import type { AuditRowFragment } from '../../generated/graphql';
-import { adminCustomerOf, adminEditProduct, adminOrderOf, paths } from '../../shared/lib/paths';
+import { paths } from '../../shared/lib/paths';
+import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../staff-paths';
 import { readRecord } from './audit-change.rules';
 
 type Entry = Pick<AuditRowFragment, 'subject' | 'subjectId' | 'beforeJson' | 'afterJson'>;

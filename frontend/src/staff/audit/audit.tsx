@@ -14,7 +14,7 @@ import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { useFromList } from '../kit/way-back';
 import { NotForYourRole } from '../not-for-your-role';
-import { auditCsvOf } from '../../shared/lib/paths';
+import { auditCsvOf } from '../staff-paths';
 
 const pageSize = 25;
 

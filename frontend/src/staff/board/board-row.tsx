@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
-import { adminOrderOf, walkOf } from '../../shared/lib/paths';
+import { adminOrderOf, walkOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { OrderStatus } from '../../generated/graphql';

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
-import { adminOrderOf, printOf } from '../../shared/lib/paths';
+import { adminOrderOf, printOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import type { OrderStatus } from '../../generated/graphql';
 import { useFromList } from '../kit/way-back';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { Button } from '../../shared/chakra/button';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { useSecondsUntil } from '../../shared/lib/use-seconds-until';
 import { Link } from '../../shared/ui/link';
 import { boardStatusText } from './board-texts';

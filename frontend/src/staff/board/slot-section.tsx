@@ -7,7 +7,7 @@ import { Badge } from '../../shared/chakra/badge';
 import { ButtonLink } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatWindow } from '../../shared/lib/ist-day';
-import { printOf } from '../../shared/lib/paths';
+import { printOf } from '../staff-paths';
 import { useMediaQuery } from '../../shared/lib/use-media-query';
 import type { OrderStatus } from '../../generated/graphql';
 import { useFromList } from '../kit/way-back';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import type { StaffCustomerFragment } from '../../generated/graphql';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { adminCustomerOf } from '../../shared/lib/paths';
+import { adminCustomerOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';

@@ -7,7 +7,7 @@ import { useGstReportQuery } from '../../generated/staff/gst/gst';
 import { SelectField } from '../../shared/chakra/fields';
 import { Notice } from '../../shared/chakra/notice';
 import { formatPaiseExactly } from '../../shared/lib/format-price';
-import { gstCsvOf } from '../../shared/lib/paths';
+import { gstCsvOf } from '../staff-paths';
 import { Page } from '../../shared/ui/page';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';

@@ -5,7 +5,7 @@ import { Badge } from '../../shared/chakra/badge';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { BoardOrder } from '../board/board.rules';

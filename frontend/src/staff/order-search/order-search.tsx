@@ -11,7 +11,8 @@ import {
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { downloads, printOf } from '../../shared/lib/paths';
+import { downloads } from '../../shared/lib/paths';
+import { printOf } from '../staff-paths';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';

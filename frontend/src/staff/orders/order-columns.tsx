@@ -4,7 +4,7 @@ import type { AdminOrderRowFragment } from '../../generated/graphql';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';

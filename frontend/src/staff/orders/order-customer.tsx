@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import type { AdminOrderDetailsFragment } from '../../generated/graphql';
 import { Badge } from '../../shared/chakra/badge';
-import { adminCustomerOf } from '../../shared/lib/paths';
+import { adminCustomerOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
 

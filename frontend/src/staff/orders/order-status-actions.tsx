@@ -5,7 +5,7 @@ import { invalidate } from '../../apollo/invalidate';
 import { toShopError } from '../../apollo/shop-error';
 import { useCollectCashMutation } from '../../generated/staff/orders/move-order';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../generated/graphql';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';

@@ -6,7 +6,7 @@ import type { TakePhoneOrderMutation } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 
 interface TakenProps {

@@ -7,7 +7,7 @@ import { useOrdersToPickQuery } from '../../generated/staff/picking/picking';
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { formatWindow, istDayOf } from '../../shared/lib/ist-day';
-import { walkOf } from '../../shared/lib/paths';
+import { walkOf } from '../staff-paths';
 import { useNow } from '../../shared/lib/use-now';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';

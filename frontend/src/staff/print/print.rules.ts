@@ -4,7 +4,7 @@ import type {
   PrintedLineFragment,
   PrintedOrderFragment,
 } from '../../generated/graphql';
-import type { OrdersToPrint } from '../../shared/lib/paths';
+import type { OrdersToPrint } from '../staff-paths';
 import { byPlace } from '../kit/shelf-order.rules';
 
 export type PrintedOrder = PrintedOrderFragment;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { OrdersToPrintDocument } from '../../generated/staff/print/print';
-import type { OrdersToPrint } from '../../shared/lib/paths';
+import type { OrdersToPrint } from '../staff-paths';
 import { loadAll } from '../kit/load-all';
 import { filterOf, type PrintedOrder } from './print.rules';
 

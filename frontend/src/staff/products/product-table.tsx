@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { Button, ButtonLink } from '../../shared/chakra/button';
-import { adminEditProduct } from '../../shared/lib/paths';
+import { adminEditProduct } from '../staff-paths';
 import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Picture } from '../../shared/ui/picture';
 import { columnsOf } from '../kit/columns';

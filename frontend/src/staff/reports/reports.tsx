@@ -5,7 +5,7 @@ import { problemText } from '../../features/orders/report.rules';
 import type { OpenOrderReportsQuery } from '../../generated/graphql';
 import { useOpenOrderReportsQuery } from '../../generated/staff/reports/reports';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';

@@ -6,7 +6,7 @@ import { Button } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
 import { ChangeRound } from './change-round';

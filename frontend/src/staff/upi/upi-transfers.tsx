@@ -5,7 +5,7 @@ import { failureOf } from '../../apollo/shop-error';
 import type { UpiTransfersQuery } from '../../generated/graphql';
 import { useUpiTransfersQuery } from '../../generated/staff/upi/upi-transfers';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf } from '../staff-paths';
 import { serverText } from '../../shared/lib/server-text';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Link } from '../../shared/ui/link';

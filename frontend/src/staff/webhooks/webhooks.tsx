@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../apollo/shop-error';
 import type { WebhookRowFragment } from '../../generated/graphql';
 import { useWebhooksQuery } from '../../generated/staff/webhooks/webhooks';
-import { adminWebhookOf } from '../../shared/lib/paths';
+import { adminWebhookOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { columnsOf } from '../kit/columns';

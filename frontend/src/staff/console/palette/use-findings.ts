@@ -6,7 +6,7 @@ import type { FindForPaletteQuery, PaletteOrderFragment } from '../../../generat
 import { useFindForPaletteQuery } from '../../../generated/staff/console/palette/palette';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { orderStatusText } from '../../../shared/lib/order-status.rules';
-import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../../../shared/lib/paths';
+import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../../staff-paths';
 import { useCurrentAdmin } from '../../use-current-admin';
 import type { IconName } from '../icons';
 import { useOpenAreas } from '../open-areas';

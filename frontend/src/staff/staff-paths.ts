@@ -1,0 +1,50 @@
+import { generatePath } from 'react-router-dom';
+
+import { paths } from '../shared/lib/paths';
+
+interface Days {
+  /** yyyy-MM-dd, in India. */
+  from?: string | null;
+  to?: string | null;
+}
+
+/** The audit log of some days as a file; of all days where none are given. */
+export function auditCsvOf({ from, to }: Days): string {
+  const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+  return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
+}
+
+/** A table of the GST report of a month, as GSTR-1 has it. */
+export const gstCsvOf = (month: string, table: 'b2cs' | 'exemp' | 'hsn' | 'docs'): string =>
+  `/exports/gst/${encodeURIComponent(month)}/${table}.csv`;
+
+/** Orders of a slot of a day, or some by their numbers. */
+export type OrdersToPrint = { day: string; startMinute: number } | { numbers: readonly string[] };
+
+/** Lists, slips and labels of some orders. */
+export const printOf = (orders: OrdersToPrint): string =>
+  `${paths.adminPrint}?${
+    'numbers' in orders
+      ? new URLSearchParams({ orders: orders.numbers.join(',') })
+      : new URLSearchParams({ day: orders.day, slot: String(orders.startMinute) })
+  }`;
+
+/** The edit form of a product. */
+export const adminEditProduct = (productId: string): string =>
+  `${paths.adminAddProduct}?${new URLSearchParams({ id: productId })}`;
+
+/** A webhook with what it was sent. */
+export const adminWebhookOf = (webhookId: string): string =>
+  generatePath(paths.adminWebhook, { id: webhookId });
+
+/** A customer, as an admin sees them. */
+export const adminCustomerOf = (customerId: string): string =>
+  generatePath(paths.adminCustomer, { id: customerId });
+
+/** The walk through orders; who opens it begins to pick them. */
+export const walkOf = (orderIds: readonly string[]): string =>
+  `${paths.adminPicking}?orders=${orderIds.join(',')}`;
+
+/** An order of any customer, as an admin sees it. */
+export const adminOrderOf = (orderId: string): string =>
+  generatePath(paths.adminOrderDetail, { id: orderId });
