@@ -25,9 +25,9 @@ function sumColumn<Row extends RateRow>(
 
 const sumColumns = <Row extends RateRow>() => [
   sumColumn<Row>('taxablePaise', t`Taxable value`),
-  sumColumn<Row>('amountPaise', t`With the tax`),
   sumColumn<Row>('cgstPaise', t`CGST`),
   sumColumn<Row>('sgstPaise', t`SGST`),
+  sumColumn<Row>('amountPaise', t`With the tax`),
 ];
 
 function rateColumn<Row extends RateRow>(): RecordColumn<Row> {
