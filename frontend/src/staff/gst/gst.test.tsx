@@ -45,8 +45,8 @@ describe('the GST report', () => {
     const asked = serveReport();
     renderApp('/admin/gst?month=2026-11');
     const rates = await screen.findByRole('region', { name: 'By rate' });
-    expect(rates).toHaveTextContent('5 %₹400.00₹420.00₹10.00₹10.00');
-    expect(rates).toHaveTextContent('No GST rate₹10.00₹10.00₹0.00₹0.00');
+    expect(rates).toHaveTextContent('5 %₹400.00₹10.00₹10.00₹420.00');
+    expect(rates).toHaveTextContent('No GST rate₹10.00₹0.00₹0.00₹10.00');
     const codes = screen.getByRole('region', { name: 'By HSN code' });
     expect(within(codes).getByRole('cell', { name: '1006' })).toBeVisible();
     expect(screen.getByText('2 · ₹430.00')).toBeVisible();
