@@ -70,8 +70,8 @@ function Report({ report }: { report: GstReportQuery['gstReport'] }) {
           <p>{t`${without} of this month are for goods without a GST rate: no tax is worked out for them.`}</p>
         </Notice>
       )}
-      <section aria-labelledby="gst-rates">
-        <h2 id="gst-rates">{t`By rate`}</h2>
+      <section>
+        <h2>{t`By rate`}</h2>
         <RecordTable
           caption={t`By rate`}
           columns={rateColumns()}
@@ -79,8 +79,8 @@ function Report({ report }: { report: GstReportQuery['gstReport'] }) {
           idOf={({ gstBasisPoints }) => String(gstBasisPoints)}
         />
       </section>
-      <section aria-labelledby="gst-hsn">
-        <h2 id="gst-hsn">{t`By HSN code`}</h2>
+      <section>
+        <h2>{t`By HSN code`}</h2>
         <RecordTable
           caption={t`By HSN code`}
           columns={hsnColumns()}
