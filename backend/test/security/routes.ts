@@ -62,6 +62,10 @@ export const routes: Record<string, Route> = {
   },
   'GET /api/products/products/:id': { role: 'guest', path: { id: '1' } },
   'GET /exports/audit.csv': { role: 'owner', query: ['from', 'to'] },
+  'GET /exports/gst/:month/:table.csv': {
+    role: 'owner',
+    path: { month: '2026-11', table: 'hsn' },
+  },
   'GET /exports/order-lines.csv': {
     role: 'owner',
     query: ['text', 'phone', 'product', 'deliveryFrom', 'statuses', 'slotStartMinutes'],
