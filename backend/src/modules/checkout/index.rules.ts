@@ -21,6 +21,7 @@ export {
 } from './delivery-settings/schedule.rules';
 export {
   BillStepKind,
+  deliveryFeeOf,
   lineTotal,
   priceCart,
   subtotalOf,

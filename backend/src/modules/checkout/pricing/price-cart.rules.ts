@@ -185,3 +185,8 @@ function deliveryStep({ feePaise, reason }: DeliveryFee): BillStep {
 function takenOff(paise: Paise): Paise {
   return 0 - paise;
 }
+
+/** What a bill says that bringing the order costs. */
+export function deliveryFeeOf(steps: readonly { kind: string; amountPaise: Paise }[]): Paise {
+  return steps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise ?? 0;
+}

@@ -1,6 +1,6 @@
 import { clockTime } from '../../../kernel/ist';
-import { Paise, paiseToRupees } from '../../../kernel/money';
-import { BillStepKind } from '../../checkout/index.rules';
+import { paiseToRupees } from '../../../kernel/money';
+import { deliveryFeeOf } from '../../checkout/index.rules';
 import type { AdminOrder } from '../../ordering';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
@@ -46,10 +46,6 @@ export function orderRow({ order, customer }: Pick<AdminOrder, 'order' | 'custom
     paiseToRupees(order.giftCreditPaise),
     paiseToRupees(order.toPayPaise),
     order.couponCode,
-    paiseToRupees(feeOf(order)),
+    paiseToRupees(deliveryFeeOf(order.billSteps)),
   ];
-}
-
-function feeOf({ billSteps }: AdminOrder['order']): Paise {
-  return billSteps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise ?? 0;
 }

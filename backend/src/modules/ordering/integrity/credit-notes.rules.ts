@@ -1,4 +1,5 @@
 import { Paise } from '../../../kernel/money';
+import { deliveryFeeOf } from '../../checkout/index.rules';
 import { Comparison, atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
 /** An order with the sums of its credit notes, payments and refunds. */
@@ -58,7 +59,7 @@ function compareOver({ id, status, billSteps, notesPaise }: CreditedOrder, bille
   const what = `credit notes of all of order ${id}`;
   if (status !== 'returned') return [equal(what, billedPaise, notesPaise)];
   const steps = JSON.parse(billSteps) as { kind: string; amountPaise: Paise }[];
-  const feePaise = steps.find(({ kind }) => kind === 'DELIVERY_FEE')?.amountPaise ?? 0;
+  const feePaise = deliveryFeeOf(steps);
   return [atLeast(what, billedPaise - feePaise, notesPaise), atMost(what, billedPaise, notesPaise)];
 }
 

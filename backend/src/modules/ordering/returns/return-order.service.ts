@@ -1,6 +1,6 @@
 import { MovementKind, StockService } from '../../catalogue';
 import { DeliverySettingsService, GiftCreditService } from '../../checkout';
-import { BillStepKind, isReturnFeeKept } from '../../checkout/index.rules';
+import { deliveryFeeOf, isReturnFeeKept } from '../../checkout/index.rules';
 import { Note } from '../../../kernel/message';
 import { Paise } from '../../../kernel/money';
 import { PaymentMethod, ReturnedGoods } from '../../../kernel/order.enums';
@@ -54,7 +54,7 @@ export class ReturnOrderService {
     if (!isReturnFeeKept(terms.returnFeeKeptSince, order.placedAt)) return 0;
     if (!(await receipts.isIssued(tx, order.id))) return 0;
     const credited = sumOfMoney(await tx.findBy(CreditNote, { orderId: order.id }));
-    return keptFeeOf(order, credited, feeOf(order), await heldPaise(tx, order));
+    return keptFeeOf(order, credited, deliveryFeeOf(order.billSteps), await heldPaise(tx, order));
   }
 
   /**
@@ -104,7 +104,7 @@ export class ReturnOrderService {
     return this.dependencies.creditNotes.issue(tx, unpaid, actor, {
       reason,
       lines,
-      deliveryFeePaise: feeOf(order) - keptPaise,
+      deliveryFeePaise: deliveryFeeOf(order.billSteps) - keptPaise,
       keptPaise,
       isTold: false,
     });
@@ -138,10 +138,6 @@ export class ReturnOrderService {
       }))
       .filter(({ quantity, returnedQuantity }) => quantity > 0 || returnedQuantity > 0);
   }
-}
-
-function feeOf({ billSteps }: Order): number {
-  return billSteps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise ?? 0;
 }
 
 /** What the shop holds of what was paid by card or collected. */

@@ -1,5 +1,5 @@
 import { Paise, proportionOf } from '../../../kernel/money';
-import { BillStepKind, shareByLargestRemainder } from '../../checkout/index.rules';
+import { deliveryFeeOf, shareByLargestRemainder } from '../../checkout/index.rules';
 import type { OrderLine } from '../orders/order-line.entity';
 
 /** What is taxed at one rate, as one kind of goods. */
@@ -43,7 +43,7 @@ export function partsOf({ lines, billSteps }: TaxedBill): TaxedPart[] {
     })),
   );
   const [first] = parts;
-  const feePaise = billSteps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise;
+  const feePaise = deliveryFeeOf(billSteps);
   if (!first || !feePaise) return parts;
   const principal = parts.reduce((one, other) =>
     other.amountPaise > one.amountPaise ? other : one,

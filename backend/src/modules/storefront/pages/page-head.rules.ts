@@ -1,4 +1,5 @@
 import type { Category, ListedProduct } from '../../catalogue';
+import type { Paise } from '../../../kernel/money';
 import type { StoreConfig } from '../../../platform/config/config';
 
 /** What a page says about itself before any script has run. */
@@ -21,6 +22,9 @@ export interface Site {
 
 const PAISE_PER_RUPEE = 100;
 const LONGEST_DESCRIPTION = 160;
+
+/** A price as programs read it: rupees with two decimals. */
+export const rupeesOf = (paise: Paise): string => (paise / PAISE_PER_RUPEE).toFixed(2);
 
 /** Where a product is seen. */
 export const productPath = (id: number): string => `/product/${id}`;
@@ -103,7 +107,7 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
         offers: {
           '@type': 'Offer',
           url,
-          price: (pricePaise / PAISE_PER_RUPEE).toFixed(2),
+          price: rupeesOf(pricePaise),
           priceCurrency: 'INR',
           availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
         },

@@ -1,8 +1,7 @@
 import type { ListedProduct } from '../../catalogue';
-import { Site, productPath } from './page-head.rules';
+import { Site, productPath, rupeesOf } from './page-head.rules';
 import { inXml } from './sitemap.rules';
 
-const PAISE_PER_RUPEE = 100;
 /** The specification allows no more; the shop's own fields are shorter but for the description. */
 const LONGEST_TITLE = 150;
 
@@ -35,8 +34,8 @@ export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
     ['link', `${publicUrl}${productPath(id)}`],
     ['image_link', imageUrl && new URL(imageUrl, publicUrl).href],
     ['availability', stockQuantity > 0 ? 'in_stock' : 'out_of_stock'],
-    ['price', rupees(mrpPaise)],
-    ['sale_price', pricePaise < mrpPaise && rupees(pricePaise)],
+    ['price', `${rupeesOf(mrpPaise)} INR`],
+    ['sale_price', pricePaise < mrpPaise && `${rupeesOf(pricePaise)} INR`],
     ['gtin', barcode],
     ['identifier_exists', barcode ? 'yes' : 'no'],
     ['condition', 'new'],
@@ -46,8 +45,4 @@ export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
     value ? `<g:${field}>${inXml(value)}</g:${field}>\n` : '',
   );
   return `<item>\n${lines.join('')}</item>\n`;
-}
-
-function rupees(paise: number): string {
-  return `${(paise / PAISE_PER_RUPEE).toFixed(2)} INR`;
 }
