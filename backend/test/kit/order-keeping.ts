@@ -1,4 +1,6 @@
 import { Answer, Client } from './client';
+import { orderWith } from './offers';
+import { fillCart, pay } from './shopping';
 
 /** What becomes of orders after they are placed, by their customers and by the admin. */
 
@@ -78,4 +80,21 @@ export function collectCash(admin: Client, id: unknown): Promise<Answer> {
 
 export function reorder(client: Client, id: unknown): Promise<Answer> {
   return client.graphql(REORDER, { id });
+}
+
+/** An order of three pieces, paid where it is by card, that the shop moved on; answers it with its payment. */
+export async function orderMovedTo(
+  status: string,
+  {
+    customer,
+    keeper,
+    productId,
+    terms,
+  }: { customer: Client; keeper: Client; productId: number; terms: Record<string, unknown> },
+) {
+  await fillCart(customer, productId, 3);
+  const { id, status: first } = await orderWith(customer, terms);
+  const paid = first === 'PENDING' ? await pay(customer, { orderId: id }) : undefined;
+  await moveTo(keeper, id, status);
+  return { id, paymentId: paid?.body.data.payment.id as string };
 }

@@ -2,12 +2,11 @@ import { Client } from '../kit/client';
 import { expectIntegrity } from '../kit/integrity';
 import { orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
-import { giveCredit, orderWith } from '../kit/offers';
-import { collectCash, moveOrder, moveTo } from '../kit/order-keeping';
+import { giveCredit } from '../kit/offers';
+import { collectCash, moveOrder, moveTo, orderMovedTo } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { credit, creditedOrder, refundAmount, refundInput, refundLines } from '../kit/returns';
-import { fillCart, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
@@ -29,13 +28,8 @@ afterAll(() => shop.close());
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
 /** Three pieces of rice, where they are by now; paid where they are by card. */
-async function orderAt(status: string, terms: Record<string, unknown> = CASH) {
-  await fillCart(customer.client, rice, 3);
-  const { id, status: first } = await orderWith(customer.client, terms);
-  const paid = first === 'PENDING' ? await pay(customer.client, { orderId: id }) : undefined;
-  await moveTo(owner, id, status);
-  return { id, paymentId: paid?.body.data.payment.id as string };
-}
+const orderAt = (status: string, terms: Record<string, unknown> = CASH) =>
+  orderMovedTo(status, { customer: customer.client, keeper: owner, productId: rice, terms });
 
 /** The emails about an order since it was last looked at whose text has the address of a credit note. */
 async function creditMails(id: string) {

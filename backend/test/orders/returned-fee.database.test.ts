@@ -4,12 +4,12 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
-import { creditOf, giveCredit, orderWith } from '../kit/offers';
-import { collectCash, moveOrder, moveTo } from '../kit/order-keeping';
+import { creditOf, giveCredit } from '../kit/offers';
+import { collectCash, moveOrder, moveTo, orderMovedTo } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { credit, creditedOrder, refundAmount } from '../kit/returns';
-import { fillCart, pay } from '../kit/shopping';
+import { fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
@@ -33,13 +33,8 @@ afterAll(() => shop.close());
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
 /** Three pieces of rice with the fee, 34,000 in all, where they are by now; paid where they are by card. */
-async function orderAt(status: string, terms: Record<string, unknown> = CASH) {
-  await fillCart(customer.client, rice, 3);
-  const { id, status: first } = await orderWith(customer.client, terms);
-  const paid = first === 'PENDING' ? await pay(customer.client, { orderId: id }) : undefined;
-  await moveTo(owner, id, status);
-  return { id, paymentId: paid?.body.data.payment.id as string };
-}
+const orderAt = (status: string, terms: Record<string, unknown> = CASH) =>
+  orderMovedTo(status, { customer: customer.client, keeper: owner, productId: rice, terms });
 
 /** Returns an order that is out for delivery; answers it with the credit note of what was left. */
 async function returned(id: string) {
