@@ -176,7 +176,7 @@ export class IndexedSearch implements ProductSearch {
     const telling = parts.filter(({ size }) => size < Infinity);
     if (parts.length === 1 || telling.length === 0) return this.run(parts, undefined, found);
     const runs = pieces.map(longestRun);
-    const mayBe = slotsOfAll(telling, {
+    const mayBe = this.tally.slotsOfAll(telling, this.index.slotLimit, {
       isWanted: (slot) => !found.has(slot),
       few: MOST_LOOKED_AT,
     });
@@ -323,26 +323,6 @@ export class IndexedSearch implements ProductSearch {
 
 function wordsOf(product: ListedProduct): ProductWords {
   return productWords(product, product.category.name);
-}
-
-type Sized = Pick<Wanted, 'size' | 'tell'>;
-
-/** The slots that all of these tell, each once. Where few are left, the parts that were not asked yet are left out. */
-function slotsOfAll(
-  parts: readonly Sized[],
-  { isWanted, few }: { isWanted: (slot: number) => boolean; few: number },
-): number[] {
-  let left: number[] | undefined;
-  for (const { tell } of [...parts].sort((one, other) => one.size - other.size)) {
-    const before = left && new Set(left);
-    const both = new Set<number>();
-    tell((slot) => {
-      if (before ? before.has(slot) : isWanted(slot)) both.add(slot);
-    }, left);
-    left = [...both];
-    if (left.length <= few) break;
-  }
-  return left ?? [];
 }
 
 /** Whether a text may hold all of some runs of letters: words have no apostrophes, and very long texts are cut. */

@@ -63,6 +63,38 @@ export class QueryScores {
     for (const slot of first) this.met[slot] = this.sum[slot] = this.covered[slot] = 0;
   }
 
+  /**
+   * The slots that every part tells, each once, of those that are wanted. Where few are left, the parts that were not
+   * asked yet are left out.
+   */
+  slotsOfAll(
+    parts: readonly Pick<Wanted, 'size' | 'tell'>[],
+    slotLimit: number,
+    { isWanted, few }: { isWanted: (slot: number) => boolean; few: number },
+  ): number[] {
+    this.makeRoom(slotLimit);
+    const { met } = this;
+    const [rarest, ...others] = [...parts].sort((one, other) => one.size - other.size);
+    const first: number[] = [];
+    rarest?.tell((slot) => {
+      if (met[slot] !== 0 || !isWanted(slot)) return;
+      met[slot] = 1;
+      first.push(slot);
+    });
+    let left = first;
+    for (let part = 1; part <= others.length && left.length > few; part++) {
+      const both: number[] = [];
+      others[part - 1]?.tell((slot) => {
+        if (met[slot] !== part) return;
+        met[slot] = part + 1;
+        both.push(slot);
+      }, left);
+      left = both;
+    }
+    for (const slot of first) met[slot] = 0;
+    return left;
+  }
+
   private collect(part: Wanted | undefined, before: number, among?: readonly number[]): number[] {
     const touched: number[] = [];
     const { weight, covers, isExact, sum, covered, met, allExact } = this;
