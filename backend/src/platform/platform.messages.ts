@@ -44,5 +44,6 @@ export const platformMessages = defineMessages('platform', {
   sendByPost: 'Send the query by POST',
   tooManyAttemptsMinute: 'Too many attempts. Please try again in a minute',
   tooManyAttempts: 'Too many attempts. Please try again in {minutes} minutes',
+  textTooLong: 'At most {most} characters',
   metricsToken: 'The metrics need their token',
 });

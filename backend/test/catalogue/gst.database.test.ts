@@ -1,14 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { runCatalogueImport } from '../../src/modules/catalogue/import/import-catalogue.cli';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { recordedBy } from '../kit/audit';
 import { Client } from '../kit/client';
 import { readCsv } from '../kit/csv';
 import { refusalOf } from '../kit/failure';
+import { importFile } from '../kit/import';
 import { expectIntegrity } from '../kit/integrity';
 import { adminClient } from '../kit/people';
 import { addProduct, editProduct, productInput } from '../kit/products';
@@ -74,17 +70,7 @@ describe('GST rate and HSN code of a product', () => {
 });
 
 describe('an import', () => {
-  const run = async (text: string) => {
-    const folder = await mkdtemp(join(tmpdir(), 'grocessay-gst-'));
-    const file = join(folder, 'products.csv');
-    await writeFile(file, text);
-    const stdout = new PassThrough();
-    let output = '';
-    stdout.on('data', (part: Buffer) => (output += part.toString()));
-    await runCatalogueImport([file], shop.database, stdout);
-    await rm(folder, { recursive: true });
-    return output;
-  };
+  const run = async (content: string) => (await importFile(shop, content)).output;
   const storedOf = (sku: string) => shop.database.read.findOneByOrFail(Product, { sku });
 
   it.each([

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCatalogueImport } from '../../src/modules/catalogue/import/import-catalogue.cli';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
+import { importFile } from '../kit/import';
 import { expectIntegrity } from '../kit/integrity';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, productInput } from '../kit/products';
@@ -181,17 +177,7 @@ describe('REST mrpPrice', () => {
 });
 
 describe('an import', () => {
-  const run = async (...lines: string[]) => {
-    const folder = await mkdtemp(join(tmpdir(), 'grocessay-selling-'));
-    const file = join(folder, 'products.csv');
-    await writeFile(file, `${lines.join('\n')}\n`);
-    const stdout = new PassThrough();
-    let output = '';
-    stdout.on('data', (part: Buffer) => (output += part.toString()));
-    const exitCode = await runCatalogueImport([file], shop.database, stdout);
-    await rm(folder, { recursive: true });
-    return { exitCode, output };
-  };
+  const run = (...lines: string[]) => importFile(shop, `${lines.join('\n')}\n`);
   const pricesOf = async (sku: string) => {
     const product = await shop.database.read.findOneByOrFail(Product, { sku });
     return [product.mrpPaise, product.sellingPaise];

@@ -1,30 +1,21 @@
 import { SYSTEM_ACTOR } from '../../src/kernel/domain-event';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { runCatalogueImport } from '../../src/modules/catalogue/import/import-catalogue.cli';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { Transaction } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
+import { importFile } from '../kit/import';
 import { adminClient } from '../kit/people';
 import { addProduct, adjustStock, editProduct, setStock, stockOf } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let folder: string;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  folder = await mkdtemp(join(tmpdir(), 'grocessay-ledger-'));
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => shop.close());
 
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 
@@ -186,11 +177,8 @@ describe('an import', () => {
   const newSku = () => `L-${randomUUID()}`;
 
   async function importRows(rows: string[], ...options: string[]): Promise<void> {
-    const file = join(folder, `${randomUUID()}.csv`);
-    await writeFile(file, `${['sku,name,mrp,stock', ...rows].join('\n')}\n`);
-    const stdout = new PassThrough();
-    stdout.resume();
-    expect(await runCatalogueImport([file, ...options], shop.database, stdout)).toBe(0);
+    const content = `${['sku,name,mrp,stock', ...rows].join('\n')}\n`;
+    expect((await importFile(shop, content, ...options)).exitCode).toBe(0);
   }
 
   const movementsOfSku = async (sku: string) =>

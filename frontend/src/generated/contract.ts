@@ -269,6 +269,12 @@ export const productInputLimits = {
   packGrams: { least: 1, most: 100000 },
   sellingPaise: { least: 1, most: 100000000 },
   hsn: { least: 0, most: 8 },
+  brand: { least: 0, most: 80 },
+  ingredients: { least: 0, most: 2000 },
+  shelfLife: { least: 0, most: 80 },
+  countryOfOrigin: { least: 0, most: 80 },
+  manufacturer: { least: 0, most: 300 },
+  fssaiLicence: { pattern: /^\d{14}$/ },
 };
 
 /** What the fields of ProductsArgs take. */

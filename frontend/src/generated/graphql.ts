@@ -772,18 +772,28 @@ export type ProductInput = {
   aliases?: string | null | undefined;
   /** A GTIN of 8, 12, 13 or 14 digits, with the right check digit. */
   barcode?: string | null | undefined;
+  /** Its brand; searches find it by that, too. */
+  brand?: string | null | undefined;
   /** Slug of its category; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
+  /** The country that it comes from. */
+  countryOfOrigin?: string | null | undefined;
   /** A line or two, as plain text. */
   description?: string | null | undefined;
+  /** The 14 digits of the FSSAI licence on its pack. */
+  fssaiLicence?: string | null | undefined;
   /** Rate of the GST within its price, in basis points: 0, 500, 1200, 1800, 2800 or 4000. */
   gstBasisPoints?: number | null | undefined;
   /** Its HSN code: 4, 6 or 8 digits. */
   hsn?: string | null | undefined;
   /** Address of the picture: a path on this shop or an http(s) URL. */
   imageUrl?: string | null | undefined;
+  /** What it is made of, as the pack says. */
+  ingredients?: string | null | undefined;
   /** Whether it is vegetarian; null where that is not known or means nothing. */
   isVeg?: boolean | null | undefined;
+  /** Who makes, packs or imports it, with the address. */
+  manufacturer?: string | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
   /** Name. */
@@ -792,6 +802,8 @@ export type ProductInput = {
   packGrams?: number | null | undefined;
   /** What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
+  /** How long it keeps, such as '6 months'. */
+  shelfLife?: string | null | undefined;
   /** Where it stands in the shop, as pickers find and sort it, such as A03-2. */
   shelfLocation?: string | null | undefined;
   /** The shopkeeper's own number of it; unique. */
@@ -1496,7 +1508,9 @@ export type ProductDetailQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailQuery = { product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string, name: string }, similar: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
+export type ProductDetailQuery = { product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string }, similar: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
+
+export type ProductFactsFragment = { brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null };
 
 export type ProductFieldsFragment = { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null };
 
@@ -2330,7 +2344,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -2344,9 +2358,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number };
 
@@ -2384,7 +2398,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { noteLimits } from './field-limits';
 import { says } from './says';
 import { Message } from '../../kernel/message';
+import { platformMessages } from '../platform.messages';
 
 /**
  * Whether a value is a text of so many characters, counted as the databases count them. (The `Length` of
@@ -22,12 +23,12 @@ export interface TextLimits {
 
 /**
  * The rule above for the fields of an input.
- * @param message what it says of other texts; a message may name the limits
+ * @param message what it says of other texts, where that is more than how long they may be; a message may name the limits
  */
 export function TextLength(
   least: number,
   most: number,
-  message: (limits: TextLimits) => Message,
+  message: (limits: TextLimits) => Message = platformMessages.textTooLong,
 ): PropertyDecorator {
   const validate = (value: unknown) => isTextOfLength(value, least, most);
   const rule = { name: 'textLength', validator: { validate } };

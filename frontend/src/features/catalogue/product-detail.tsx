@@ -9,12 +9,15 @@ import { Price } from '../../shared/ui/price';
 import { VegMark } from '../../shared/ui/veg-mark';
 import { Mrp } from './mrp';
 import type { ProductDetails } from './use-product';
+import { ProductFacts } from './product-facts';
 import { stockWarning } from './stock.rules';
 import { unitPriceText } from './unit-price.rules';
 import './product-detail.css';
 
 interface ProductDetailProps {
   product: ProductFieldsFragment;
+  /** What only its page asks for, once it is known. */
+  details?: ProductDetails | undefined;
   /** The action of the product, such as the control of the cart. */
   action?: ReactNode;
   /** Stands in the corner of the picture, such as a heart. */
@@ -22,7 +25,7 @@ interface ProductDetailProps {
 }
 
 /** All that is known about a product. */
-export function ProductDetail({ product, action, corner }: ProductDetailProps) {
+export function ProductDetail({ product, details, action, corner }: ProductDetailProps) {
   const warning = stockWarning(product.stockQuantity);
   const perMeasure = unitPriceText(product.unitPrice);
   return (
@@ -59,6 +62,7 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
             <p className="product-detail__description long-text">{product.description}</p>
           </div>
         )}
+        {details && <ProductFacts facts={details} />}
       </div>
     </div>
   );

@@ -2,6 +2,11 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
 import type { ProductFormValuesFragment, ProductInput } from '../../generated/graphql';
+import {
+  factNames,
+  productFacts,
+  type FactName,
+} from '../../features/catalogue/product-facts.rules';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 
 /** A field of the form, by its name in the API. The shopkeeper's own number comes with an import only. */
@@ -34,6 +39,18 @@ const isRequired = (message: MessageDescriptor) => (text: string) =>
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 const requiredText = { read: readText, write: (text: string) => text.trim() };
 const optionalText = { read: readText, write: (text: string) => text.trim() || null };
+
+/** Facts are optional texts, which customers read under the same labels. */
+const factFields = Object.fromEntries(
+  factNames.map((name) => [
+    name,
+    {
+      label: productFacts[name],
+      control: { kind: name === 'ingredients' ? 'lines' : 'text' },
+      ...optionalText,
+    },
+  ]),
+) as Readonly<Record<FactName, FormField<string | null>>>;
 
 /** Every field of the form; form, checks, input and conflicts are derived from here. */
 export const productFormFields: {
@@ -163,6 +180,7 @@ export const productFormFields: {
       /^(\d{4}|\d{6}|\d{8})?$/.test(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
     ...optionalText,
   },
+  ...factFields,
 };
 
 /** The rows of the form. */
@@ -176,6 +194,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['shelfLocation', 'barcode'],
   ['sellingPaise', 'packGrams'],
   ['gstBasisPoints', 'hsn'],
+  ...factNames.map((name) => [name] as const),
 ];
 
 const fieldNames = Object.keys(productFormFields) as readonly FieldName[];

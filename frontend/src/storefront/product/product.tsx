@@ -36,6 +36,7 @@ function ProductScreen({ id }: { id: string }) {
     >
       <ProductDetail
         product={product}
+        details={details}
         action={actionFor(product)}
         corner={<ProductCorner product={product} />}
       />

@@ -153,8 +153,17 @@ describe('the public shop', () => {
 });
 
 describe('the page of a product', () => {
+  const noFacts = {
+    brand: null,
+    ingredients: null,
+    shelfLife: null,
+    countryOfOrigin: null,
+    manufacturer: null,
+    fssaiLicence: null,
+  };
   const detail = (changes: object = {}) => ({
     ...potato,
+    ...noFacts,
     category: vegetables,
     similar: [],
     oftenBoughtWith: [],
@@ -180,6 +189,18 @@ describe('the page of a product', () => {
       'href',
       '/shop/vegetables',
     );
+  });
+
+  it('tells what the pack tells, and nothing of what nobody wrote', async () => {
+    const facts = { brand: 'Sahyadri', shelfLife: '6 months' };
+    server.use(
+      graphql.query('ProductDetail', () => HttpResponse.json({ data: { product: detail(facts) } })),
+    );
+    renderApp('/product/5013');
+    expect(await screen.findByRole('heading', { name: 'Product details' })).toBeVisible();
+    expect(screen.getByText('Brand').nextElementSibling).toHaveTextContent('Sahyadri');
+    expect(screen.getByText('Shelf life').nextElementSibling).toHaveTextContent('6 months');
+    expect(screen.queryByText('Ingredients')).not.toBeInTheDocument();
   });
 
   it('shows at once what a list has brought, and then the rest', async () => {

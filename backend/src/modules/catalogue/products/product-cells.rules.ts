@@ -99,6 +99,12 @@ export const hsn: CellReader<string | null> = (cell) => {
   return isHsn(cell) ? cell : new CellProblem('should be an HSN code of 4, 6 or 8 digits');
 };
 
+/** The number of the licence on a pack of food. */
+export const fssaiLicence: CellReader<string | null> = (cell) => {
+  if (cell === '') return null;
+  return /^\d{14}$/.test(cell) ? cell : new CellProblem('should be an FSSAI licence of 14 digits');
+};
+
 /** Paise, in rupees. */
 export function writtenPrice(paise: number): number {
   return paiseToRupees(paise);

@@ -4,6 +4,7 @@ import type { ProductInput } from './product.input';
 import {
   CellReader,
   barcode,
+  fssaiLicence,
   gstRate,
   hsn,
   optionalNumber,
@@ -144,6 +145,35 @@ export const PRODUCT_FIELDS: {
     isOptional: true,
     maxLength: 8,
     read: hsn,
+  },
+  brand: {
+    column: 'brand',
+    otherHeaders: ['brandName', 'brand_name'],
+    isOptional: true,
+    maxLength: 80,
+    read: optionalText,
+  },
+  ingredients: { column: 'ingredients', isOptional: true, maxLength: 2000, read: optionalText },
+  shelfLife: {
+    column: 'shelfLife',
+    otherHeaders: ['shelf_life'],
+    isOptional: true,
+    maxLength: 80,
+    read: optionalText,
+  },
+  countryOfOrigin: {
+    column: 'origin',
+    otherHeaders: ['countryOfOrigin', 'country_of_origin'],
+    isOptional: true,
+    maxLength: 80,
+    read: optionalText,
+  },
+  manufacturer: { column: 'manufacturer', isOptional: true, maxLength: 300, read: optionalText },
+  fssaiLicence: {
+    column: 'fssai',
+    otherHeaders: ['fssaiLicence', 'fssai_licence'],
+    isOptional: true,
+    read: fssaiLicence,
   },
 };
 

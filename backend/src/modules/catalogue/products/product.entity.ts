@@ -134,6 +134,36 @@ export class Product {
   })
   hsn: string | null;
 
+  @Column('varchar', { length: 80, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Its brand; searches find it by that, too.' })
+  brand: string | null;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  @Field(() => String, { nullable: true, description: 'What it is made of, as the pack says.' })
+  ingredients: string | null;
+
+  @Column('varchar', { length: 80, nullable: true })
+  @Field(() => String, { nullable: true, description: "How long it keeps, such as '6 months'." })
+  shelfLife: string | null;
+
+  @Column('varchar', { length: 80, nullable: true })
+  @Field(() => String, { nullable: true, description: 'The country that it comes from.' })
+  countryOfOrigin: string | null;
+
+  @Column('varchar', { length: 300, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who makes, packs or imports it, with the address.',
+  })
+  manufacturer: string | null;
+
+  @Column('varchar', { length: 14, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The 14 digits of the FSSAI licence on its pack.',
+  })
+  fssaiLicence: string | null;
+
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {
     nullable: true,

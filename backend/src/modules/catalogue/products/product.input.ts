@@ -8,6 +8,7 @@ import { IsHsn } from './is-hsn.validator';
 import { IsImageAddress } from './is-image-address.validator';
 import { MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
@@ -95,7 +96,7 @@ export class ProductInput {
   sku?: string | null;
 
   @IsOptional()
-  @TextLength(0, 40, catalogueMessages.shelfLocationTooLong)
+  @TextLength(0, 40)
   @Field(() => String, {
     nullable: true,
     description: 'Where it stands in the shop, as pickers find and sort it, such as A03-2.',
@@ -103,7 +104,7 @@ export class ProductInput {
   shelfLocation?: string | null;
 
   @IsOptional()
-  @TextLength(0, 14, catalogueMessages.barcodeTooLong)
+  @TextLength(0, 14)
   @IsBarcode(says(catalogueMessages.barcode()))
   @Field(() => String, {
     nullable: true,
@@ -139,8 +140,44 @@ export class ProductInput {
   gstBasisPoints?: number | null;
 
   @IsOptional()
-  @TextLength(0, 8, catalogueMessages.hsnTooLong)
+  @TextLength(0, 8)
   @IsHsn(says(catalogueMessages.hsn()))
   @Field(() => String, { nullable: true, description: 'Its HSN code: 4, 6 or 8 digits.' })
   hsn?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 80)
+  @Field(() => String, { nullable: true, description: 'Its brand; searches find it by that, too.' })
+  brand?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 2000)
+  @Field(() => String, { nullable: true, description: 'What it is made of, as the pack says.' })
+  ingredients?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 80)
+  @Field(() => String, { nullable: true, description: "How long it keeps, such as '6 months'." })
+  shelfLife?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 80)
+  @Field(() => String, { nullable: true, description: 'The country that it comes from.' })
+  countryOfOrigin?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 300)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who makes, packs or imports it, with the address.',
+  })
+  manufacturer?: string | null;
+
+  @IsOptional()
+  @TextPattern(/^\d{14}$/, catalogueMessages.fssaiLicence())
+  @Field(() => String, {
+    nullable: true,
+    description: 'The 14 digits of the FSSAI licence on its pack.',
+  })
+  fssaiLicence?: string | null;
 }

@@ -4,8 +4,10 @@ import type { Product } from './product.entity';
 export const MOST_SEARCHED = 1_000;
 
 /** The text that the search looks through. */
-export function searchTextOf(product: Pick<Product, 'name' | 'unit' | 'aliases' | 'sku'>): string {
-  return [product.name, product.aliases, product.unit, product.sku]
+export function searchTextOf(
+  product: Pick<Product, 'name' | 'unit' | 'aliases' | 'brand' | 'sku'>,
+): string {
+  return [product.name, product.aliases, product.brand, product.unit, product.sku]
     .filter(Boolean)
     .join(' ')
     .toLowerCase()

@@ -2,7 +2,7 @@ import { Place } from './places.rules';
 import { productWords } from './product-words.rules';
 
 const placesOf = (name: string, aliases: string | null = null, category = 'General') =>
-  productWords({ name, aliases, unit: null, sku: null }, category).places;
+  productWords({ name, aliases, brand: null, unit: null, sku: null }, category).places;
 const place = (word: string, ...product: Parameters<typeof placesOf>) =>
   placesOf(...product).get(word);
 
@@ -51,7 +51,7 @@ describe('what a product is', () => {
   });
 
   it('is one word of two, whatever stands in brackets behind them', () => {
-    const texts = { name: 'Butter Milk - Ginger (Spiced)', aliases: null, unit: null, sku: null };
+    const texts = { name: 'Butter Milk - Ginger (Spiced)', aliases: null, brand: null, unit: null, sku: null };
     expect(productWords(texts, 'Beverages').headWords).toBe(2);
   });
 
@@ -63,7 +63,7 @@ describe('what a product is', () => {
 
   it('stands in whole phrases that it is called by', () => {
     const { phrases } = productWords(
-      { name: 'Figs', aliases: 'Dry Fruits & Berries', unit: null, sku: null },
+      { name: 'Figs', aliases: 'Dry Fruits & Berries', brand: null, unit: null, sku: null },
       'Snack Foods',
     );
     expect([...phrases].sort()).toEqual(['dri fruit', 'dri fruit beri', 'snak fud'].sort());
@@ -71,7 +71,7 @@ describe('what a product is', () => {
 
   it('is wholly a word that is its type and stands in its name', () => {
     const phrasesOf = (name: string, aliases: string) =>
-      productWords({ name, aliases, unit: null, sku: null }, 'Beverages').phrases;
+      productWords({ name, aliases, brand: null, unit: null, sku: null }, 'Beverages').phrases;
     expect(phrasesOf('Toned Milk', 'Gopal;Milk')).toEqual(new Set(['milk']));
     expect(phrasesOf('Gopal Gold', 'Gopal Dairy;Milk')).not.toContain('milk');
     expect(phrasesOf('Almond Milk', 'Flavoured, Soya Milk')).not.toContain('milk');

@@ -8,6 +8,7 @@ import { wordTexts } from './words.rules';
 export interface SearchedTexts {
   name: string;
   aliases: string | null;
+  brand: string | null;
   unit: string | null;
   sku: string | null;
 }
@@ -38,9 +39,9 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
     if ((places.get(word) ?? -1) < place) places.set(word, place);
   };
   const name = texts.name.toLowerCase();
-  const aliasText = texts.aliases?.toLowerCase() ?? '';
   const category = readAlias(categoryName.toLowerCase());
-  const aliases = aliasText.split(';').map((alias) => readAlias(alias.trim()));
+  const otherNames = `${texts.aliases ?? ''};${texts.brand ?? ''}`.toLowerCase();
+  const aliases = otherNames.split(';').map((alias) => readAlias(alias.trim()));
   for (const { text } of category.words) put(text, Place.CATEGORY);
   for (const text of [texts.unit, texts.sku])
     for (const word of wordTexts(text?.toLowerCase() ?? '')) put(word, Place.UNIT);

@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+import type { ProductFactsFragment } from '../../generated/graphql';
+import { factNames, productFacts } from './product-facts.rules';
+import './product-facts.css';
+
+/** What is known of a product beside its description; nothing where nobody said anything. */
+export function ProductFacts({ facts }: { facts: ProductFactsFragment }) {
+  const known = factNames.filter((name) => facts[name]);
+  if (known.length === 0) return null;
+  return (
+    <div>
+      <h2>{t`Product details`}</h2>
+      <dl className="product-facts">
+        {known.map((name) => (
+          <div key={name}>
+            <dt>{i18n._(productFacts[name])}</dt>
+            <dd className="long-text">{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
