@@ -1068,10 +1068,20 @@ export type StaffInput = {
 
 /** What the staff opens and changes. */
 export type StaffRecord =
+  /** The delivery settings with the calendar: one record, number 1. */
+  | 'DELIVERY_SETTINGS'
+  /** The offer on the landing page: one record, number 1. */
+  | 'OFFER_BANNER'
   /** An order. */
   | 'ORDER'
   /** A product. */
-  | 'PRODUCT';
+  | 'PRODUCT'
+  /** A role of the shop's own. */
+  | 'ROLE'
+  /** A delivery round. */
+  | 'ROUND'
+  /** The UPI settings: one record, number 1. */
+  | 'UPI_SETTINGS';
 
 /** The roles of a shop. The query staffRoles tells what each allows. */
 export type StaffRole =

@@ -5,6 +5,11 @@ import type { Permission } from '../../../kernel/permissions';
 export enum StaffRecord {
   ORDER = 'order',
   PRODUCT = 'product',
+  ROUND = 'round',
+  ROLE = 'role',
+  DELIVERY_SETTINGS = 'delivery-settings',
+  OFFER_BANNER = 'offer-banner',
+  UPI_SETTINGS = 'upi-settings',
 }
 
 registerEnumType(StaffRecord, {
@@ -13,6 +18,13 @@ registerEnumType(StaffRecord, {
   valuesConfig: {
     ORDER: { description: 'An order.' },
     PRODUCT: { description: 'A product.' },
+    ROUND: { description: 'A delivery round.' },
+    ROLE: { description: "A role of the shop's own." },
+    DELIVERY_SETTINGS: {
+      description: 'The delivery settings with the calendar: one record, number 1.',
+    },
+    OFFER_BANNER: { description: 'The offer on the landing page: one record, number 1.' },
+    UPI_SETTINGS: { description: 'The UPI settings: one record, number 1.' },
   },
 });
 
@@ -20,4 +32,9 @@ registerEnumType(StaffRecord, {
 export const permissionToOpen: Record<StaffRecord, Permission> = {
   [StaffRecord.ORDER]: 'read-orders',
   [StaffRecord.PRODUCT]: 'manage-catalogue',
+  [StaffRecord.ROUND]: 'read-orders',
+  [StaffRecord.ROLE]: 'manage-staff',
+  [StaffRecord.DELIVERY_SETTINGS]: 'manage-delivery',
+  [StaffRecord.OFFER_BANNER]: 'manage-coupons',
+  [StaffRecord.UPI_SETTINGS]: 'manage-delivery',
 };
