@@ -12,6 +12,18 @@ export enum StaffRecord {
   UPI_SETTINGS = 'upi-settings',
 }
 
+/** What the shop has one record of. */
+const SETTINGS = [
+  StaffRecord.DELIVERY_SETTINGS,
+  StaffRecord.OFFER_BANNER,
+  StaffRecord.UPI_SETTINGS,
+] as const;
+
+/** Whether there is one such record, whatever id it is called by. */
+export function isSettings(record: StaffRecord): record is (typeof SETTINGS)[number] {
+  return (SETTINGS as readonly StaffRecord[]).includes(record);
+}
+
 registerEnumType(StaffRecord, {
   name: 'StaffRecord',
   description: 'What the staff opens and changes.',
@@ -21,10 +33,10 @@ registerEnumType(StaffRecord, {
     ROUND: { description: 'A delivery round.' },
     ROLE: { description: "A role of the shop's own." },
     DELIVERY_SETTINGS: {
-      description: 'The delivery settings with the calendar: one record, number 1.',
+      description: 'The delivery settings with the calendar: one record, whatever the id.',
     },
-    OFFER_BANNER: { description: 'The offer on the landing page: one record, number 1.' },
-    UPI_SETTINGS: { description: 'The UPI settings: one record, number 1.' },
+    OFFER_BANNER: { description: 'The offer on the landing page: one record, whatever the id.' },
+    UPI_SETTINGS: { description: 'The UPI settings: one record, whatever the id.' },
   },
 });
 
