@@ -7,15 +7,32 @@ import { Viewer, requireCustomer, requirePermission, requireStaff } from './view
  * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
  * - `customer`: customers, about their own records; the service checks whose they are;
  * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
+ * - `read-or-pick-orders`: staff who may read all orders, and those who pick, of whom the service knows what they see;
  * - `staff`: the staff; the service checks which permission it takes for the record in question;
  * - a permission: the staff who have it.
  */
 export type AccessRule =
-  'anyone' | 'self' | 'customer' | 'customer-or-read-orders' | 'staff' | Permission;
+  | 'anyone'
+  | 'self'
+  | 'customer'
+  | 'customer-or-read-orders'
+  | 'read-or-pick-orders'
+  | 'staff'
+  | Permission;
+
+/** The rules that are no permission. */
+const others: readonly AccessRule[] = [
+  'anyone',
+  'self',
+  'customer',
+  'customer-or-read-orders',
+  'read-or-pick-orders',
+  'staff',
+];
 
 /** Whether a rule admits only staff with one permission. */
 export function isPermission(rule: AccessRule): rule is Permission {
-  return !['anyone', 'self', 'customer', 'customer-or-read-orders', 'staff'].includes(rule);
+  return !others.includes(rule);
 }
 
 /**
@@ -27,6 +44,9 @@ export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'anyone' || rule === 'self') return;
   if (rule === 'customer-or-read-orders') {
     if (viewer.role !== 'customer') requirePermission(viewer, 'read-orders');
+  } else if (rule === 'read-or-pick-orders') {
+    const readsAll = requireStaff(viewer).permissions.has('read-orders');
+    if (!readsAll) requirePermission(viewer, 'pick-orders');
   } else if (rule === 'customer') requireCustomer(viewer);
   else if (rule === 'staff') requireStaff(viewer);
   else requirePermission(viewer, rule);

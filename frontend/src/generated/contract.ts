@@ -10,6 +10,7 @@ export const permissionByName = {
   READ_CUSTOMER_EMAILS: 'read-customer-emails',
   TAKE_ORDERS: 'take-orders',
   MOVE_ORDERS: 'move-orders',
+  PICK_ORDERS: 'pick-orders',
   DELIVER_ORDERS: 'deliver-orders',
   SETTLE_CASH: 'settle-cash',
   CANCEL_ORDERS: 'cancel-orders',

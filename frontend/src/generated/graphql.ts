@@ -665,6 +665,8 @@ export type Permission =
   | 'MANAGE_VOUCHERS'
   /** Move orders on, and collect cash. */
   | 'MOVE_ORDERS'
+  /** Pick and pack the orders that are due now; see nothing else of orders. */
+  | 'PICK_ORDERS'
   /** Read who did what. */
   | 'READ_AUDIT'
   /** See the e-mail addresses of customers with orders. */
@@ -1068,9 +1070,9 @@ export type StaffInput = {
 
 /** What the staff opens and changes. */
 export type StaffRecord =
-  /** The delivery settings with the calendar: one record, number 1. */
+  /** The delivery settings with the calendar: one record, whatever the id. */
   | 'DELIVERY_SETTINGS'
-  /** The offer on the landing page: one record, number 1. */
+  /** The offer on the landing page: one record, whatever the id. */
   | 'OFFER_BANNER'
   /** An order. */
   | 'ORDER'
@@ -1080,7 +1082,7 @@ export type StaffRecord =
   | 'ROLE'
   /** A delivery round. */
   | 'ROUND'
-  /** The UPI settings: one record, number 1. */
+  /** The UPI settings: one record, whatever the id. */
   | 'UPI_SETTINGS';
 
 /** The roles of a shop. The query staffRoles tells what each allows. */

@@ -105,6 +105,7 @@ import { OrderDeliveryService } from './fulfilment/order-delivery.service';
 import { OrderLineService } from './fulfilment/order-line.service';
 import { OrderStateMachine } from './orders/order-state-machine';
 import { Order } from './orders/order.entity';
+import { guardPickerView } from './orders/picker-view';
 import { OrderResolver } from './fulfilment/order.resolver';
 import { registerOrderRoutes } from './fulfilment/order.routes';
 import { OrderService } from './orders/order.service';
@@ -226,12 +227,12 @@ function createServices(lower: Lower) {
   const details = new OrderDetailsService(database);
   const rounds = new RoundsService(database, staffEmails, { settings: upiSettings, prefix });
   const roundParts = { collections: collected, events, rounds };
-  const substitutes = new SubstitutesService(database, lower.catalogue);
+  const substitutes = new SubstitutesService(database, lower.catalogue, clock);
   const questions = new SubstituteQuestionsService(database, clock, {
     ...{ events, stateMachine },
     mails: orderEmailQueue,
   });
-  const adminOrders = new AdminOrderService(database);
+  const adminOrders = new AdminOrderService(database, clock);
   const moving = new MoveOrderService(database, {
     orders: adminOrders,
     stateMachine,
@@ -359,6 +360,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
+  guardSchema: guardPickerView,
   resolvers: [
     resolver(AdminOrderResolver, (services) => [
       services.adminOrders,
