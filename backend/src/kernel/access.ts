@@ -8,6 +8,7 @@ import { Viewer, requireCustomer, requirePermission, requireStaff } from './view
  * - `customer`: customers, about their own records; the service checks whose they are;
  * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
  * - `read-or-pick-orders`: staff who may read all orders, and those who pick, of whom the service knows what they see;
+ * - `customer-or-staff`: customers about their own records, and staff; the service checks what each may see;
  * - `staff`: the staff; the service checks which permission it takes for the record in question;
  * - a permission: the staff who have it.
  */
@@ -17,6 +18,7 @@ export type AccessRule =
   | 'customer'
   | 'customer-or-read-orders'
   | 'read-or-pick-orders'
+  | 'customer-or-staff'
   | 'staff'
   | Permission;
 
@@ -27,6 +29,7 @@ const others: readonly AccessRule[] = [
   'customer',
   'customer-or-read-orders',
   'read-or-pick-orders',
+  'customer-or-staff',
   'staff',
 ];
 
@@ -47,6 +50,8 @@ export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   } else if (rule === 'read-or-pick-orders') {
     const readsAll = requireStaff(viewer).permissions.has('read-orders');
     if (!readsAll) requirePermission(viewer, 'pick-orders');
+  } else if (rule === 'customer-or-staff') {
+    if (viewer.role !== 'customer') requireStaff(viewer);
   } else if (rule === 'customer') requireCustomer(viewer);
   else if (rule === 'staff') requireStaff(viewer);
   else requirePermission(viewer, rule);

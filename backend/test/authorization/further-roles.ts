@@ -81,7 +81,10 @@ const ofRounds = [
   'Mutation.deliverStop',
   'Mutation.failStop',
   'Mutation.confirmUpiPayment',
+  'POST /photos/stops/:stopId',
 ];
+/** Riders see the photos that they took. */
+const ofPhotos = 'GET /photos/:photoId.webp';
 const ofCash = [
   'Query.gstReport',
   'Mutation.handInRound',
@@ -106,7 +109,7 @@ export function furtherCells(operation: string, row: Record<string, string>): st
   const isForAllStaff = [catalogue, orders, support].every((cell) => cell === owner);
   const unless = (isRefused: boolean, cell: string) => (isRefused ? '403' : cell);
   const isForPicker = isForAllStaff || ofPicking.includes(operation);
-  const isForRider = isForAllStaff || ofRounds.includes(operation);
+  const isForRider = isForAllStaff || [...ofRounds, ofPhotos].includes(operation);
   const isForCustom = isForAllStaff || [...ofVouchers, ...ofAudit].includes(operation);
   return [
     unless(ofStaff.includes(operation), owner),

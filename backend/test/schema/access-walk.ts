@@ -15,6 +15,7 @@ const rules: readonly string[] = [
   'customer',
   'customer-or-read-orders',
   'read-or-pick-orders',
+  'customer-or-staff',
   'staff',
   ...permissions,
 ] satisfies AccessRule[];
