@@ -1,7 +1,8 @@
 import 'reflect-metadata';
+import { begin } from '../kit/online-payments';
 import { card, newKey } from '../kit/shopping';
 import { StripeServer } from '../kit/stripe-server';
-import { begin, openStripeShop } from '../kit/stripe-shop';
+import { openStripeShop } from '../kit/stripe-shop';
 import { Call, NOBODY } from './call';
 import { describeMatrix } from './describe-matrix';
 import { graphqlTransport, operationsOf } from './graphql-transport';

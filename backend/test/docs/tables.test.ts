@@ -77,7 +77,13 @@ describe('the settings in the docs', () => {
     const { services } = parse(read('docker-compose.yml'));
     const passed = Object.keys(services.shop.environment);
     const unpassed = settings.filter((name) => !passed.includes(name));
-    expect(unpassed.sort()).toEqual(['DATA_DIR', 'HOST', 'PORT', 'STRIPE_API_BASE']);
+    expect(unpassed.sort()).toEqual([
+      'DATA_DIR',
+      'HOST',
+      'PORT',
+      'RAZORPAY_API_BASE',
+      'STRIPE_API_BASE',
+    ]);
     expect(passed.filter((name) => !settings.includes(name) && !name.startsWith('OTEL_'))).toEqual(
       [],
     );

@@ -2,17 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse, createServer } from 'node:http';
 import { AddressInfo } from 'node:net';
 import { StripeConfig } from '../../src/platform/config/payment-settings';
+import { StandInFaults } from './stand-in-faults';
 import { Reply, StripeAccount, refusal, unexpanded } from './stripe-account';
 import { parseForm } from './stripe-form';
-
-/** How an answer gets lost: before the work is done, or after it. */
-export interface Fault {
-  /** Method and beginning of the path: 'POST /v1/refunds'. */
-  call: string;
-  when: 'before' | 'after';
-  how: 'reset' | 'hang' | '500';
-  times: number;
-}
 
 /**
  * A stand-in for Stripe on this machine, which speaks the part of its API that the shop uses, over HTTP: forms in,
@@ -27,7 +19,7 @@ export class StripeServer extends StripeAccount {
     webhookSecret: 'whsec_shop1234567890',
   };
   private readonly replies = new Map<string, { request: string; reply: Reply }>();
-  private readonly faults: Fault[] = [];
+  private readonly faults = new StandInFaults();
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
   /** Starts it on a free port. */
@@ -44,13 +36,13 @@ export class StripeServer extends StripeAccount {
   }
 
   /** Loses the next answers to a call. */
-  lose(call: string, fault: Partial<Omit<Fault, 'call'>> = {}): void {
-    this.faults.push({ call, when: 'after', how: 'reset', times: 1, ...fault });
+  lose(...fault: Parameters<StandInFaults['lose']>): void {
+    this.faults.lose(...fault);
   }
 
   /** Loses no more answers. */
   heal(): void {
-    this.faults.length = 0;
+    this.faults.heal();
   }
 
   /** An event of what an object is at this moment, as text. */
@@ -71,31 +63,20 @@ export class StripeServer extends StripeAccount {
     const { pathname, search } = new URL(String(request.url), 'http://stripe.test');
     const call = `${request.method} ${pathname}`;
     this.calls.push(call);
-    if (this.isLost('before', call, response)) return;
+    if (this.faults.isLost('before', call, response)) return;
     const form = parseForm(request.method === 'GET' ? search.slice(1) : text);
     const [method, , object, id = '', verb] = call.split(/[ /]+/);
     const route = [method, object, id && 'id', verb].filter(Boolean).join(' ');
     const reply = this.isOpenedBy(request)
       ? this.once(request, `${call} ${text}`, () => this.answer(route, id, form))
       : refusal(401, 'api_key_invalid');
-    if (this.isLost('after', call, response)) return;
+    if (this.faults.isLost('after', call, response)) return;
     response.writeHead(reply.status, { 'content-type': 'application/json', 'request-id': 'req_1' });
     response.end(JSON.stringify(reply.body));
   }
 
   private isOpenedBy({ headers }: IncomingMessage): boolean {
     return headers.authorization === `Bearer ${this.keys.secretKey}`;
-  }
-
-  private isLost(when: Fault['when'], call: string, response: ServerResponse): boolean {
-    const fault = this.faults.find(
-      (each) => each.when === when && each.times > 0 && call.startsWith(each.call),
-    );
-    if (!fault) return false;
-    fault.times--;
-    if (fault.how === 'reset') response.destroy();
-    if (fault.how === '500') response.writeHead(500).end('{"error":{"type":"api_error"}}');
-    return true;
   }
 
   /** The same key is answered as it was the first time; with another request it is an error. */

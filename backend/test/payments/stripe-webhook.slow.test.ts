@@ -3,13 +3,14 @@ import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
+import { begin, confirm } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { newKey } from '../kit/shopping';
 import { Intent } from '../kit/stripe-account';
 import { StripeServer } from '../kit/stripe-server';
-import { begin, confirm, openStripeShop, tell } from '../kit/stripe-shop';
+import { openStripeShop, tell } from '../kit/stripe-shop';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let stripe: StripeServer;

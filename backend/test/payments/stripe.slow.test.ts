@@ -3,13 +3,14 @@ import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
+import { begin, confirm } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { card, fillCart, newKey, order, pay } from '../kit/shopping';
 import { StripeServer } from '../kit/stripe-server';
-import { begin, confirm, openStripeShop } from '../kit/stripe-shop';
+import { openStripeShop } from '../kit/stripe-shop';
 import { TestShop } from '../kit/test-shop';
 
 let stripe: StripeServer;

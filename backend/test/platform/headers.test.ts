@@ -4,12 +4,15 @@ import { readConfig } from '../../src/platform/config/config';
 import { Answer } from '../kit/client';
 import { adminClient, newCustomer } from '../kit/people';
 import { packedOrders } from '../kit/receipts';
+import { RazorpayServer } from '../kit/razorpay-server';
+import { openRazorpayShop } from '../kit/razorpay-shop';
 import { StripeServer } from '../kit/stripe-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let tlsShop: TestShop;
 let stripeShop: TestShop;
+let razorpayShop: TestShop;
 beforeAll(async () => {
   const { security } = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop.test' });
   const payments = {
@@ -20,8 +23,9 @@ beforeAll(async () => {
   shop = await openTestShop();
   tlsShop = await openTestShop({ security });
   stripeShop = await openTestShop({ payments });
+  razorpayShop = await openRazorpayShop(new RazorpayServer());
 });
-afterAll(() => Promise.all([shop, tlsShop, stripeShop].map((each) => each.close())));
+afterAll(() => Promise.all([shop, tlsShop, stripeShop, razorpayShop].map((each) => each.close())));
 
 /** The directives of a policy, by their names. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
@@ -140,6 +144,22 @@ describe('what a page may do', () => {
     expect(answer.headers['permissions-policy']).toContain(
       'payment=(self "https://js.stripe.com")',
     );
+  });
+
+  it('is to open Checkout of Razorpay, where the shop has it, and the windows of banks', async () => {
+    const answer = await razorpayShop.client().send('GET', '/');
+    const policy = policyOf(answer);
+    expect(policy['script-src']).toEqual(["'self'", 'https://checkout.razorpay.com']);
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://api.razorpay.com',
+      'https://checkout.razorpay.com',
+      'https://lumberjack.razorpay.com',
+    ]);
+    expect(answer.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('payment=(self "https://api.razorpay.com")'),
+    });
   });
 
   it('is the camera, to scan packs, and nothing with microphone and place', async () => {

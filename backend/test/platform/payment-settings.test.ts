@@ -7,6 +7,13 @@ const KEYS = {
 };
 const STRIPE = { PAYMENT_GATEWAY: 'stripe', ...KEYS };
 
+const RAZORPAY = {
+  PAYMENT_GATEWAY: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_test_abcdefgh12',
+  RAZORPAY_KEY_SECRET: 'abcdefghijklmnopqrstuvwx',
+  RAZORPAY_WEBHOOK_SECRET: 'chosen-by-the-operator',
+};
+
 function refusal(environment: NodeJS.ProcessEnv): string {
   try {
     readConfig(environment);
@@ -69,5 +76,41 @@ describe('the settings of payments', () => {
   it('take a stand-in for Stripe on this machine', () => {
     const config = readConfig({ ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111' });
     expect(config.payments.stripe?.apiBase?.host).toBe('127.0.0.1:12111');
+  });
+});
+
+describe('the settings of Razorpay', () => {
+  it('are the keys of an account, and the secret of the webhook', () => {
+    expect(readConfig(RAZORPAY).payments).toEqual({
+      gateway: 'razorpay',
+      timeoutSeconds: 10,
+      razorpay: {
+        keyId: RAZORPAY.RAZORPAY_KEY_ID,
+        keySecret: RAZORPAY.RAZORPAY_KEY_SECRET,
+        webhookSecret: RAZORPAY.RAZORPAY_WEBHOOK_SECRET,
+      },
+    });
+    const stand = readConfig({ ...RAZORPAY, RAZORPAY_API_BASE: 'http://127.0.0.1:12112' });
+    expect(stand.payments.razorpay?.apiBase?.host).toBe('127.0.0.1:12112');
+  });
+
+  it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
+    'need %s',
+    (name) => {
+      const message = `Configuration: ${name}: PAYMENT_GATEWAY=razorpay needs it`;
+      expect(refusal({ ...RAZORPAY, [name]: undefined })).toBe(message);
+    },
+  );
+
+  it.each([
+    ['RAZORPAY_KEY_ID', 'sk_live_abcdefgh12'],
+    ['RAZORPAY_KEY_ID', 'rzp_live_'],
+    ['RAZORPAY_KEY_SECRET', 'short'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'words with spaces between'],
+    ['RAZORPAY_API_BASE', 'https://api.razorpay.example'],
+  ])('take no other %s than is one: %s', (name, value) => {
+    const message = refusal({ ...RAZORPAY, [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain(value);
   });
 });

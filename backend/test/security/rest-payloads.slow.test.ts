@@ -2,6 +2,8 @@ import { InjectOptions } from 'fastify';
 import { routesOf } from '../authorization/rest-transport';
 import { integrityBreaches } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
+import { RazorpayServer } from '../kit/razorpay-server';
+import { openRazorpayShop } from '../kit/razorpay-shop';
 import { StripeServer } from '../kit/stripe-server';
 import { openStripeShop } from '../kit/stripe-shop';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
@@ -113,26 +115,33 @@ describe('payloads through every parameter of REST', () => {
     600_000,
   );
 
-  it('do no harm as the news of a payment provider', async () => {
-    const stripe = await new StripeServer().open();
-    const stripeShop = await openStripeShop(stripe);
-    const client = stripeShop.client();
-    const harms: string[] = [];
-    for (const payload of random.some(payloads, 10)) {
-      const signed = stripe.sign(payload);
-      for (const signature of [signed, encoded(payload).slice(0, 2000)]) {
-        const headers = { 'stripe-signature': signature };
-        const harm = harmIn(await client.send('POST', '/webhooks/stripe', payload, headers), [
-          payload,
-        ]);
-        if (harm) harms.push(`${JSON.stringify(payload)}: ${harm}`);
-        checks += 1;
+  it.each([
+    ['stripe', 'stripe-signature', new StripeServer(), openStripeShop],
+    ['razorpay', 'x-razorpay-signature', new RazorpayServer(), openRazorpayShop],
+  ] as const)(
+    'do no harm as the news of a payment provider: %s',
+    async (name, header, ...stand) => {
+      const [provider, openShop] = stand as [StripeServer, typeof openStripeShop];
+      await provider.open();
+      const shop = await openShop(provider);
+      const client = shop.client();
+      const harms: string[] = [];
+      for (const payload of random.some(payloads, 10)) {
+        const signed = provider.sign(payload);
+        for (const signature of [signed, encoded(payload).slice(0, 2000)]) {
+          const headers = { [header]: signature };
+          const harm = harmIn(await client.send('POST', `/webhooks/${name}`, payload, headers), [
+            payload,
+          ]);
+          if (harm) harms.push(`${JSON.stringify(payload)}: ${harm}`);
+          checks += 1;
+        }
       }
-    }
-    await stripeShop.close();
-    await stripe.close();
-    expect(harms).toEqual([]);
-  });
+      await shop.close();
+      await provider.close();
+      expect(harms).toEqual([]);
+    },
+  );
 
   it('do no harm as the address of a page', async () => {
     const harms: string[] = [];

@@ -7,6 +7,9 @@ import { ChargeOnceService } from './payments/charge-once.service';
 import { Gateways } from './payments/gateways';
 import { OnlinePaymentService } from './payments/online-payment.service';
 import { PaymentService } from './payments/payment.service';
+import { ReceivedEvents } from './payments/provider-webhook';
+import { RazorpayWebhookService } from './payments/razorpay-webhook.service';
+import { RazorpayGateway } from './payments/razorpay.gateway';
 import { RefundUpdatesService } from './refunds/refund-updates.service';
 import { RefundDocuments } from './refunds/refund-documents';
 import { RefundPaymentService } from './refunds/refund-payment.service';
@@ -43,8 +46,10 @@ export function createPayments(
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
   const stripe = createStripe(config);
-  const gateways = stripe
-    ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
+  const razorpay = config.razorpay && new RazorpayGateway(config.razorpay, config.timeoutSeconds);
+  const online = stripe ?? razorpay;
+  const gateways = online
+    ? new Gateways(new TimedGateway(online, timeoutMs), [sandbox])
     : new Gateways(sandbox);
   const refundSettlement = new RefundSettlement(
     database,
@@ -67,16 +72,28 @@ export function createPayments(
     settlement,
     unsettled,
   });
+  const told = online && {
+    events: new ReceivedEvents(database, clock),
+    refunds: new RefundUpdatesService(database, online, refunds, refundSettlement, documents),
+    settlement,
+    unsettled,
+  };
+  const providerWebhook =
+    told &&
+    (stripe
+      ? new StripeWebhookService(database, clock, stripe, told)
+      : razorpay && new RazorpayWebhookService(database, razorpay, told));
   const payments = new PaymentService(database, clock, gateways, charges, unsettled);
   return {
     onlinePayments: new OnlinePaymentService(payments, {
       beginning,
       gateways,
-      online: stripe,
+      online,
       settlement,
       unsettled,
     }),
     payments,
+    providerWebhook,
     refunding: new RefundPaymentService(database, refunds, documents),
     refunds,
     statingTransfers: new StateTransferService(database, clock, {
@@ -85,13 +102,6 @@ export function createPayments(
     settlingTransfers: new SettleTransfersService(database, {
       ...{ settlement, refunds, refundSettlement, prefix: upi.prefix },
     }),
-    stripeWebhook:
-      stripe &&
-      new StripeWebhookService(database, clock, stripe, {
-        refunds: new RefundUpdatesService(database, stripe, refunds, refundSettlement, documents),
-        settlement,
-        unsettled,
-      }),
   };
 }
 

@@ -152,7 +152,7 @@ import { PaymentResolver } from './payments/payment.resolver';
 import { registerPaymentRoutes } from './payments/payment.routes';
 import { SandboxCharge } from './payments/sandbox-charge.entity';
 import { SandboxRefund } from './payments/sandbox-refund.entity';
-import { registerStripeRoutes } from './payments/stripe.routes';
+import { registerProviderWebhook } from './payments/provider-webhook.routes';
 import { WebhookEvent } from './payments/webhook-event.entity';
 import { ReceiptCounter } from './receipts/receipt-counter.entity';
 import { ReceiptPdfService } from './receipts/receipt-pdf.service';
@@ -428,12 +428,12 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   async routes(http, services) {
     const { creditNotePdfs, lineOrders, orders, payments, receiptPdfs } = services;
-    const { sessionAuthentication, stripeWebhook } = services;
+    const { sessionAuthentication, providerWebhook } = services;
     registerOrderRoutes(http, orders, lineOrders, sessionAuthentication);
     registerPaymentRoutes(http, payments, sessionAuthentication);
     registerReceiptRoutes(http, receiptPdfs, sessionAuthentication);
     registerCreditNoteRoutes(http, creditNotePdfs, sessionAuthentication);
-    if (stripeWebhook) await registerStripeRoutes(http, stripeWebhook);
+    if (providerWebhook) await registerProviderWebhook(http, providerWebhook);
   },
   jobs: ({ lapsing, payments, refunds }) => [
     { name: 'settle unknown payments', run: () => payments.settleUnknown() },

@@ -80,6 +80,7 @@ export const orderingMessages = defineMessages('ordering', {
   paidByCardEnding: 'Paid by {brand} ending {digits}',
   paidBack: 'Paid back: {amountPaise}',
   paidBackAtStripe: 'Paid back at Stripe',
+  paidBackAtRazorpay: 'Paid back at Razorpay',
   refundRefusedByBank: 'The bank refused a refund of {amountPaise}',
   orderCount: '{field} should be 1 to {most} orders',
   notUndoable: 'This can no longer be taken back',

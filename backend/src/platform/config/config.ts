@@ -9,7 +9,10 @@ import {
   PaymentConfig,
   paymentSettings,
   paymentTimeout,
-  stripeApiBase,
+  PAYMENT_GATEWAYS,
+  paymentApiBase,
+  razorpayKeyId,
+  razorpaySecret,
   stripePublishableKey,
   stripeSecretKey,
   stripeWebhookSecret,
@@ -222,9 +225,9 @@ export const settings = {
     default: 'GRO',
   }),
   PAYMENT_GATEWAY: str({
-    desc: 'who takes the cards: `sandbox` or `stripe`',
-    example: 'stripe',
-    choices: ['sandbox', 'stripe'],
+    desc: 'who takes the payments: `sandbox`, `stripe` or `razorpay`',
+    example: 'razorpay',
+    choices: PAYMENT_GATEWAYS,
     default: 'sandbox',
   }),
   PAYMENT_TIMEOUT_SECONDS: paymentTimeout({
@@ -247,9 +250,29 @@ export const settings = {
     example: 'whsec_...',
     default: undefined,
   }),
-  STRIPE_API_BASE: stripeApiBase({
+  STRIPE_API_BASE: paymentApiBase({
     desc: 'only for tests: a stand-in for Stripe on this machine',
     example: 'http://127.0.0.1:12111',
+    default: undefined,
+  }),
+  RAZORPAY_KEY_ID: razorpayKeyId({
+    desc: 'key id of the Razorpay account, which browsers are told; needed with `razorpay`',
+    example: 'rzp_live_...',
+    default: undefined,
+  }),
+  RAZORPAY_KEY_SECRET: razorpaySecret({
+    desc: 'its key secret; needed with `razorpay`',
+    example: '24 letters and digits',
+    default: undefined,
+  }),
+  RAZORPAY_WEBHOOK_SECRET: razorpaySecret({
+    desc: 'the secret that you chose for the webhook, 16 characters or more; needed with `razorpay`',
+    example: 'the output of `openssl rand -hex 32`',
+    default: undefined,
+  }),
+  RAZORPAY_API_BASE: paymentApiBase({
+    desc: 'only for tests: a stand-in for Razorpay on this machine',
+    example: 'http://127.0.0.1:12112',
     default: undefined,
   }),
   ...s3Variables,

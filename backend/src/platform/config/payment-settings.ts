@@ -2,12 +2,18 @@ import { makeValidator } from 'envalid';
 
 /** Who takes the cards. */
 export interface PaymentConfig {
-  gateway: 'sandbox' | 'stripe';
+  gateway: PaymentGatewayName;
   /** How long a gateway is waited for; after that nobody knows whether it charged. */
   timeoutSeconds: number;
   /** Set where the gateway is Stripe. */
   stripe?: StripeConfig;
+  /** Set where the gateway is Razorpay. */
+  razorpay?: RazorpayConfig;
 }
+
+/** The gateways that new payments can go to. */
+export const PAYMENT_GATEWAYS = ['sandbox', 'stripe', 'razorpay'] as const;
+export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
 
 /** The keys of a Stripe account. */
 export interface StripeConfig {
@@ -21,8 +27,20 @@ export interface StripeConfig {
   apiBase?: URL;
 }
 
-/** A key of Stripe, told by how it begins: one in the place of another would open the account to browsers. */
-const stripeKey = (...prefixes: string[]) =>
+/** The keys of a Razorpay account. */
+export interface RazorpayConfig {
+  /** Names the account, also to the browser. */
+  keyId: string;
+  /** Opens the account together with it, and signs what Checkout answers: never leaves the server. */
+  keySecret: string;
+  /** Signs what Razorpay sends; the operator chooses it. */
+  webhookSecret: string;
+  /** A stand-in for Razorpay on this machine, for tests. */
+  apiBase?: URL;
+}
+
+/** A key of a provider, told by how it begins: one in the place of another would open the account to browsers. */
+const providerKey = (...prefixes: string[]) =>
   makeValidator((value: string) => {
     const rest = prefixes.map((prefix) => value.startsWith(prefix) && value.slice(prefix.length));
     if (!rest.some((part) => part && /^\w{8,}$/.test(part)))
@@ -30,12 +48,20 @@ const stripeKey = (...prefixes: string[]) =>
     return value;
   });
 
-export const stripeSecretKey = stripeKey('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_');
-export const stripePublishableKey = stripeKey('pk_test_', 'pk_live_');
-export const stripeWebhookSecret = stripeKey('whsec_');
+export const stripeSecretKey = providerKey('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_');
+export const stripePublishableKey = providerKey('pk_test_', 'pk_live_');
+export const stripeWebhookSecret = providerKey('whsec_');
+export const razorpayKeyId = providerKey('rzp_test_', 'rzp_live_');
 
-/** Payments have to go to Stripe itself: elsewhere than on this machine, a stand-in would get the secret key. */
-export const stripeApiBase = makeValidator((value: string) => {
+/** A secret of Razorpay: its own have no form that is promised, and the one of the webhook is the operator's. */
+export const razorpaySecret = makeValidator((value: string) => {
+  if (!/^[!-~]{16,200}$/.test(value))
+    throw new Error('expected 16 to 200 letters, digits and signs, without spaces');
+  return value;
+});
+
+/** Payments have to go to the provider itself: elsewhere than on this machine, a stand-in would get the secret key. */
+export const paymentApiBase = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.pathname !== '/')
     throw new Error('expected http://127.0.0.1:port; it is for tests');
@@ -50,12 +76,16 @@ export const paymentTimeout = makeValidator((value: string) => {
 
 /** What the environment says of payments. */
 interface PaymentEnvironment {
-  PAYMENT_GATEWAY: 'sandbox' | 'stripe';
+  PAYMENT_GATEWAY: PaymentGatewayName;
   PAYMENT_TIMEOUT_SECONDS: number;
   STRIPE_SECRET_KEY?: string;
   STRIPE_PUBLISHABLE_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   STRIPE_API_BASE?: URL;
+  RAZORPAY_KEY_ID?: string;
+  RAZORPAY_KEY_SECRET?: string;
+  RAZORPAY_WEBHOOK_SECRET?: string;
+  RAZORPAY_API_BASE?: URL;
 }
 
 /**
@@ -64,22 +94,40 @@ interface PaymentEnvironment {
  */
 export function paymentSettings(env: PaymentEnvironment): PaymentConfig {
   const { PAYMENT_GATEWAY: gateway, PAYMENT_TIMEOUT_SECONDS: timeoutSeconds } = env;
-  return gateway === 'stripe'
-    ? { gateway, timeoutSeconds, stripe: stripeSettings(env) }
-    : { gateway, timeoutSeconds };
+  return {
+    gateway,
+    timeoutSeconds,
+    ...(gateway === 'stripe' && { stripe: stripeSettings(env) }),
+    ...(gateway === 'razorpay' && { razorpay: razorpaySettings(env) }),
+  };
+}
+
+/** The settings that a gateway cannot do without. */
+type NeededKey = Extract<
+  keyof PaymentEnvironment,
+  `${string}_KEY` | `${string}_ID` | `${string}_SECRET`
+>;
+
+function needed(env: PaymentEnvironment, name: NeededKey): string {
+  const value = env[name];
+  if (value === undefined)
+    throw new Error(`${name}: PAYMENT_GATEWAY=${env.PAYMENT_GATEWAY} needs it`);
+  return value;
+}
+
+function razorpaySettings(env: PaymentEnvironment): RazorpayConfig {
+  return {
+    keyId: needed(env, 'RAZORPAY_KEY_ID'),
+    keySecret: needed(env, 'RAZORPAY_KEY_SECRET'),
+    webhookSecret: needed(env, 'RAZORPAY_WEBHOOK_SECRET'),
+    apiBase: env.RAZORPAY_API_BASE,
+  };
 }
 
 function stripeSettings(env: PaymentEnvironment): StripeConfig {
-  const needed = (
-    name: 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET',
-  ) => {
-    const value = env[name];
-    if (value === undefined) throw new Error(`${name}: PAYMENT_GATEWAY=stripe needs it`);
-    return value;
-  };
-  const secretKey = needed('STRIPE_SECRET_KEY');
-  const publishableKey = needed('STRIPE_PUBLISHABLE_KEY');
-  const webhookSecret = needed('STRIPE_WEBHOOK_SECRET');
+  const secretKey = needed(env, 'STRIPE_SECRET_KEY');
+  const publishableKey = needed(env, 'STRIPE_PUBLISHABLE_KEY');
+  const webhookSecret = needed(env, 'STRIPE_WEBHOOK_SECRET');
   if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
     throw new Error(
       'STRIPE_PUBLISHABLE_KEY: one of both Stripe keys is for tests, the other one is live',

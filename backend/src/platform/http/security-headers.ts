@@ -8,6 +8,10 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** The hash of nothing: a style element may stand in the page as long as no text does. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Where Razorpay serves the script of its Checkout, and the frames that it opens. */
+const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com';
+const RAZORPAY_API = 'https://api.razorpay.com';
+
 /** What an answer has that is no page: whatever it holds, a browser that shows it runs nothing. */
 export const HARMLESS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -49,7 +53,10 @@ export function pageHeaders(config: Config): Record<string, string> {
   };
   const setThem = helmet({
     contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // Checkout of Razorpay opens the pages of banks in windows that speak to it.
+    crossOriginOpenerPolicy: {
+      policy: config.payments.gateway === 'razorpay' ? 'same-origin-allow-popups' : 'same-origin',
+    },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     // Behind plain HTTP a browser would ignore it; once it was told, it takes no plain HTTP for a year.
@@ -83,20 +90,31 @@ export function allowStyles(reply: FastifyReply, sources: readonly string[]): vo
 function contentSecurityPolicy({ payments }: Config) {
   // Stripe's own field is a script and frames of its own, which speak to its API.
   const ofStripe = (...hosts: string[]) => (payments.gateway === 'stripe' ? hosts : []);
+  // Checkout of Razorpay likewise; it reports its own failures to the last host.
+  const ofRazorpay = (...hosts: string[]) => (payments.gateway === 'razorpay' ? hosts : []);
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
-    scriptSrc: ["'self'", ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com')],
+    scriptSrc: [
+      "'self'",
+      ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com'),
+      ...ofRazorpay(RAZORPAY_CHECKOUT),
+    ],
     scriptSrcAttr: ["'none'"],
     // The site's styles are put into empty elements by its scripts: see docs/decisions/0019.
     styleSrc: ["'self'", EMPTY_STYLE],
-    styleSrcAttr: payments.gateway === 'stripe' ? ["'unsafe-inline'"] : ["'none'"],
+    styleSrcAttr: payments.gateway === 'sandbox' ? ["'none'"] : ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'http:', 'https:'],
     fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'", ...ofStripe('https://api.stripe.com')],
+    connectSrc: [
+      "'self'",
+      ...ofStripe('https://api.stripe.com'),
+      ...ofRazorpay(RAZORPAY_API, RAZORPAY_CHECKOUT, 'https://lumberjack.razorpay.com'),
+    ],
     frameSrc: [
       "'self'",
       ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
+      ...ofRazorpay(RAZORPAY_API, RAZORPAY_CHECKOUT),
     ],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
@@ -107,9 +125,16 @@ function contentSecurityPolicy({ payments }: Config) {
   };
 }
 
-/** What pages may ask of a device: the camera, which scans packs, and Stripe's field the browser's own payment. */
+/** Where the browser's own payment may be asked for, by who takes the payments. */
+const PAYMENT_PERMISSION = {
+  sandbox: '()',
+  stripe: '(self "https://js.stripe.com")',
+  razorpay: `(self "${RAZORPAY_API}")`,
+} as const;
+
+/** What pages may ask of a device: the camera, which scans packs, and the provider's field the browser's own payment. */
 function permissionsPolicy({ payments }: Config): string {
-  const payment = payments.gateway === 'stripe' ? '(self "https://js.stripe.com")' : '()';
+  const payment = PAYMENT_PERMISSION[payments.gateway];
   const none = ['display-capture', 'geolocation', 'microphone', 'midi', 'usb'];
   const refused = none.map((feature) => `${feature}=()`);
   return [...refused, 'camera=(self)', `payment=${payment}`].join(', ');

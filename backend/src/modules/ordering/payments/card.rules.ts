@@ -15,7 +15,8 @@ export interface Card {
 export interface CardSummary {
   cardBrand: string;
   cardLastFour: string;
-  cardExpiryYear: number;
+  /** Not every provider tells it. */
+  cardExpiryYear: number | null;
 }
 
 const BRANDS: [RegExp, string][] = [

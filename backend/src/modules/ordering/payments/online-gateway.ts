@@ -11,6 +11,13 @@ export type OpenResult =
   | { outcome: 'opened'; reference: string; clientSecret: string }
   | { outcome: 'declined'; reason: string };
 
+/** What the provider's own field gave the browser to show that it was paid. */
+export interface CheckoutAnswer {
+  /** The provider's number of the payment. */
+  providerPaymentId: string;
+  signature: string;
+}
+
 /** A provider whose own field in the browser takes the card. */
 export interface OnlineGateway {
   /** What that field needs, the same for all payments. */
@@ -21,4 +28,7 @@ export interface OnlineGateway {
    * @throws SilentGatewayError where it is not known whether it was opened
    */
   open(request: OpenRequest): Promise<OpenResult>;
+
+  /** Whether the provider signed an answer for the charge of this number; left out where it signs none. */
+  isSigned?(reference: string, answer: CheckoutAnswer): boolean;
 }

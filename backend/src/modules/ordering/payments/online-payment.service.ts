@@ -1,9 +1,10 @@
 import { readRecordId } from '../../../kernel/record-id';
+import { fieldError } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { BeginPaymentService, PaymentAttempt } from './begin-payment.service';
 import { Gateways } from './gateways';
 import { assertIdempotencyKey } from './idempotency-key';
-import { OnlineGateway, OpenResult } from './online-gateway';
+import { CheckoutAnswer, OnlineGateway, OpenResult } from './online-gateway';
 import { OnlinePayment, PaymentSetup } from './online-payment.type';
 import {
   answerOf,
@@ -66,16 +67,18 @@ export class OnlinePaymentService {
       throw paymentDeclined(
         (await this.dependencies.settlement.settle(payment, opened, claim)).failureReason,
       );
-    return this.keep(payment, opened, claim);
+    return this.keep(this.dependencies.online, payment, opened, claim);
   }
 
   /**
    * Asks the provider what became of a payment of the caller, and settles it.
-   * @throws NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING where it is not confirmed or not known yet,
+   * @param answer what the provider's field said of it in the browser, where it signs that
+   * @throws VALIDATION where the provider has not signed the answer for this payment, NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING where it is not confirmed or not known yet,
    *   ORDER_NOT_PAYABLE where the money came too late and is paid back
    */
-  async confirm(viewer: Viewer, paymentId: number): Promise<Payment> {
+  async confirm(viewer: Viewer, paymentId: number, answer?: CheckoutAnswer): Promise<Payment> {
     const payment = await this.payments.byId(viewer, paymentId, 'paymentId');
+    if (answer) this.assertSigned(payment, answer);
     if (payment.status !== PaymentStatus.PENDING) return answerOf(payment);
     if (payment.gatewayReference === null) throw paymentPending();
     let state: ChargeState;
@@ -86,6 +89,12 @@ export class OnlinePaymentService {
     }
     if (state.outcome === 'open' && state.reason) throw paymentDeclined(state.reason);
     return answerOf(await this.payments.byId(viewer, paymentId, 'paymentId'));
+  }
+
+  private assertSigned({ gatewayReference }: Payment, answer: CheckoutAnswer): void {
+    const { online } = this.dependencies;
+    if (gatewayReference === null || !online?.isSigned?.(gatewayReference, answer))
+      throw fieldError('signature', orderingMessages.signature());
   }
 
   /** The payment of this key, new or not, with the right to open it where nobody has that. */
@@ -117,14 +126,23 @@ export class OnlinePaymentService {
     }
   }
 
-  /** Writes the provider's number of it down before the secret is given away. */
+  /**
+   * Writes the provider's number of it down before the secret is given away. Of two that were opened at the same moment
+   * the first counts: nobody is told of the other.
+   */
   private async keep(
+    online: OnlineGateway,
     { id }: Payment,
     { reference, clientSecret }: Extract<OpenResult, { outcome: 'opened' }>,
     claim: PaymentClaim | null,
   ): Promise<OnlinePayment> {
     const payment = await this.dependencies.settlement.refer(id, reference, claim);
-    if (payment.status !== PaymentStatus.FAILED) return { payment, clientSecret };
+    if (payment.status !== PaymentStatus.FAILED) {
+      if (payment.gatewayReference === reference) return { payment, clientSecret };
+      const first = await this.open(online, payment, payment.orderId as number, null);
+      if (first.outcome === 'opened') return { payment, clientSecret: first.clientSecret };
+      throw paymentPending();
+    }
     // It was given up before its number was known: nobody gets the secret, and at the provider it ends, too.
     await this.dependencies.unsettled.giveUp(payment).catch(() => undefined);
     throw notPayable(orderingMessages.paymentTooLong());

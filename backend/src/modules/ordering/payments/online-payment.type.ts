@@ -6,12 +6,12 @@ import { Payment } from './payment.entity';
 @Shows('public')
 @ObjectType({ description: 'What the shop can take cards with.' })
 export class PaymentSetup {
-  @Field({ description: 'sandbox or stripe.' })
+  @Field({ description: 'sandbox, stripe or razorpay.' })
   gateway: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "What Stripe's own field in the browser needs; none with the sandbox.",
+    description: "What the provider's own field in the browser needs; none with the sandbox.",
   })
   publishableKey: string | null;
 }

@@ -3,6 +3,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OnlinePaymentService } from './online-payment.service';
+import { CheckoutAnswerInput } from './checkout-answer.input';
 import { OnlinePayment, PaymentSetup } from './online-payment.type';
 import { Payment } from './payment.entity';
 import { PaymentInput } from './payment.input';
@@ -20,7 +21,7 @@ export class PaymentResolver {
   @Mutation(() => Payment, {
     name: 'payment',
     description:
-      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED with Stripe.',
+      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED where the field of a provider takes the card.',
   })
   pay(
     @Arg('input', () => PaymentInput, { description: 'The card, and which order.' })
@@ -64,12 +65,19 @@ export class PaymentResolver {
   @Access('customer')
   @Mutation(() => Payment, {
     description:
-      'Asks the provider what became of a payment of the caller, and settles it. Fails with NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING, or ORDER_NOT_PAYABLE where the money came too late and is paid back.',
+      'Asks the provider what became of a payment of the caller, and settles it. Fails with VALIDATION, NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING, or ORDER_NOT_PAYABLE where the money came too late and is paid back.',
   })
   confirmOnlinePayment(
     @Arg('paymentId', () => ID, { description: 'Number of the payment.' }) paymentId: string,
+    @Arg('checkout', () => CheckoutAnswerInput, {
+      nullable: true,
+      description:
+        'What Checkout of Razorpay answered in the browser: a wrong signature is refused before Razorpay is asked.',
+    })
+    checkout: CheckoutAnswerInput | undefined | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Payment> {
-    return this.online.confirm(viewer, readRecordId(paymentId, 'payment', 'paymentId'));
+    const id = readRecordId(paymentId, 'payment', 'paymentId');
+    return this.online.confirm(viewer, id, checkout ?? undefined);
   }
 }

@@ -60,6 +60,6 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): CardSummary | 
   return {
     cardBrand: BRANDS[brand] ?? brand.slice(0, 20),
     cardLastFour: card.last4,
-    cardExpiryYear: card.exp_year ?? 0,
+    cardExpiryYear: card.exp_year ?? null,
   };
 }

@@ -2,29 +2,17 @@ import type Stripe from 'stripe';
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
-import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { Payment } from './payment.entity';
+import { ProviderWebhook, ReceivedEvents, RefundReports, WebhookLog } from './provider-webhook';
 import { PaymentSettlement } from './settle-payment.service';
 import { isForAmount } from './stripe-answers.rules';
 import { StripeGateway } from './stripe.gateway';
 import { UnsettledPaymentsService } from './unsettled-payments.service';
-import { WebhookEvent } from './webhook-event.entity';
 import { orderingMessages } from '../ordering.messages';
 
-/** Where it is told what an operator should look at. */
-export interface WebhookLog {
-  warn(details: object, text: string): void;
-  error(details: object, text: string): void;
-}
-
-/** Follows what becomes of refunds at Stripe: the refunds, which stand above the payments. */
-export interface RefundReports {
-  /** Looks up the refunds of a charge at Stripe, and stores how they stand. */
-  look(chargeReference: string | undefined): Promise<void>;
-}
-
 /** What an event of Stripe leads to. */
-export interface WebhookDependencies {
+export interface StripeWebhookDependencies {
+  events: ReceivedEvents;
   refunds: RefundReports;
   settlement: PaymentSettlement;
   unsettled: UnsettledPaymentsService;
@@ -34,29 +22,24 @@ export interface WebhookDependencies {
  * What Stripe tells by itself. Events come before, with or after the browser's own answer, several times and in any
  * order: so they only say that there is news, and the state itself is always fetched from Stripe.
  */
-export class StripeWebhookService {
+export class StripeWebhookService implements ProviderWebhook {
+  readonly path = '/webhooks/stripe';
+  readonly signatureHeader = 'stripe-signature';
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly stripe: StripeGateway,
-    private readonly dependencies: WebhookDependencies,
+    private readonly dependencies: StripeWebhookDependencies,
   ) {}
 
-  /**
-   * Deals with one event, once.
-   * @param body the bytes that were signed
-   * @throws BAD_REQUEST where Stripe has not signed it, or did so more than five minutes ago; whatever hinders the
-   *   work, so that Stripe sends it again
-   */
+  /** What was signed more than five minutes ago counts as not signed. */
   async receive(body: Buffer, signature: string, log: WebhookLog): Promise<void> {
-    const receivedAt = this.clock.now();
-    const event = this.stripe.readEvent(body, signature, receivedAt);
+    const event = this.stripe.readEvent(body, signature, this.clock.now());
     if (!event) throw new ShopError('BAD_REQUEST', orderingMessages.signature());
     const { id: eventId, type } = event;
-    const known = { gateway: this.stripe.name, eventId };
-    if (await this.database.read.existsBy(WebhookEvent, known)) return;
-    await this.handle(event, log);
-    await this.keep({ ...known, type, receivedAt });
+    const told = { gateway: this.stripe.name, eventId, type };
+    await this.dependencies.events.once(told, () => this.handle(event, log));
   }
 
   private async handle(event: Stripe.Event, log: WebhookLog): Promise<void> {
@@ -95,14 +78,6 @@ export class StripeWebhookService {
     const [marked, orderId] = [Number(metadata?.paymentId), Number(metadata?.orderId)];
     if (known || !Number.isSafeInteger(marked) || !Number.isSafeInteger(orderId)) return known;
     return read.findOneBy(Payment, { gateway, id: marked, orderId });
-  }
-
-  private async keep(event: Omit<WebhookEvent, 'id'>): Promise<void> {
-    try {
-      await this.database.write((tx) => tx.insert(WebhookEvent, event), { repeatable: true });
-    } catch (error) {
-      if (!isDuplicateKey(error, 'uq_webhook_events_gateway_eventId')) throw error;
-    }
   }
 }
 

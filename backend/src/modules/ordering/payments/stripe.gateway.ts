@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { StripeConfig } from '../../../platform/config/payment-settings';
+import { orderingMessages } from '../ordering.messages';
 import { OnlineGateway, OpenRequest, OpenResult } from './online-gateway';
 import {
   ChargeRequest,
@@ -10,6 +11,7 @@ import {
   RefundResult,
   SilentGatewayError,
 } from './payment-gateway';
+import { ReportedRefund, ReportingGateway } from './reporting-gateway';
 import {
   STRIPE_CURRENCY,
   chargeStateOf,
@@ -21,23 +23,15 @@ import {
 /** Refusals after which the same refund can never go through. */
 const REFUSED_REFUNDS = new Set(['charge_already_refunded', 'charge_disputed']);
 
-/** A refund as it is kept at Stripe. */
-export interface StripeRefund {
-  reference: string;
-  amountPaise: number;
-  /** The key of the shop's own refund; none where it was made at Stripe itself. */
-  idempotencyKey?: string;
-  result: RefundResult;
-}
-
 /**
  * Stripe, through its own SDK. A payment is a PaymentIntent: the server opens it, the browser confirms it in
  * Stripe's own field, and the server asks what became of it. No card number comes here.
  */
-export class StripeGateway implements PaymentGateway, OnlineGateway {
+export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGateway {
   readonly name = 'stripe';
   readonly takesCardNumbers = false;
   readonly settlesWithoutCard = false;
+  readonly paidBackThere = orderingMessages.paidBackAtStripe();
   readonly publishableKey: string;
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
@@ -118,8 +112,7 @@ export class StripeGateway implements PaymentGateway, OnlineGateway {
     }
   }
 
-  /** Every refund of a charge, those included that were made at Stripe itself. */
-  async refundsOf(chargeReference: string): Promise<StripeRefund[]> {
+  async refundsOf(chargeReference: string): Promise<ReportedRefund[]> {
     const { data } = await this.ask(() =>
       this.stripe.refunds.list({ payment_intent: chargeReference, limit: 100 }),
     );

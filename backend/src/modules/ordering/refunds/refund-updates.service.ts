@@ -7,41 +7,38 @@ import { Refund } from './refund.entity';
 import { RefundDocuments } from './refund-documents';
 import { RefundService } from './refund.service';
 import { RefundSettlement } from './settle-refund.service';
-import { StripeGateway, StripeRefund } from '../payments/stripe.gateway';
-import { orderingMessages } from '../ordering.messages';
+import { ReportedRefund, ReportingGateway } from '../payments/reporting-gateway';
 
-const MADE_ELSEWHERE = orderingMessages.paidBackAtStripe();
-
-/** News of refunds that Stripe tells: of the shop's own, and of those that somebody made in Stripe's dashboard. */
+/** News of refunds that a provider tells: of the shop's own, and of those that somebody made in its dashboard. */
 export class RefundUpdatesService {
   constructor(
     private readonly database: Database,
-    private readonly stripe: StripeGateway,
+    private readonly gateway: ReportingGateway,
     private readonly refunds: RefundService,
     private readonly settlement: RefundSettlement,
     private readonly documents: RefundDocuments,
   ) {}
 
-  /** Writes down how the refunds of a charge stand at Stripe. Nothing for charges of others. */
+  /** Writes down how the refunds of a charge stand at the provider. Nothing for charges of others. */
   async look(chargeReference: string | undefined): Promise<void> {
     if (!chargeReference) return;
-    const where = { gateway: this.stripe.name, gatewayReference: chargeReference };
+    const where = { gateway: this.gateway.name, gatewayReference: chargeReference };
     const payment = await this.database.read.findOneBy(Payment, where);
     if (!payment) return;
-    for (const made of await this.stripe.refundsOf(chargeReference)) {
+    for (const made of await this.gateway.refundsOf(chargeReference)) {
       const refund = await this.refundOf(payment, made);
       if (refund) await this.settlement.settle(refund, made.result);
     }
   }
 
-  private async refundOf(payment: Payment, made: StripeRefund): Promise<Refund | null> {
-    const idempotencyKey = made.idempotencyKey ?? `stripe-${made.reference}`;
+  private async refundOf(payment: Payment, made: ReportedRefund): Promise<Refund | null> {
+    const idempotencyKey = made.idempotencyKey ?? `${this.gateway.name}-${made.reference}`;
     const { read } = this.database;
     const where = { paymentId: payment.id, idempotencyKey };
     const refund = await read.findOneBy(Refund, where);
     if (refund || made.idempotencyKey || made.result.outcome === 'refused') return refund;
     const { amountPaise } = made;
-    const reason = MADE_ELSEWHERE;
+    const reason = this.gateway.paidBackThere;
     const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason.text);
     const news = { amountPaise, idempotencyKey, reason, requestFingerprint };
     try {

@@ -1,19 +1,19 @@
 import { FastifyInstance } from 'fastify';
-import { StripeWebhookService } from './stripe-webhook.service';
+import { ProviderWebhook } from './provider-webhook';
 
-/** Where Stripe tells its news. What it signed are the bytes of the body: they are read as they came. */
-export async function registerStripeRoutes(
+/** Where a provider tells its news. What it signed are the bytes of the body: they are read as they came. */
+export async function registerProviderWebhook(
   app: FastifyInstance,
-  webhook: StripeWebhookService,
+  webhook: ProviderWebhook,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/webhooks/stripe', { config: { access: 'anyone' } }, async (request) => {
+    scope.post(webhook.path, { config: { access: 'anyone' } }, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const signature = request.headers['stripe-signature'];
+      const signature = request.headers[webhook.signatureHeader];
       await webhook.receive(body, String(signature ?? ''), request.log);
       return { received: true };
     });

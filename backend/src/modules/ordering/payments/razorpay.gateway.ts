@@ -1,0 +1,245 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../../../kernel/sha256';
+import { RazorpayConfig } from '../../../platform/config/payment-settings';
+import { orderingMessages } from '../ordering.messages';
+import { CheckoutAnswer, OnlineGateway, OpenRequest, OpenResult } from './online-gateway';
+import {
+  ChargeRequest,
+  ChargeResult,
+  ChargeState,
+  PaymentGateway,
+  RefundRequest,
+  RefundResult,
+} from './payment-gateway';
+import { ReportingGateway, ReportedRefund } from './reporting-gateway';
+import {
+  RAZORPAY_CURRENCY,
+  RazorpayEvent,
+  RazorpayList,
+  RazorpayOrder,
+  RazorpayPayment,
+  RazorpayRefundAnswer,
+  cardOfRazorpay,
+  isForSum,
+  readRazorpayEvent,
+  refundKeyOf,
+  refundResultOfRazorpay,
+} from './razorpay-answers.rules';
+import { RazorpayApi, RazorpayCall, RazorpayFailure } from './razorpay-api';
+
+/** The least that Razorpay takes. */
+const LEAST_PAISE = 100;
+
+/** How long Razorpay keeps money ready that the shop has not captured; then it goes back by itself. */
+const CAPTURE_WITHIN_MINUTES = 120;
+
+/**
+ * Razorpay. A payment of the shop is an order there: the server opens it, the browser pays it in Razorpay's Checkout,
+ * and the server captures what was authorised. An order cannot be cancelled, but what the shop does not capture goes
+ * back to the customer: so a payment that was given up is one that is never captured.
+ */
+export class RazorpayGateway implements PaymentGateway, OnlineGateway, ReportingGateway {
+  readonly name = 'razorpay';
+  readonly takesCardNumbers = false;
+  readonly settlesWithoutCard = false;
+  readonly paidBackThere = orderingMessages.paidBackAtRazorpay();
+  readonly publishableKey: string;
+  private readonly api: RazorpayApi;
+
+  constructor(
+    private readonly settings: RazorpayConfig,
+    timeoutSeconds: number,
+  ) {
+    this.publishableKey = settings.keyId;
+    // What is asked in two calls, at most, is still answered in time.
+    this.api = new RazorpayApi(settings, (timeoutSeconds * 1000) / 2);
+  }
+
+  async open(request: OpenRequest): Promise<OpenResult> {
+    if (request.amountPaise < LEAST_PAISE)
+      return { outcome: 'declined', reason: 'The sum is too small to be paid online' };
+    const order = await this.createOrFind(request);
+    if (!isForSum(order, request.amountPaise))
+      throw new Error(`${order.id} at Razorpay is not about the sum of its payment`);
+    // Checkout needs its number only, which opens nothing without the customer's own card or app.
+    return { outcome: 'opened', reference: order.id, clientSecret: order.id };
+  }
+
+  /** Captures what the customer has authorised meanwhile: it is what they wait for. */
+  async lookUp({ reference, amountPaise }: ChargeRequest): Promise<ChargeState> {
+    // Without a number of it nobody was told it: then nobody can have paid it.
+    if (!reference) return { outcome: 'none' };
+    const payments = await this.paymentsOf(reference, amountPaise);
+    const captured = await this.capture(reference, payments, amountPaise);
+    if (captured) return this.charged(reference, captured);
+    const reason = payments.find(({ status }) => status === 'failed')?.error_description;
+    return { outcome: 'open', ...(reason && { reason }) };
+  }
+
+  async giveUp(request: ChargeRequest): Promise<ChargeState> {
+    const state = await this.lookUp(request);
+    return state.outcome === 'open' ? { outcome: 'none' } : state;
+  }
+
+  async refund(request: RefundRequest): Promise<RefundResult> {
+    const { chargeReference, amountPaise, idempotencyKey, reference } = request;
+    if (reference) return refundResultOfRazorpay(await this.get(`refunds/${reference}`));
+    // How long Razorpay remembers its keys is not promised: what was made before is found by what it is marked with.
+    const made = (await this.refundsOf(chargeReference)).find(
+      (refund) => refund.idempotencyKey === idempotencyKey,
+    );
+    if (made) return made.result;
+    const payment = await this.takenOf(chargeReference);
+    if (!payment) throw new Error(`${chargeReference} at Razorpay was never captured`);
+    try {
+      const refund = await this.ask<RazorpayRefundAnswer>({
+        method: 'POST',
+        path: `payments/${payment.id}/refund`,
+        body: { amount: amountPaise, speed: 'normal', notes: { idempotencyKey } },
+        headers: {
+          'X-Refund-Idempotency': sha256(`${chargeReference}-${idempotencyKey}`).slice(0, 40),
+        },
+      });
+      return refundResultOfRazorpay(refund);
+    } catch (error) {
+      const isRefused = error instanceof RazorpayFailure && error.status === 400;
+      const leftPaise = payment.amount - payment.amount_refunded;
+      if (!isRefused || (error.field !== 'amount' && amountPaise <= leftPaise)) throw error;
+      return { outcome: 'refused', reason: `Razorpay: ${error.description}` };
+    }
+  }
+
+  async refundsOf(chargeReference: string): Promise<ReportedRefund[]> {
+    const payment = await this.takenOf(chargeReference);
+    if (!payment) return [];
+    const { items } = await this.get<RazorpayList<RazorpayRefundAnswer>>(
+      `payments/${payment.id}/refunds?count=100`,
+    );
+    return items.map((refund) => ({
+      reference: refund.id,
+      amountPaise: refund.amount,
+      idempotencyKey: refundKeyOf(refund),
+      result: refundResultOfRazorpay(refund),
+    }));
+  }
+
+  /** Razorpay signs which payment paid which order; the order is the one that the shop knows, not the browser's. */
+  isSigned(reference: string, { providerPaymentId, signature }: CheckoutAnswer): boolean {
+    const signed = `${reference}|${providerPaymentId}`;
+    return isHashOf(signed, this.settings.keySecret, signature);
+  }
+
+  /** Reads what came to the webhook; nothing where it is not signed by Razorpay, or is no event. */
+  readEvent(body: Buffer, signature: string): RazorpayEvent | undefined {
+    const isSigned = isHashOf(body, this.settings.webhookSecret, signature);
+    return isSigned ? readRazorpayEvent(body) : undefined;
+  }
+
+  async charge(): Promise<ChargeResult> {
+    throw new Error('Razorpay takes cards in its own Checkout');
+  }
+
+  async settleWithoutCard(): Promise<ChargeResult> {
+    throw new Error('Razorpay settles nothing without its Checkout');
+  }
+
+  /** The order of a payment has a receipt of its own, by which it is found again where the answer was lost. */
+  private async createOrFind(request: OpenRequest): Promise<RazorpayOrder> {
+    const { reference, amountPaise, idempotencyKey, orderId, paymentId } = request;
+    if (reference) return this.get(`orders/${reference}`);
+    const receipt = sha256(idempotencyKey).slice(0, 40);
+    const known = await this.orderOf(receipt);
+    if (known) return known;
+    try {
+      return await this.ask({
+        method: 'POST',
+        path: 'orders',
+        body: {
+          amount: amountPaise,
+          currency: RAZORPAY_CURRENCY,
+          receipt,
+          notes: { orderId: String(orderId), paymentId: String(paymentId) },
+          payment: {
+            capture: 'manual',
+            capture_options: {
+              manual_expiry_period: CAPTURE_WITHIN_MINUTES,
+              refund_speed: 'normal',
+            },
+          },
+        },
+      });
+    } catch (error) {
+      // Another server has made it at this moment, or the answer got lost after it was made.
+      const made = await this.orderOf(receipt);
+      if (!made) throw error;
+      return made;
+    }
+  }
+
+  private async orderOf(receipt: string): Promise<RazorpayOrder | undefined> {
+    const { items } = await this.get<RazorpayList<RazorpayOrder>>(`orders?receipt=${receipt}`);
+    return items.find((order) => order.receipt === receipt);
+  }
+
+  private async paymentsOf(orderId: string, amountPaise: number): Promise<RazorpayPayment[]> {
+    const { items } = await this.get<RazorpayList<RazorpayPayment>>(`orders/${orderId}/payments`);
+    const isOfOrder = items.every((each) => isForSum(each, amountPaise));
+    if (!isOfOrder || items.filter(({ captured }) => captured).length > 1)
+      throw new Error(`${orderId} at Razorpay is not about the sum of its payment`);
+    return items;
+  }
+
+  private async takenOf(orderId: string): Promise<RazorpayPayment | undefined> {
+    const { items } = await this.get<RazorpayList<RazorpayPayment>>(`orders/${orderId}/payments`);
+    return items.find(({ captured }) => captured);
+  }
+
+  /** The captured payment of an order; where there is none, one that was authorised is captured. */
+  private async capture(
+    orderId: string,
+    payments: RazorpayPayment[],
+    amountPaise: number,
+  ): Promise<RazorpayPayment | undefined> {
+    const captured = payments.find((payment) => payment.captured);
+    const authorized = payments.find(({ status }) => status === 'authorized');
+    if (captured || !authorized) return captured;
+    try {
+      return await this.ask({
+        method: 'POST',
+        path: `payments/${authorized.id}/capture`,
+        body: { amount: amountPaise, currency: RAZORPAY_CURRENCY },
+      });
+    } catch (error) {
+      // Another server was first.
+      const taken = await this.takenOf(orderId);
+      if (!taken) throw error;
+      return taken;
+    }
+  }
+
+  /** That it went through counts: where the card cannot be told, the payment goes without. */
+  private async charged(reference: string, payment: RazorpayPayment): Promise<ChargeState> {
+    const shown =
+      payment.method === 'card'
+        ? await this.get<RazorpayPayment>(`payments/${payment.id}?expand[]=card`).catch(
+            () => payment,
+          )
+        : payment;
+    return { outcome: 'charged', reference, card: cardOfRazorpay(shown) };
+  }
+
+  private get<Answer>(path: string): Promise<Answer> {
+    return this.ask({ method: 'GET', path });
+  }
+
+  private ask<Answer>(call: RazorpayCall): Promise<Answer> {
+    return this.api.ask(call);
+  }
+}
+
+/** Whether a signature is the HMAC-SHA256 of something, in hex. */
+function isHashOf(signed: string | Buffer, secret: string, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(signed).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,22 @@
+import { Answer, Client } from './client';
+
+const BEGIN = `mutation ($orderId: ID!, $idempotencyKey: String!) {
+  beginOnlinePayment(orderId: $orderId, idempotencyKey: $idempotencyKey) {
+    clientSecret payment { id orderId amountPaise status cardLastFour }
+  }
+}`;
+const CONFIRM = `mutation ($paymentId: ID!, $checkout: CheckoutAnswerInput) {
+  confirmOnlinePayment(paymentId: $paymentId, checkout: $checkout) {
+    id orderId amountPaise status cardBrand cardLastFour cardExpiryYear
+  }
+}`;
+
+/** Begins the payment of an order in the provider's own field. */
+export function begin(client: Client, orderId: string, idempotencyKey: string): Promise<Answer> {
+  return client.graphql(BEGIN, { orderId, idempotencyKey });
+}
+
+/** Tells the shop that the browser has confirmed; with Razorpay, what its Checkout answered. */
+export function confirm(client: Client, paymentId: string, checkout?: object): Promise<Answer> {
+  return client.graphql(CONFIRM, { paymentId, checkout });
+}
