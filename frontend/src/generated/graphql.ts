@@ -191,6 +191,14 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** What Checkout of Razorpay gives the browser once it was paid. */
+export type CheckoutAnswerInput = {
+  /** Razorpay's number of the payment, razorpay_payment_id. */
+  providerPaymentId: string;
+  /** What Razorpay signed it with, razorpay_signature. */
+  signature: string;
+};
+
 /** A message to the shop. */
 export type ContactInput = {
   /** Where to answer. */
@@ -1288,6 +1296,7 @@ export type BeginOnlinePaymentMutation = { beginOnlinePayment: { clientSecret: s
 
 export type ConfirmOnlinePaymentMutationVariables = Exact<{
   paymentId: string | number;
+  checkout?: CheckoutAnswerInput | null | undefined;
 }>;
 
 

@@ -357,6 +357,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.packedAlready', message: 'This order is packed already and can no longer be cancelled' },
   /*i18n*/ { id: 'ordering.packedNow', message: 'This order is being packed and can no longer be cancelled' },
   /*i18n*/ { id: 'ordering.paidBack', message: 'Paid back: {amountPaise}' },
+  /*i18n*/ { id: 'ordering.paidBackAtRazorpay', message: 'Paid back at Razorpay' },
   /*i18n*/ { id: 'ordering.paidBackAtStripe', message: 'Paid back at Stripe' },
   /*i18n*/ { id: 'ordering.paidByCard', message: 'This order is paid by card' },
   /*i18n*/ { id: 'ordering.paidByCardEnding', message: 'Paid by {brand} ending {digits}' },

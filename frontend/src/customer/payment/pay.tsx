@@ -18,9 +18,13 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../orders/placed-order';
 
-// Nothing of Stripe is loaded where the shop does not take cards through it.
+// Nothing of a provider is loaded where the shop does not take payments through it.
 const StripePayment = lazy(async () => ({
   default: (await import('./stripe-payment')).StripePayment,
+}));
+
+const RazorpayPayment = lazy(async () => ({
+  default: (await import('./razorpay-payment')).RazorpayPayment,
 }));
 
 // Nor anything of UPI for who pays by card.
@@ -89,16 +93,17 @@ function PayByCard({ order, onOrderChange }: PayProps) {
       <ErrorState text={t`The payment could not be prepared.`} onRetry={() => void refetch()} />
     );
   if (!setup) return <LoadingState label={t`Preparing the payment`} />;
-  if (setup.gateway === 'stripe' && !order)
+  if (setup.publishableKey && !order)
     return (
       <EmptyState text={t`No order is waiting for payment.`}>
         <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
-  if (setup.publishableKey && order)
+  if (setup.publishableKey && order) {
+    const ProviderPayment = setup.gateway === 'razorpay' ? RazorpayPayment : StripePayment;
     return (
-      <Suspense fallback={<LoadingState label={t`Loading the card field`} />}>
-        <StripePayment
+      <Suspense fallback={<LoadingState label={t`Preparing the payment`} />}>
+        <ProviderPayment
           orderId={order.id}
           amountPaise={order.bill.toPayPaise}
           publishableKey={setup.publishableKey}
@@ -106,6 +111,7 @@ function PayByCard({ order, onOrderChange }: PayProps) {
         />
       </Suspense>
     );
+  }
   return <PayByForm order={order} onPaid={toOrders} onOrderChange={onOrderChange} />;
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { ConfirmOnlinePaymentDocument } from '../../generated/customer/payment/online-payment';
+import type { CheckoutAnswerInput } from '../../generated/graphql';
 import { OrderToPayDocument } from '../../generated/customer/payment/order-to-pay';
 import { endPaymentAttempt } from './payment-attempt';
 import { endsAttempt } from './payment-outcome.rules';
@@ -18,7 +19,7 @@ const stillUnknown = (): ShopError => ({
 
 /**
  * Asks what became of the payment of an order whose answer was lost or is still awaited; answers
- * undefined once it is known to have gone through, else what is known.
+ * undefined once it is known to have gone through, else what is known. What the provider's window answered goes along.
  */
 export function useCheckPayment() {
   const client = useApolloClient();
@@ -26,7 +27,7 @@ export function useCheckPayment() {
   const [checking, setChecking] = useState(false);
 
   /** Whether the order is paid; where a payment of it is open, the provider is asked first. */
-  const ask = async (id: string): Promise<boolean> => {
+  const ask = async (id: string, checkout?: CheckoutAnswerInput): Promise<boolean> => {
     const { data } = await client.query({
       query: OrderToPayDocument,
       variables: { id },
@@ -34,15 +35,18 @@ export function useCheckPayment() {
     });
     const open = data?.order.payments.findLast(({ status }) => status === 'PENDING');
     if (data?.order.status !== 'PENDING' || !open) return data?.order.paymentStatus === 'SUCCESS';
-    const variables = { paymentId: open.id };
+    const variables = { paymentId: open.id, checkout };
     const answer = await client.mutate({ mutation: ConfirmOnlinePaymentDocument, variables });
     return answer.data?.confirmOnlinePayment.status === 'SUCCESS';
   };
 
-  const checkPayment = async (orderId: string): Promise<ShopError | undefined> => {
+  const checkPayment = async (
+    orderId: string,
+    checkout?: CheckoutAnswerInput,
+  ): Promise<ShopError | undefined> => {
     setChecking(true);
     try {
-      if (!(await ask(orderId))) return stillUnknown();
+      if (!(await ask(orderId, checkout))) return stillUnknown();
       succeed(orderId);
       return undefined;
     } catch (error) {

@@ -1,0 +1,66 @@
+/** What Checkout gives the page once an order was paid. */
+export interface CheckoutResponse {
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** What Checkout is opened with, as far as the shop uses it. */
+export interface CheckoutOptions {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: 'INR';
+  name: string;
+  description: string;
+  theme: { color: string };
+  handler: (response: CheckoutResponse) => void;
+  modal: { ondismiss: () => void };
+}
+
+/** Checkout as its script makes it. */
+export type Checkout = new (options: CheckoutOptions) => { open(): void };
+
+declare global {
+  interface Window {
+    Razorpay?: Checkout;
+  }
+}
+
+const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** The script, which a page loads once only; one that failed is tried again. */
+let loading: Promise<Checkout> | undefined;
+
+/** Loads the script of Checkout from Razorpay, which has it come from nowhere else. */
+export function loadCheckout(): Promise<Checkout> {
+  loading ??= loadScript().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function loadScript(): Promise<Checkout> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('checkout.js could not be loaded'));
+    };
+    script.src = SCRIPT;
+    script.onload = () => (window.Razorpay ? resolve(window.Razorpay) : fail());
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}
+
+/** Opens Checkout; answers what it gave, or nothing where the customer closed it. */
+export function payInCheckout(
+  Razorpay: Checkout,
+  options: Omit<CheckoutOptions, 'handler' | 'modal'>,
+): Promise<CheckoutResponse | undefined> {
+  return new Promise((resolve) => {
+    const modal = { ondismiss: () => resolve(undefined) };
+    new Razorpay({ ...options, handler: resolve, modal }).open();
+  });
+}

@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useState, type FormEvent } from 'react';
+
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { useBeginOnlinePaymentMutation } from '../../generated/customer/payment/online-payment';
+import { storeName } from '../../shared/lib/store-name';
+import { ErrorState } from '../../shared/ui/states';
+import { PayButton } from './pay-button';
+import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
+import { endsAttempt } from './payment-outcome.rules';
+import { PaymentRefusal } from './payment-refusal';
+import { loadCheckout, payInCheckout, type CheckoutResponse } from './razorpay-checkout';
+import { useCheckPayment } from './use-check-payment';
+
+interface RazorpayPaymentProps {
+  orderId: string;
+  /** What is charged. */
+  amountPaise: number;
+  publishableKey: string;
+  onPaid: () => void;
+}
+
+/** The button that opens Razorpay's Checkout. What Checkout says is confirmed by the server of the shop. */
+export function RazorpayPayment(props: RazorpayPaymentProps) {
+  const { orderId, amountPaise, publishableKey, onPaid } = props;
+  const { checkPayment, checking } = useCheckPayment();
+  const [begin] = useBeginOnlinePaymentMutation({ fetchPolicy: 'no-cache' });
+  const [paying, setPaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [refusal, setRefusal] = useState<ShopError>();
+
+  useEffect(() => {
+    let gone = false;
+    loadCheckout().catch(() => !gone && setFailed(true));
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  /** Whether the payment of this attempt is made already, or else what Checkout answered. */
+  const payOnce = async (): Promise<CheckoutResponse | 'paid' | undefined> => {
+    const variables = { orderId, idempotencyKey: paymentAttemptKey(orderId) };
+    const { data } = await begin({ variables });
+    if (!data) throw new Error('The server answered without a payment.');
+    const { clientSecret, payment } = data.beginOnlinePayment;
+    if (payment.status === 'SUCCESS') return 'paid';
+    const styles = getComputedStyle(document.documentElement);
+    return payInCheckout(await loadCheckout(), {
+      key: publishableKey,
+      order_id: clientSecret,
+      amount: amountPaise,
+      currency: 'INR',
+      name: storeName(),
+      description: t`Order ${{ id: orderId }}`,
+      theme: { color: styles.getPropertyValue('--g-colors-leaf').trim() },
+    });
+  };
+
+  const check = async (response?: CheckoutResponse): Promise<ShopError | undefined> => {
+    const problem = await checkPayment(orderId, response && checkoutOf(response));
+    if (!problem) onPaid();
+    return problem;
+  };
+
+  const pay = async () => {
+    setPaying(true);
+    setRefusal(undefined);
+    try {
+      const response = await payOnce();
+      const problem = await check(response === 'paid' ? undefined : response);
+      // Who closed Checkout without paying knows that nothing is paid.
+      if (response || problem?.code !== 'PAYMENT_PENDING') setRefusal(problem);
+    } catch (error) {
+      const problem = toShopError(error);
+      if (endsAttempt(problem.code)) endPaymentAttempt(orderId);
+      setRefusal(problem);
+    } finally {
+      setPaying(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!paying && !checking) void pay();
+  };
+
+  if (failed)
+    return (
+      <ErrorState
+        text={t`The window of Razorpay could not be loaded.`}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  return (
+    <form className="panel form" onSubmit={submit}>
+      <p>{t`You pay in the window of Razorpay: by card, UPI, net banking or wallet. Nothing of your card comes to the shop.`}</p>
+      {refusal && (
+        <PaymentRefusal
+          refusal={refusal}
+          checking={checking}
+          onCheck={() => void check().then(setRefusal)}
+        />
+      )}
+      <PayButton amountPaise={amountPaise} loading={paying || checking} />
+    </form>
+  );
+}
+
+/** What the shop is told of Checkout's answer. */
+const checkoutOf = (response: CheckoutResponse) => ({
+  providerPaymentId: response.razorpay_payment_id,
+  signature: response.razorpay_signature,
+});
