@@ -15,6 +15,7 @@ import { lastCoupon } from './scenarios/last-coupon';
 import { lastPieces } from './scenarios/last-pieces';
 import { lastPlace } from './scenarios/last-place';
 import { paymentTimeout } from './scenarios/payment-timeout';
+import { razorpay } from './scenarios/razorpay';
 import { refundTimeout } from './scenarios/refund-timeout';
 import { sameKeys } from './scenarios/same-key';
 import { serverKilled } from './scenarios/server-killed';
@@ -42,6 +43,7 @@ export const scenarios: Scenario[] = [
   paymentTimeout,
   refundTimeout,
   webhooks,
+  razorpay,
   galera,
   clock,
 ];
