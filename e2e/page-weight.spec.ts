@@ -34,7 +34,7 @@ const KIB = 1024;
  */
 async function expectLight(page: Page, route: string) {
   const { scripts, styles, scriptBytes, allBytes } = await weigh(page, route);
-  expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /admin|stripe|razorpay|explorer/.test(url))).toEqual([]);
   // They stand in the page (backend: page-template.ts).
   expect(styles).toEqual([]);
   expect(scriptBytes / KIB).toBeGreaterThan(100);

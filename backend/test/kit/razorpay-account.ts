@@ -23,6 +23,7 @@ export interface AccountPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   captured: boolean;
   amount_refunded: number;
+  created_at: number;
   method: 'card' | 'upi';
   card: { last4: string; network: string } | null;
   error_description: string | null;
@@ -102,6 +103,7 @@ export class RazorpayAccount {
       status: how === 'good' ? 'authorized' : how === 'bad' ? 'failed' : 'created',
       captured: false,
       amount_refunded: 0,
+      created_at: this.payments.size,
       method,
       card: method === 'card' ? { last4: '1111', network: 'Visa' } : null,
       error_description: how === 'bad' ? 'Your payment was declined by the bank.' : null,

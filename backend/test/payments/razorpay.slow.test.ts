@@ -158,6 +158,13 @@ describe('a payment by Razorpay', () => {
     expect(await money()).toEqual(PAID);
   });
 
+  it('that was refused and is tried again is pending until the bank says more', async () => {
+    const { clientSecret, payment } = await opened();
+    razorpay.pay(clientSecret, 'bad');
+    razorpay.pay(clientSecret, 'slow');
+    expect(refusalOf(await confirm(customer.client, payment.id))).toEqual([503, 'PAYMENT_PENDING']);
+  });
+
   it('is captured once, however often it is confirmed at the same moment', async () => {
     const { clientSecret, payment } = await opened();
     const checkout = checkoutOf(razorpay, razorpay.pay(clientSecret));
@@ -221,6 +228,7 @@ describe('the answer of Checkout', () => {
     ['another signature', { signature: '0'.repeat(64) }],
     ['no hex', { signature: 'not signed at all' }],
     ['half a signature', { signature: '00' }],
+    ['nothing for a signature', { signature: '' }],
     ['another payment', { providerPaymentId: 'pay_of_somebody' }],
   ])('with %s is refused, and Razorpay is not asked', async (_, change) => {
     const { clientSecret, payment } = await opened();
@@ -260,6 +268,23 @@ describe('the answer of Checkout', () => {
     ]);
     expect(await money()).toEqual(UNPAID);
   });
+});
+
+it('takes no signature with something after it, and none for a payment that was never opened', async () => {
+  const { clientSecret, payment } = await opened();
+  const checkout = checkoutOf(razorpay, razorpay.pay(clientSecret));
+  const longer = { ...checkout, signature: `${checkout.signature}0` };
+  const refused = [400, 'VALIDATION', 'signature'];
+  expect(refusalOf(await confirm(customer.client, payment.id, longer))).toEqual(refused);
+  expect(await money()).toEqual(UNPAID);
+  razorpay.lose('GET /v1/orders', { when: 'before', times: 5 });
+  await begin(customer.client, await unpaidOrder(customer.client, admin), newKey());
+  razorpay.heal();
+  const unopened = await shop.database.read.findOneOrFail(Payment, {
+    where: { customerId: Number(customer.customerId) },
+    order: { id: 'DESC' },
+  });
+  expect(refusalOf(await confirm(customer.client, String(unopened.id), checkout))).toEqual(refused);
 });
 
 describe('an order with a payment at Razorpay', () => {

@@ -119,7 +119,7 @@ function contentSecurityPolicy({ payments }: Config) {
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    formAction: ["'self'"],
+    formAction: ["'self'", ...ofRazorpay(RAZORPAY_API)],
     // The shop itself speaks plain HTTP; whoever puts TLS before it redirects there.
     upgradeInsecureRequests: null,
   };

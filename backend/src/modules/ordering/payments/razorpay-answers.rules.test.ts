@@ -15,6 +15,7 @@ const payment: RazorpayPayment = {
   status: 'captured',
   captured: true,
   amount_refunded: 0,
+  created_at: 1_790_000_000,
 };
 const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 100, status: 'processed' } as const;
 

@@ -23,6 +23,8 @@ export interface RazorpayPayment {
   /** Whether the shop has the money, or had it before it was paid back. */
   captured: boolean;
   amount_refunded: number;
+  /** In seconds. */
+  created_at: number;
   method?: string;
   /** Only where it was asked for. */
   card?: { last4?: string; network?: string } | null;

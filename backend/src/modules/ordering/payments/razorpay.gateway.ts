@@ -72,8 +72,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     const payments = await this.paymentsOf(reference, amountPaise);
     const captured = await this.capture(reference, payments, amountPaise);
     if (captured) return this.charged(reference, captured);
-    const reason = payments.find(({ status }) => status === 'failed')?.error_description;
-    return { outcome: 'open', ...(reason && { reason }) };
+    return { outcome: 'open', ...reasonOf(payments) };
   }
 
   async giveUp(request: ChargeRequest): Promise<ChargeState> {
@@ -181,12 +180,13 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     return items.find((order) => order.receipt === receipt);
   }
 
+  /** The newest first. */
   private async paymentsOf(orderId: string, amountPaise: number): Promise<RazorpayPayment[]> {
     const { items } = await this.get<RazorpayList<RazorpayPayment>>(`orders/${orderId}/payments`);
     const isOfOrder = items.every((each) => isForSum(each, amountPaise));
     if (!isOfOrder || items.filter(({ captured }) => captured).length > 1)
       throw new Error(`${orderId} at Razorpay is not about the sum of its payment`);
-    return items;
+    return items.toSorted((a, b) => b.created_at - a.created_at);
   }
 
   private async takenOf(orderId: string): Promise<RazorpayPayment | undefined> {
@@ -237,9 +237,15 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
   }
 }
 
+/** Why the last try failed, unless another one is under way. */
+function reasonOf([last]: RazorpayPayment[]): { reason?: string } {
+  const reason = last?.status === 'failed' ? last.error_description : null;
+  return reason ? { reason } : {};
+}
+
 /** Whether a signature is the HMAC-SHA256 of something, in hex. */
 function isHashOf(signed: string | Buffer, secret: string, signature: string): boolean {
-  const expected = createHmac('sha256', secret).update(signed).digest();
-  const given = Buffer.from(signature, 'hex');
+  const expected = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
+  const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
