@@ -42,6 +42,11 @@ const serveOrder = (order: object = anOrderToPay()) =>
 
 const payment = { __typename: 'Payment', id: '12', orderId: '301', status: 'PENDING' };
 
+const owner = {
+  ...{ __typename: 'Customer', id: '7', firstName: 'Asha', lastName: 'Patil' },
+  phone: '9876543210',
+};
+
 /** The shop takes payments through Razorpay; answers the keys of begun payments, and what was confirmed. */
 function serveRazorpay() {
   const told = { keys: [] as string[], confirmed: [] as unknown[] };
@@ -72,6 +77,7 @@ function serveRazorpay() {
         data: { confirmOnlinePayment: { ...payment, status: 'SUCCESS' } },
       });
     }),
+    graphql.query('AddressOwner', () => HttpResponse.json({ data: { me: owner } })),
     graphql.query('Orders', () =>
       HttpResponse.json({ data: { orders: aPageOfOrders([anOrder()]) } }),
     ),
@@ -109,6 +115,7 @@ describe('with Razorpay', () => {
     expect(checkout.opened).toMatchObject([
       { key: 'rzp_test_1', order_id: 'order_1', amount: 6460, currency: 'INR', name: 'Grocessay' },
     ]);
+    expect(checkout.opened[0]?.prefill).toEqual({ name: 'Asha Patil', contact: '+919876543210' });
     expect(told.confirmed).toEqual([
       { paymentId: '12', checkout: { providerPaymentId: 'pay_1', signature: 'ab12' } },
     ]);

@@ -12,6 +12,8 @@ export interface CheckoutOptions {
   currency: 'INR';
   name: string;
   description: string;
+  /** Who pays, so that a phone has nothing to type. */
+  prefill?: { name: string; contact: string };
   theme: { color: string };
   handler: (response: CheckoutResponse) => void;
   modal: { ondismiss: () => void };

@@ -1,7 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type FormEvent } from 'react';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { AddressOwnerDocument } from '../../generated/addresses/address-owner';
 import { useBeginOnlinePaymentMutation } from '../../generated/customer/payment/online-payment';
 import { storeName } from '../../shared/lib/store-name';
 import { ErrorState } from '../../shared/ui/states';
@@ -25,6 +28,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
   const { orderId, amountPaise, publishableKey, onPaid } = props;
   const { checkPayment, checking } = useCheckPayment();
   const [begin] = useBeginOnlinePaymentMutation({ fetchPolicy: 'no-cache' });
+  const client = useApolloClient();
   const [paying, setPaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const [refusal, setRefusal] = useState<ShopError>();
@@ -40,7 +44,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
   /** Whether the payment of this attempt is made already, or else what Checkout answered. */
   const payOnce = async (): Promise<CheckoutResponse | 'paid' | undefined> => {
     const variables = { orderId, idempotencyKey: paymentAttemptKey(orderId) };
-    const { data } = await begin({ variables });
+    const [{ data }, prefill] = await Promise.all([begin({ variables }), payer(client)]);
     if (!data) throw new Error('The server answered without a payment.');
     const { clientSecret, payment } = data.beginOnlinePayment;
     if (payment.status === 'SUCCESS') return 'paid';
@@ -52,6 +56,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
       currency: 'INR',
       name: storeName(),
       description: t`Order ${{ id: orderId }}`,
+      prefill,
       theme: { color: styles.getPropertyValue('--g-colors-leaf').trim() },
     });
   };
@@ -104,6 +109,14 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
       <PayButton amountPaise={amountPaise} loading={paying || checking} />
     </form>
   );
+}
+
+/** Who pays; where that cannot be read, they type it into Checkout. */
+async function payer(client: ApolloClient) {
+  const answer = await client.query({ query: AddressOwnerDocument }).catch(() => undefined);
+  const owner = answer?.data?.me;
+  if (!owner) return undefined;
+  return { name: `${owner.firstName} ${owner.lastName}`, contact: `+91${owner.phone}` };
 }
 
 /** What the shop is told of Checkout's answer. */
