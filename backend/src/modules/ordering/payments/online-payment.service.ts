@@ -73,8 +73,8 @@ export class OnlinePaymentService {
   /**
    * Asks the provider what became of a payment of the caller, and settles it.
    * @param answer what the provider's field said of it in the browser, where it signs that
-   * @throws VALIDATION where the provider has not signed the answer for this payment, NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING where it is not confirmed or not known yet,
-   *   ORDER_NOT_PAYABLE where the money came too late and is paid back
+   * @throws VALIDATION where the provider has not signed the answer for this payment, NOT_FOUND, PAYMENT_DECLINED,
+   *   PAYMENT_PENDING where it is not confirmed or not known yet, ORDER_NOT_PAYABLE where the money came too late and is paid back
    */
   async confirm(viewer: Viewer, paymentId: number, answer?: CheckoutAnswer): Promise<Payment> {
     const payment = await this.payments.byId(viewer, paymentId, 'paymentId');

@@ -186,7 +186,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     const isOfOrder = items.every((each) => isForSum(each, amountPaise));
     if (!isOfOrder || items.filter(({ captured }) => captured).length > 1)
       throw new Error(`${orderId} at Razorpay is not about the sum of its payment`);
-    return items.toSorted((a, b) => b.created_at - a.created_at);
+    return items.sort((a, b) => b.created_at - a.created_at);
   }
 
   private async takenOf(orderId: string): Promise<RazorpayPayment | undefined> {
