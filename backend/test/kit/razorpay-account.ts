@@ -250,8 +250,8 @@ function list(items: object[]): Reply {
 }
 
 /** The card is told only where it was asked for by its payment. */
-function withoutCard({ card: _, ...payment }: AccountPayment): object {
-  return payment;
+export function withoutCard(payment: Partial<AccountPayment>): object {
+  return Object.fromEntries(Object.entries(payment).filter(([name]) => name !== 'card'));
 }
 
 function newId(kind: string): string {

@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import { IncomingMessage, ServerResponse, createServer } from 'node:http';
 import { AddressInfo } from 'node:net';
 import { StandInFaults } from './stand-in-faults';
-import { AccountPayment, AccountRefund, RazorpayAccount, Reply, refusal } from './razorpay-account';
+import {
+  AccountPayment,
+  AccountRefund,
+  RazorpayAccount,
+  Reply,
+  refusal,
+  withoutCard,
+} from './razorpay-account';
 
 /**
  * A stand-in for Razorpay on this machine, which speaks the part of its API that the shop uses, over HTTP, as its
@@ -41,7 +48,7 @@ export class RazorpayServer extends RazorpayAccount {
 
   /** News of what a payment, and a refund of it, are at this moment, as text. */
   event(event: string, payment: Partial<AccountPayment>, refund?: AccountRefund): string {
-    const { card: _, ...entity } = payment;
+    const entity = withoutCard(payment);
     const contains = refund ? ['refund', 'payment'] : ['payment'];
     const payload = { ...(refund && { refund: { entity: refund } }), payment: { entity } };
     const created_at = Math.floor(Date.now() / 1000);

@@ -15,7 +15,7 @@ export interface ReportingGateway {
   /** Its short name, kept with each payment. */
   readonly name: string;
 
-  /** Why a refund that was made there is in the books. */
+  /** Why the shop has a refund that was made there. */
   readonly paidBackThere: Message;
 
   /** Every refund of a charge, those included that were made at the provider itself. */
