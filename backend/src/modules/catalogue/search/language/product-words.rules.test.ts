@@ -51,7 +51,13 @@ describe('what a product is', () => {
   });
 
   it('is one word of two, whatever stands in brackets behind them', () => {
-    const texts = { name: 'Butter Milk - Ginger (Spiced)', aliases: null, brand: null, unit: null, sku: null };
+    const texts = {
+      name: 'Butter Milk - Ginger (Spiced)',
+      aliases: null,
+      brand: null,
+      unit: null,
+      sku: null,
+    };
     expect(productWords(texts, 'Beverages').headWords).toBe(2);
   });
 
