@@ -176,6 +176,7 @@ export const routes: Record<string, RestCall> = {
     }),
   },
   'GET /manifest.webmanifest': {},
+  'GET /pictures/drawn.svg': {},
   'GET /llms.txt': {},
   'GET /product-feed.xml': {},
   'GET /robots.txt': {},

@@ -1,4 +1,5 @@
 import type { Category } from '../categories/category.entity';
+import { isDrawn, pictureOf } from './pictures/drawing.rules';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
 import { priceOf } from './price.rules';
@@ -34,11 +35,15 @@ export function listed(product: ProductRow, category: Category, soldPieces = 0):
   const { unitPrice, unitPriceRank } = comparedPrice(product.unit, pricePaise);
   const fields: Record<string, unknown> = {};
   for (const field of LISTED_FIELDS) fields[field] = product[field];
-  const more = { category, pricePaise, unitPrice, unitPriceRank, soldPieces };
+  const imageUrl = pictureOf(product, category.slug);
+  const more = { category, imageUrl, pricePaise, unitPrice, unitPriceRank, soldPieces };
   return Object.assign(fields as unknown as ProductRow, more);
 }
 
-/** Whether two are the same in all that is shown. */
-export function isSameListed(one: ProductRow, other: ProductRow): boolean {
-  return LISTED_FIELDS.every((field) => one[field] === other[field]);
+/** Whether a listed product is as its row in the table is. */
+export function isSameListed(product: ListedProduct, row: ProductRow): boolean {
+  const imageUrl = isDrawn(product.imageUrl) ? '' : product.imageUrl;
+  return LISTED_FIELDS.every(
+    (field) => (field === 'imageUrl' ? imageUrl : product[field]) === row[field],
+  );
 }

@@ -46,8 +46,12 @@ export class Product {
   @Field({ description: 'A line or two about the product, as plain text.' })
   description: string;
 
+  /** Empty where it has none of its own; see `pictureOf`. */
   @Column('varchar', { length: 2048 })
-  @Field({ description: 'Address of its picture: a path on this shop or an http(s) URL.' })
+  @Field({
+    description:
+      'Address of its picture: a path on this shop or an http(s) URL; that of a drawn one where it has none of its own.',
+  })
   imageUrl: string;
 
   @Column('integer')

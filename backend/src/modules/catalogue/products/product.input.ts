@@ -42,7 +42,8 @@ export class ProductInput {
   @IsImageAddress(IMAGE_MESSAGE)
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the picture: a path on this shop or an http(s) URL.',
+    description:
+      'Address of the picture: a path on this shop or an http(s) URL; /pictures/drawn.svg to have one drawn by its name and unit.',
   })
   imageUrl: string;
 

@@ -1,0 +1,41 @@
+import { FastifyInstance } from 'fastify';
+import { ShopError } from '../../../../kernel/shop-error';
+import { HARMLESS } from '../../../../platform/http/security-headers';
+import { platformMessages } from '../../../../platform/platform.messages';
+import { file, queryParts, text } from '../../../../platform/rest/schemas';
+import { draw } from './draw';
+import { readDrawing } from './drawing.rules';
+
+/** Whatever an address shows, it shows for ever; see Drawing. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const schema = {
+  operationId: 'getDrawnPicture',
+  tags: ['Pictures'],
+  summary: 'The drawn picture of a product that has none of its own',
+  querystring: queryParts({
+    shape: text('What is drawn.'),
+    tint: text('The colour of the pack.'),
+    emblem: text('What is pictured on the label.'),
+    label: text('The name on the label.'),
+    size: text('The unit on the label.'),
+    v: text('Counts changes of how shapes are drawn.'),
+  }),
+  response: { 200: file('The picture', 'image/svg+xml') },
+};
+
+/** Where drawn pictures are seen. Nothing is looked up or stored: an address says all that its picture shows. */
+export function registerDrawnPictureRoutes(app: FastifyInstance): void {
+  app.get(
+    '/pictures/drawn.svg',
+    { config: { access: 'anyone' }, schema },
+    async (request, reply) => {
+      const drawing = readDrawing(request.query as Record<string, unknown>);
+      if (!drawing) throw new ShopError('NOT_FOUND', platformMessages.nothingHere());
+      return reply
+        .headers({ ...HARMLESS, 'cache-control': FOREVER })
+        .type('image/svg+xml; charset=utf-8')
+        .send(draw(drawing));
+    },
+  );
+}
