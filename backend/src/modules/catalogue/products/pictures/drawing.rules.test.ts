@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { isImageAddress } from '../image-address.rules';
 import { addressOf, drawingOf, drawnPictureOf, ownPicture, readDrawing } from './drawing.rules';
-import { PRODUCE_BY_NAME } from './produce-names';
-import { PACK_SHAPES } from './shapes/packs';
-import { PRODUCE_SHAPES } from './shapes/produce';
-import { TINTS } from './tints';
+import { PRODUCE_BY_NAME } from './produce-names.rules';
+import { PACK_SHAPES } from './shapes/packs.rules';
+import { PRODUCE_SHAPES } from './shapes/produce.rules';
+import { TINTS } from './tints.rules';
 
 const shapeOf = (name: string, category = 'general', unit: string | null = null) =>
   drawingOf({ name, unit }, category).shape;

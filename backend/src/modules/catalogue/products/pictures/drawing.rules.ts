@@ -1,10 +1,10 @@
 import type { Product } from '../product.entity';
 import { packShapeOf } from './pack-shapes.rules';
-import { COLOURS, NO_LONGER_WHOLE, PRODUCE_BY_NAME, SAYS_NOTHING } from './produce-names';
-import { PACK_SHAPES, PackShape } from './shapes/packs';
-import { PRODUCE_SHAPES, ProduceShape } from './shapes/produce';
+import { COLOURS, NO_LONGER_WHOLE, PRODUCE_BY_NAME, SAYS_NOTHING } from './produce-names.rules';
+import { PACK_SHAPES, PackShape } from './shapes/packs.rules';
+import { PRODUCE_SHAPES, ProduceShape } from './shapes/produce.rules';
 import { cut, headOf, shortName } from './short-name.rules';
-import { TINTS, tintOf } from './tints';
+import { TINTS, tintOf } from './tints.rules';
 
 /** Fresh produce, which looks the same in every shop. */
 export interface ProduceDrawing {

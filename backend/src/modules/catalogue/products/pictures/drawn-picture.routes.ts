@@ -3,7 +3,7 @@ import { ShopError } from '../../../../kernel/shop-error';
 import { HARMLESS } from '../../../../platform/http/security-headers';
 import { platformMessages } from '../../../../platform/platform.messages';
 import { file, queryParts, text } from '../../../../platform/rest/schemas';
-import { draw } from './draw';
+import { draw } from './draw.rules';
 import { readDrawing } from './drawing.rules';
 
 /** Whatever an address shows, it shows for ever; see Drawing. */

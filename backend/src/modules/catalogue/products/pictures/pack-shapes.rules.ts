@@ -1,6 +1,6 @@
 import { packOf } from '../pack.rules';
 import { headOf } from './short-name.rules';
-import type { PackShape } from './shapes/packs';
+import type { PackShape } from './shapes/packs.rules';
 
 /** From so many grams on, a dry good comes in a sack. */
 const SACK_GRAMS = 2_000;
@@ -110,7 +110,7 @@ const RULES: readonly (readonly [RegExp, PackShape])[] = [
   ],
   [
     named(
-      'butter popcorn|popcorn|biscuits?|cookies?|wafers?|chips|namkeen|bhujia|mixture|noodles|nachos|sev|chakli|rusks?|toast|crackers?|khakhra|cand(?:y|ies)|lollipops?|toffees?|puffs?|makhana|papad',
+      'butter popcorn|popcorn|biscuits?|cookies?|wafers?|chips|crisps|namkeen|bhujia|mixture|noodles|nachos|sev|chakli|rusks?|toast|crackers?|khakhra|cand(?:y|ies)|lollipops?|toffees?|puffs?|makhana|papad',
     ),
     'packet',
   ],

@@ -1,4 +1,4 @@
-import { Box, Shades, box, circle, ellipse, line, path, rect, shadow, turned } from './svg';
+import { Box, Shades, box, circle, ellipse, line, path, rect, shadow, turned } from './svg.rules';
 
 /** A drawing of something in a pack: what it looks like, and where its label has room. */
 export interface Pack {

@@ -1,4 +1,4 @@
-import { Shades, circle, ellipse, line, path, placed, shadow, shine, turned } from './svg';
+import { Shades, circle, ellipse, line, path, placed, shadow, shine, turned } from './svg.rules';
 
 const LEAF: Shades = { light: '#7cc26a', base: '#4a9d46', dark: '#2f7434' };
 const STEM = '#6b4a2b';

@@ -1,4 +1,4 @@
-import type { ProduceShape } from './shapes/produce';
+import type { ProduceShape } from './shapes/produce.rules';
 
 /**
  * What is drawn as itself, by all the names that mean exactly that. Reviewed one by one: a name that is not here gets a

@@ -1,4 +1,4 @@
-import type { Shades } from './shapes/svg';
+import type { Shades } from './shapes/svg.rules';
 
 /** The ground of every label; all that is written on it is at least 4.5 times as dark. */
 export const PAPER = '#fffdf7';

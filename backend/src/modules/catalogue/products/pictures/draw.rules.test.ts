@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { draw, fitted } from './draw';
-import { PACK_SHAPES, PackShape } from './shapes/packs';
-import { PRODUCE_SHAPES, ProduceShape } from './shapes/produce';
+import { draw, fitted } from './draw.rules';
+import { PACK_SHAPES, PackShape } from './shapes/packs.rules';
+import { PRODUCE_SHAPES, ProduceShape } from './shapes/produce.rules';
 import { signsOf } from './short-name.rules';
-import { INK, PAPER, TINTS } from './tints';
+import { INK, PAPER, TINTS } from './tints.rules';
 
 const MOST_BYTES = 10_000;
 const ELEMENT = /<(\/?)(?:svg|g|path|circle|ellipse|rect|text)(?: [A-Za-z-]+="[^"<>&]*")*(\/?)>/g;

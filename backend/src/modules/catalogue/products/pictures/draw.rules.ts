@@ -1,9 +1,9 @@
 import { Drawing, PackDrawing } from './drawing.rules';
-import { PACK_SHAPES, Pack } from './shapes/packs';
-import { PRODUCE_SHAPES } from './shapes/produce';
-import { Box, Shades, box, escaped, placed, rect } from './shapes/svg';
+import { PACK_SHAPES, Pack } from './shapes/packs.rules';
+import { PRODUCE_SHAPES } from './shapes/produce.rules';
+import { Box, Shades, box, escaped, placed, rect } from './shapes/svg.rules';
 import { cut, signsOf } from './short-name.rules';
-import { INK, PAPER, TINTS } from './tints';
+import { INK, PAPER, TINTS } from './tints.rules';
 
 /** What browsers have of letters; what an SVG is shown as a picture in, loads none of its own. */
 const FONT = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif";
