@@ -18,6 +18,8 @@ export function shortName(name: string): string {
 
 /** A text of at most so many signs as a reader counts them, cut between words where there are some. */
 export function cut(text: string, longest: number): string {
+  // No text has more signs than units; most are short enough, and counting signs takes long.
+  if (text.length <= longest) return text;
   const signs = signsOf(text);
   if (signs.length <= longest) return text;
   const start = signs.slice(0, longest - 1).join('');
@@ -27,9 +29,12 @@ export function cut(text: string, longest: number): string {
 
 /** The signs of a text as a reader counts them: a letter of Devanagari with all that belongs to it is one. */
 export function signsOf(text: string): string[] {
+  // The segmenter takes ten times as long, and every letter of English is a sign.
+  if (PLAIN.test(text)) return [...text];
   return [...SEGMENTER.segment(text)].map(({ segment }) => segment);
 }
 
+const PLAIN = /^[\x20-\x7e]*$/;
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function plain(name: string): string {
