@@ -17,8 +17,7 @@ import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
 import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
 import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-prices';
 import { GstOfProducts1700000000063 } from './migrations/1700000000063-gst-of-products';
-import { DrawnPictures1700000000070 } from './migrations/1700000000070-drawn-pictures';
-import { registerDrawnPictureRoutes } from './products/pictures/drawn-picture.routes';
+import { registerGeneratedPictureRoutes } from './products/pictures/generated-picture.routes';
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
@@ -73,7 +72,6 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     PackGrams1700000000040,
     SellingPrices1700000000061,
     GstOfProducts1700000000063,
-    DrawnPictures1700000000070,
     ProductFacts1700000000075,
   ],
   services: createServices,
@@ -92,7 +90,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
       onDatabase((database) => runCatalogueImport(argv, database, stdout)),
   },
   routes: (http, services) => {
-    registerDrawnPictureRoutes(http);
+    registerGeneratedPictureRoutes(http);
     return registerProductRoutes(http, services);
   },
   integrityChecks: [productPrices],

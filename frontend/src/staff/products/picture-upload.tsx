@@ -9,10 +9,10 @@ interface PictureUploadProps {
   onRefused: (message: string) => void;
 }
 
-/** The address by which the shop is asked to draw a product by its name. */
-const drawn = '/pictures/drawn.svg';
+/** The address by which the shop is asked to illustrate a product by its name. */
+const generated = '/pictures/generated.svg';
 
-/** Chooses a picture of this device and sends it to the shop, or has one drawn. */
+/** Chooses a picture of this device and sends it to the shop, or has one generated. */
 export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
   const { uploadPicture, uploading } = useUploadPicture();
 
@@ -39,8 +39,8 @@ export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
           onChange={(event) => void upload(event)}
         />
       </label>
-      <button type="button" className="picture-upload__button" onClick={() => onUploaded(drawn)}>
-        {t`Draw a picture`}
+      <button type="button" className="picture-upload__button" onClick={() => onUploaded(generated)}>
+        {t`Generate a picture`}
       </button>
       <span className="visually-hidden" role="status">
         {uploading && t`Uploading the picture`}

@@ -1,5 +1,5 @@
 import type { Category } from '../categories/category.entity';
-import { isDrawn, pictureOf } from './pictures/drawing.rules';
+import { isGenerated, pictureOf } from './pictures/illustration.rules';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
 import { priceOf } from './price.rules';
@@ -42,7 +42,7 @@ export function listed(product: ProductRow, category: Category, soldPieces = 0):
 
 /** Whether a listed product is as its row in the table is. */
 export function isSameListed(product: ListedProduct, row: ProductRow): boolean {
-  const imageUrl = isDrawn(product.imageUrl) ? '' : product.imageUrl;
+  const imageUrl = isGenerated(product.imageUrl) ? '' : product.imageUrl;
   return LISTED_FIELDS.every(
     (field) => (field === 'imageUrl' ? imageUrl : product[field]) === row[field],
   );

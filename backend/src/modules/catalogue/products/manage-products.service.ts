@@ -6,7 +6,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
-import { ownPicture } from './pictures/drawing.rules';
+import { ownPicture } from './pictures/illustration.rules';
 import { CategoryService } from '../categories/category.service';
 import { ListedProduct, listed } from './listed-product';
 import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';

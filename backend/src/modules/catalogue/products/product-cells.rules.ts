@@ -1,4 +1,4 @@
-import { ownPicture } from './pictures/drawing.rules';
+import { ownPicture } from './pictures/illustration.rules';
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
 import { isBarcode } from './barcode.rules';
 import { GST_RATES, isHsn } from './gst.rules';

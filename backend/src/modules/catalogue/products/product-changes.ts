@@ -5,7 +5,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { catalogueMessages } from '../catalogue.messages';
-import { ownPicture } from './pictures/drawing.rules';
+import { ownPicture } from './pictures/illustration.rules';
 import { Prices, isAboveMrp } from './price.rules';
 import { versionAfter } from './product-version';
 import { Product } from './product.entity';

@@ -1,6 +1,6 @@
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
-import { pictureOf } from './pictures/drawing.rules';
+import { pictureOf } from './pictures/illustration.rules';
 import { Product } from './product.entity';
 import { PLAIN_FIELDS, PlainField, VERSIONED_FIELDS } from './product-fields.rules';
 import type { ProductInput } from './product.input';

@@ -50,7 +50,7 @@ export class Product {
   @Column('varchar', { length: 2048 })
   @Field({
     description:
-      'Address of its picture: a path on this shop or an http(s) URL; that of a drawn one where it has none of its own.',
+      'Address of its picture: a path on this shop or an http(s) URL; that of a generated one where it has none of its own.',
   })
   imageUrl: string;
 

@@ -43,7 +43,7 @@ export class ProductInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the picture: a path on this shop or an http(s) URL; /pictures/drawn.svg to have one drawn by its name and unit.',
+      'Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit.',
   })
   imageUrl: string;
 

@@ -10,7 +10,7 @@ const named = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`);
 /** The last words of a name, and perhaps numbers behind them: a candle stand is no candle. */
 const ending = (words: string): RegExp => new RegExp(`\\b(?:${words})(?: \\d[^a-z]*[a-z]{0,5})?$`);
 
-/** Things that look the same whoever makes them: they are drawn without a pack. */
+/** Things that look the same whoever makes them: they are shown without a pack. */
 const THINGS: readonly (readonly [RegExp, PackShape])[] = [
   [ending('toilet rolls?|toilet paper|kitchen rolls?|paper towels?|tissue rolls?'), 'roll'],
   [ending('tooth ?brush(?:es)?'), 'toothbrush'],

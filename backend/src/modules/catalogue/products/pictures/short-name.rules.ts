@@ -27,9 +27,9 @@ export function cut(text: string, longest: number): string {
   return `${whole || start}…`;
 }
 
-/** The signs of a text as a reader counts them: a letter of Devanagari with all that belongs to it is one. */
+/** The signs of a text as a reader counts them: one of Devanagari with all that belongs to it is one. */
 export function signsOf(text: string): string[] {
-  // The segmenter takes ten times as long, and every letter of English is a sign.
+  // The segmenter takes ten times as long, and every character of English is a sign.
   if (PLAIN.test(text)) return [...text];
   return [...SEGMENTER.segment(text)].map(({ segment }) => segment);
 }

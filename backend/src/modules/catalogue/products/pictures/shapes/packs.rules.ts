@@ -1,6 +1,6 @@
 import { Box, Shades, box, circle, ellipse, line, path, rect, shadow, turned } from './svg.rules';
 
-/** A drawing of something in a pack: what it looks like, and where its label has room. */
+/** An illustration of something in a pack: what it looks like, and where its label has room. */
 export interface Pack {
   picture: string;
   /** Where name and size are written; nothing where there is no room for them. */
@@ -379,5 +379,5 @@ export const PACK_SHAPES = {
   }),
 } as const satisfies Record<string, (shades: Shades) => Pack>;
 
-/** The name of a drawing of a pack. */
+/** The name of an illustration of a pack. */
 export type PackShape = keyof typeof PACK_SHAPES;

@@ -245,7 +245,7 @@ const cabbage = ({ base, dark, light }: Shades) =>
 const cherry = (x: number, y: number) =>
   circle(x, y, 34, '#b3142b') + circle(x - 11, y - 11, 8, '#fff', 'opacity=".45"');
 
-/** Fresh produce as it looks itself, by its name. Each is drawn in a square of 200 units. */
+/** Fresh produce as it looks itself, by its name. Each fills a square of 200 units. */
 export const PRODUCE_SHAPES = {
   apple: () => round({ base: '#c9302c' }, 8),
   'green-apple': () => round({ base: '#8fbf3f' }, 8),
@@ -570,7 +570,7 @@ function roundedLeafAt(at: number): string {
   );
 }
 
-/** The name of a drawing of produce. */
+/** The name of an illustration of produce. */
 export type ProduceShape = keyof typeof PRODUCE_SHAPES;
 
 function sprout(x: number, y: number): string {

@@ -33,7 +33,7 @@ export const ellipse = (
 export const rect = ({ x, y, width, height }: Box, fill: string, r = 0, look: Look = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"${look && ` ${look}`}/>`;
 
-/** A place of a drawing, in its units. */
+/** A place of an illustration, in its units. */
 export interface Box {
   x: number;
   y: number;

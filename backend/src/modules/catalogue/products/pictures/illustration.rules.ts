@@ -7,12 +7,12 @@ import { cut, headOf, shortName } from './short-name.rules';
 import { TINTS, tintOf } from './tints.rules';
 
 /** Fresh produce, which looks the same in every shop. */
-export interface ProduceDrawing {
+export interface ProduceIllustration {
   shape: ProduceShape;
 }
 
 /** A pack with what is written on it. */
-export interface PackDrawing {
+export interface PackIllustration {
   shape: PackShape;
   /** Its colour, as a place in TINTS. */
   tint: number;
@@ -23,17 +23,17 @@ export interface PackDrawing {
 }
 
 /** What a picture shows: all of it stands in its address, so what an address shows never changes. */
-export type Drawing = ProduceDrawing | PackDrawing;
+export type Illustration = ProduceIllustration | PackIllustration;
 
-/** What a drawing is chosen by. */
-export type Drawn = Pick<Product, 'name' | 'unit'>;
+/** What an illustration is chosen by. */
+export type Illustrated = Pick<Product, 'name' | 'unit'>;
 
-const PATH = '/pictures/drawn.svg';
-/** The next one makes browsers load every drawing anew: for changes of how shapes are drawn. */
+const PATH = '/pictures/generated.svg';
+/** The next one makes browsers load every illustration anew: for changes of how shapes look. */
 const VERSION = '1';
 const LONGEST_SIZE = 16;
 
-/** Letters and marks of a text in an address: one sign may have any number of marks. */
+/** The units of a text in an address: one character may have any number of marks. */
 const LONGEST_IN_ADDRESS = 150;
 
 const FRESH: ReadonlySet<string> = new Set(['fruits', 'vegetables']);
@@ -49,30 +49,30 @@ const FOOD_WORDS =
   /\b(?:pickle|ketchup|jam|chutney|powder|sauce|oil|masala|paste|puree|syrup|juice|vinegar|murabba)\b/;
 
 /** The address of the picture of a product that has none of its own. */
-export function drawnPictureOf(product: Drawn, categorySlug: string): string {
-  return addressOf(drawingOf(product, categorySlug));
+export function generatedPictureOf(product: Illustrated, categorySlug: string): string {
+  return addressOf(illustrationOf(product, categorySlug));
 }
 
-/** The picture that a product is shown with: its own, or a drawn one. */
+/** The picture that a product is shown with: its own, or a generated one. */
 export function pictureOf(
-  product: Drawn & Pick<Product, 'imageUrl'>,
+  product: Illustrated & Pick<Product, 'imageUrl'>,
   categorySlug: string,
 ): string {
-  return product.imageUrl || drawnPictureOf(product, categorySlug);
+  return product.imageUrl || generatedPictureOf(product, categorySlug);
 }
 
-/** What is stored as the picture of a product: nothing for a drawn one, which follows from its name. */
+/** What is stored as the picture of a product: nothing for a generated one, which follows from its name. */
 export function ownPicture(imageUrl: string): string {
-  return isDrawn(imageUrl) ? '' : imageUrl;
+  return isGenerated(imageUrl) ? '' : imageUrl;
 }
 
-/** Whether an address is that of a drawn picture. */
-export function isDrawn(imageUrl: string): boolean {
+/** Whether an address is that of a generated picture. */
+export function isGenerated(imageUrl: string): boolean {
   return imageUrl === PATH || imageUrl.startsWith(`${PATH}?`);
 }
 
-/** What a product without a picture is drawn as. */
-export function drawingOf({ name, unit }: Drawn, categorySlug: string): Drawing {
+/** What a product without a picture is illustrated by. */
+export function illustrationOf({ name, unit }: Illustrated, categorySlug: string): Illustration {
   const produce = FRESH.has(categorySlug) ? wholeProduce(name) : undefined;
   if (produce) return { shape: produce };
   const label = clipped(shortName(name));
@@ -85,14 +85,14 @@ export function drawingOf({ name, unit }: Drawn, categorySlug: string): Drawing 
   };
 }
 
-/** The address that shows a drawing. */
-export function addressOf(drawing: Drawing): string {
-  const parts: Record<string, string> = { shape: drawing.shape };
-  if ('label' in drawing) {
-    parts.tint = String(drawing.tint);
-    if (drawing.emblem) parts.emblem = drawing.emblem;
-    if (drawing.label) parts.label = drawing.label;
-    if (drawing.size) parts.size = drawing.size;
+/** The address that shows an illustration. */
+export function addressOf(illustration: Illustration): string {
+  const parts: Record<string, string> = { shape: illustration.shape };
+  if ('label' in illustration) {
+    parts.tint = String(illustration.tint);
+    if (illustration.emblem) parts.emblem = illustration.emblem;
+    if (illustration.label) parts.label = illustration.label;
+    if (illustration.size) parts.size = illustration.size;
   }
   parts.v = VERSION;
   const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
@@ -100,7 +100,7 @@ export function addressOf(drawing: Drawing): string {
 }
 
 /** Reads what stands behind the question mark of an address; nothing where no address of ours has that. */
-export function readDrawing(query: Readonly<Record<string, unknown>>): Drawing | undefined {
+export function readIllustration(query: Readonly<Record<string, unknown>>): Illustration | undefined {
   const { shape = 'pouch', tint = '0', emblem, label = '', size = '' } = query;
   if (typeof shape !== 'string') return undefined;
   if (isProduce(shape)) return { shape };
@@ -110,7 +110,7 @@ export function readDrawing(query: Readonly<Record<string, unknown>>): Drawing |
   return { shape: shape as PackShape, tint: Number(tint), label, size, emblem };
 }
 
-/** Never half of a letter that takes two units of UTF-16. */
+/** Never half of a character that takes two units of UTF-16. */
 const clipped = (text: string): string =>
   text.slice(0, LONGEST_IN_ADDRESS).replace(/[\ud800-\udbff]$/, '');
 
@@ -123,7 +123,7 @@ const isShort = (value: unknown): value is string =>
 const isTint = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{1,2}$/.test(value) && Number(value) < TINTS.length;
 
-/** The drawing that a whole name stands for: every word of it means that, or nothing. */
+/** The illustration that a whole name stands for: every word of it means that, or nothing. */
 function wholeProduce(name: string): ProduceShape | undefined {
   if (NO_LONGER_WHOLE.test(name.toLowerCase())) return undefined;
   const head = headOf(name);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { draw, fitted } from './draw.rules';
+import { illustrationSvg, fitted } from './illustration-svg.rules';
 import { PACK_SHAPES, PackShape } from './shapes/packs.rules';
 import { PRODUCE_SHAPES, ProduceShape } from './shapes/produce.rules';
 import { signsOf } from './short-name.rules';
@@ -11,7 +11,7 @@ const ELEMENT = /<(\/?)(?:svg|g|path|circle|ellipse|rect|text)(?: [A-Za-z-]+="[^
 const packs = Object.keys(PACK_SHAPES) as PackShape[];
 const produce = Object.keys(PRODUCE_SHAPES) as ProduceShape[];
 
-/** Whether a text is well-formed, of the few elements that drawings are made of, and of nothing that runs or is loaded. */
+/** Whether a text is well-formed, of the few elements that illustrations are made of, and of nothing that runs or is loaded. */
 function assertHarmless(svg: string): void {
   const rest = svg.replace(ELEMENT, '');
   expect(rest).not.toMatch(/[<>]|&(?!#\d+;)/);
@@ -22,9 +22,9 @@ function assertHarmless(svg: string): void {
   expect(Buffer.byteLength(svg)).toBeLessThan(MOST_BYTES);
 }
 
-describe('a drawing', () => {
+describe('an illustration', () => {
   it.each(produce)('of %s is a small SVG', (shape) => {
-    assertHarmless(draw({ shape }));
+    assertHarmless(illustrationSvg({ shape }));
   });
 
   it.each(packs)('of a %s is a small SVG, whatever is written on it', (shape) => {
@@ -39,34 +39,34 @@ describe('a drawing', () => {
           size: fc.string({ unit: 'binary', maxLength: 40 }),
           emblem: fc.option(fc.constantFrom(...produce), { nil: undefined }),
         }),
-        (rest) => assertHarmless(draw({ shape, ...rest })),
+        (rest) => assertHarmless(illustrationSvg({ shape, ...rest })),
       ),
       { numRuns: 20 },
     );
   });
 
   it('shows name and size of what it is', () => {
-    const svg = draw({ shape: 'jar', tint: 0, label: 'Mango Pickle', size: '300 g' });
+    const svg = illustrationSvg({ shape: 'jar', tint: 0, label: 'Mango Pickle', size: '300 g' });
     expect(svg).toMatch(/>Mango<.*>Pickle<.*>300 g</s);
   });
 });
 
 describe('a name on a label', () => {
-  it('fits into its place, in letters as large as can be', () => {
+  it('fits into its place, in characters as large as can be', () => {
     const words = fc.array(fc.stringMatching(/^[A-Za-zक-ह]{1,24}$/), {
       minLength: 1,
       maxLength: 6,
     });
     fc.assert(
       fc.property(words, fc.integer({ min: 60, max: 110 }), (text, width) => {
-        const { lines, letters } = fitted(text.join(' '), width, 60);
-        expect(lines.length * letters).toBeLessThanOrEqual(60);
+        const { lines, characterSize } = fitted(text.join(' '), width, 60);
+        expect(lines.length * characterSize).toBeLessThanOrEqual(60);
         for (const each of lines)
-          expect(signsOf(each).length * letters * 0.62).toBeLessThanOrEqual(width + 0.01);
+          expect(signsOf(each).length * characterSize * 0.62).toBeLessThanOrEqual(width + 0.01);
       }),
     );
-    expect(fitted('Salt', 80, 60).letters).toBeGreaterThan(
-      fitted('Instant Masala Noodles', 80, 60).letters,
+    expect(fitted('Salt', 80, 60).characterSize).toBeGreaterThan(
+      fitted('Instant Masala Noodles', 80, 60).characterSize,
     );
   });
 

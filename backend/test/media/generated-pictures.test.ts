@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const DRAWN = '/pictures/drawn.svg';
+const GENERATED = '/pictures/generated.svg';
 
 const add = async (input: object) =>
   (
     await admin.data(
       'mutation ($input: ProductInput!) { addProduct(input: $input) { id imageUrl } }',
       {
-        input: productInput({ imageUrl: DRAWN, ...input }),
+        input: productInput({ imageUrl: GENERATED, ...input }),
       },
     )
   ).addProduct;
@@ -33,7 +33,7 @@ const update = async (id: string, input: object) =>
   ).updateProduct.imageUrl;
 
 describe('a product without a picture of its own', () => {
-  it('is drawn, with its name and size on the pack', async () => {
+  it('is shown as one, with its name and size on the pack', async () => {
     const { imageUrl } = await add({ name: 'Lime <b>Pickle</b>', unit: '300 g' });
     const { status, headers, text } = await shop.client().send('GET', imageUrl);
     expect(status).toBe(200);
@@ -48,11 +48,11 @@ describe('a product without a picture of its own', () => {
     expect(text).not.toContain('<b>');
   });
 
-  it('is drawn anew when it is called otherwise, and never when its own address comes back', async () => {
+  it('gets another one when it is called otherwise, and never when its own address comes back', async () => {
     const { id, imageUrl } = await add({ name: 'Lime Pickle', unit: '300 g' });
     expect(await update(id, { imageUrl, name: 'Lime Chutney' })).toContain('label=Lime%20Chutney');
     expect(await update(id, { imageUrl: '/uploads/mine.webp' })).toBe('/uploads/mine.webp');
-    expect(await update(id, { imageUrl: DRAWN })).toContain('label=Lime%20Chutney');
+    expect(await update(id, { imageUrl: GENERATED })).toContain('label=Lime%20Chutney');
   });
 
   it('has the same picture in REST, in carts and in orders', async () => {
@@ -74,5 +74,5 @@ it.each([
   '?shape=jar&tint=99',
   `?label=${'x'.repeat(151)}`,
 ])('is found by the addresses of the shop only: %s', async (query) => {
-  expect((await shop.client().send('GET', DRAWN + query)).status).toBe(404);
+  expect((await shop.client().send('GET', GENERATED + query)).status).toBe(404);
 });

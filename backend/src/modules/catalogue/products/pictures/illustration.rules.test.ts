@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { isImageAddress } from '../image-address.rules';
-import { addressOf, drawingOf, drawnPictureOf, ownPicture, readDrawing } from './drawing.rules';
+import { addressOf, illustrationOf, generatedPictureOf, ownPicture, readIllustration } from './illustration.rules';
 import { PRODUCE_BY_NAME } from './produce-names.rules';
 import { PACK_SHAPES } from './shapes/packs.rules';
 import { PRODUCE_SHAPES } from './shapes/produce.rules';
 import { TINTS } from './tints.rules';
 
 const shapeOf = (name: string, category = 'general', unit: string | null = null) =>
-  drawingOf({ name, unit }, category).shape;
+  illustrationOf({ name, unit }, category).shape;
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
@@ -24,7 +24,7 @@ const products = fc.record({
 });
 const categories = fc.constantFrom('fruits', 'vegetables', 'beverages', 'household-products', 'x');
 
-describe('what a product is drawn as', () => {
+describe('what a product is illustrated by', () => {
   it.each([
     ['Apple, Shimla (Safarchand)', 'apple'],
     ['Green Apple, Granny Smith', 'green-apple'],
@@ -77,7 +77,7 @@ describe('what a product is drawn as', () => {
   it.each(['Candle Stand', 'Bread Knife', 'Battery Charger', 'Bulb Holder', 'Egg Boiler'])(
     'is no thing that a name only mentions: %s',
     (name) => {
-      expect(drawingOf({ name, unit: null }, 'household-products')).toMatchObject({ shape: 'box' });
+      expect(illustrationOf({ name, unit: null }, 'household-products')).toMatchObject({ shape: 'box' });
     },
   );
 
@@ -93,35 +93,35 @@ describe('what a product is drawn as', () => {
 
   it('has on its label what it is, how much, and what it is made of', () => {
     const product = { name: 'Mango Pickle (Lonche), homemade', unit: '300 g' };
-    expect(drawingOf(product, 'general')).toEqual({
+    expect(illustrationOf(product, 'general')).toEqual({
       ...{ shape: 'jar', label: 'Mango Pickle', size: '300 g', emblem: 'mango' },
       tint: expect.any(Number),
     });
-    expect(drawingOf({ name: 'Lipstick - Cherry', unit: null }, 'general')).toMatchObject({
+    expect(illustrationOf({ name: 'Lipstick - Cherry', unit: null }, 'general')).toMatchObject({
       label: 'Lipstick Cherry',
       emblem: undefined,
     });
   });
 });
 
-describe('the address of a drawn picture', () => {
-  it('is one that may be stored, says all that is drawn, and is always the same', () => {
+describe('the address of a generated picture', () => {
+  it('is one that may be stored, says all that it shows, and is always the same', () => {
     fc.assert(
       fc.property(products, categories, (product, category) => {
-        const address = drawnPictureOf(product, category);
-        expect(address).toBe(drawnPictureOf({ ...product }, category));
+        const address = generatedPictureOf(product, category);
+        expect(address).toBe(generatedPictureOf({ ...product }, category));
         expect(isImageAddress(address)).toBe(true);
         expect(address.length).toBeLessThanOrEqual(2048);
-        const read = readDrawing(queryOf(address));
-        expect(read).toEqual(drawingOf(product, category));
+        const read = readIllustration(queryOf(address));
+        expect(read).toEqual(illustrationOf(product, category));
         expect(addressOf(read as NonNullable<typeof read>)).toBe(address);
       }),
     );
   });
 
   it('stands for no picture of its own', () => {
-    expect(ownPicture('/pictures/drawn.svg')).toBe('');
-    expect(ownPicture(drawnPictureOf({ name: 'Salt', unit: '1 kg' }, 'general'))).toBe('');
+    expect(ownPicture('/pictures/generated.svg')).toBe('');
+    expect(ownPicture(generatedPictureOf({ name: 'Salt', unit: '1 kg' }, 'general'))).toBe('');
     expect(ownPicture('/uploads/a.webp')).toBe('/uploads/a.webp');
   });
 
@@ -135,15 +135,15 @@ describe('the address of a drawn picture', () => {
     { shape: 'pouch', size: ['1', '2'] },
     { shape: 'pouch', emblem: 'jar' },
   ])('is read only where it is one of ours: %j', (query) => {
-    expect(readDrawing(query)).toBeUndefined();
+    expect(readIllustration(query)).toBeUndefined();
   });
 
   it('without any word shows a pack without one', () => {
-    expect(readDrawing({})).toMatchObject({ shape: 'pouch', label: '', size: '' });
+    expect(readIllustration({})).toMatchObject({ shape: 'pouch', label: '', size: '' });
   });
 });
 
-it('has no name for two drawings of produce, nor one shape for produce and packs', () => {
+it('has no name for two illustrations of produce, nor one shape for produce and packs', () => {
   const names = [...PRODUCE_BY_NAME.keys()];
   expect(new Set(names).size).toBe(names.length);
   const shapes = [...Object.keys(PACK_SHAPES), ...Object.keys(PRODUCE_SHAPES)];
