@@ -313,7 +313,9 @@ describe('the demo catalogue', () => {
     const products = await shop.database.read.find(Product, { where: { sku: Like('GR-%') } });
     expect(products.length).toBeGreaterThan(100);
     const slugs = await shop.services.categories.slugs();
-    const generated = products.map((each) => generatedPictureOf(each, slugs.get(each.categoryId) ?? ''));
+    const generated = products.map((each) =>
+      generatedPictureOf(each, slugs.get(each.categoryId) ?? ''),
+    );
     expect(products.map(({ imageUrl }) => imageUrl).filter(Boolean)).toEqual([]);
     expect(new Set(generated).size).toBe(generated.length);
   });

@@ -39,7 +39,11 @@ export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
           onChange={(event) => void upload(event)}
         />
       </label>
-      <button type="button" className="picture-upload__button" onClick={() => onUploaded(generated)}>
+      <button
+        type="button"
+        className="picture-upload__button"
+        onClick={() => onUploaded(generated)}
+      >
         {t`Generate a picture`}
       </button>
       <span className="visually-hidden" role="status">

@@ -1,5 +1,4 @@
 import type { Category } from '../categories/category.entity';
-import { isGenerated, pictureOf } from './pictures/illustration.rules';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
 import { priceOf } from './price.rules';
@@ -35,15 +34,11 @@ export function listed(product: ProductRow, category: Category, soldPieces = 0):
   const { unitPrice, unitPriceRank } = comparedPrice(product.unit, pricePaise);
   const fields: Record<string, unknown> = {};
   for (const field of LISTED_FIELDS) fields[field] = product[field];
-  const imageUrl = pictureOf(product, category.slug);
-  const more = { category, imageUrl, pricePaise, unitPrice, unitPriceRank, soldPieces };
+  const more = { category, pricePaise, unitPrice, unitPriceRank, soldPieces };
   return Object.assign(fields as unknown as ProductRow, more);
 }
 
-/** Whether a listed product is as its row in the table is. */
-export function isSameListed(product: ListedProduct, row: ProductRow): boolean {
-  const imageUrl = isGenerated(product.imageUrl) ? '' : product.imageUrl;
-  return LISTED_FIELDS.every(
-    (field) => (field === 'imageUrl' ? imageUrl : product[field]) === row[field],
-  );
+/** Whether two are the same in all that is shown. */
+export function isSameListed(one: ProductRow, other: ProductRow): boolean {
+  return LISTED_FIELDS.every((field) => one[field] === other[field]);
 }

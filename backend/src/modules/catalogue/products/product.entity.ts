@@ -46,12 +46,8 @@ export class Product {
   @Field({ description: 'A line or two about the product, as plain text.' })
   description: string;
 
-  /** Empty where it has none of its own; see `pictureOf`. */
+  /** Empty where it has none of its own: what is shown then, `pictureOf` says. */
   @Column('varchar', { length: 2048 })
-  @Field({
-    description:
-      'Address of its picture: a path on this shop or an http(s) URL; that of a generated one where it has none of its own.',
-  })
   imageUrl: string;
 
   @Column('integer')

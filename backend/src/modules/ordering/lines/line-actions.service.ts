@@ -168,11 +168,11 @@ export class LineActionsService {
     const lineId = readRecordId(input.orderLineId, 'order line', 'orderLineId');
     const { questions, substitutes } = this.dependencies;
     const found = await substitutes.forLine(viewer, lineId);
-    const candidates = found.map(
-      ({ id: productId, name, unit, imageUrl, mrpPaise, pricePaise, packGrams }) => ({
-        ...{ productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams },
-      }),
-    );
+    const candidates = found.map((product) => {
+      const { id: productId, name, unit, mrpPaise, pricePaise, packGrams, category } = product;
+      const imageUrl = pictureOf(product, category.slug);
+      return { productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams };
+    });
     const apply = async ({ tx, order, line, actor }: LineAtWork): Promise<LineChange> => {
       assertOpen(line, 'quantity', quantity);
       const lineVersion = line.version + 1;

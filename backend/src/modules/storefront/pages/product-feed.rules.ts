@@ -1,5 +1,4 @@
 import type { ListedProduct } from '../../catalogue';
-import { isGenerated } from '../../catalogue/index.rules';
 import { Site, productPath, rupeesOf } from './page-head.rules';
 import { inXml } from './sitemap.rules';
 
@@ -22,7 +21,8 @@ export const FEED_END = '</channel>\n</rss>\n';
 
 /**
  * A product by the names of Google's product data specification, which other catalogues read, too: `price` is the MRP,
- * and `sale_price` what customers pay where that is less. It takes no SVG, so generated pictures are left out.
+ * and `sale_price` what customers pay where that is less. It takes no SVG, so that of a product
+ * without a picture of its own is left out.
  */
 export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
   const { id, name, unit, description, imageUrl, barcode, category } = product;
@@ -33,7 +33,7 @@ export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
     ['title', title],
     ['description', description || title],
     ['link', `${publicUrl}${productPath(id)}`],
-    ['image_link', !isGenerated(imageUrl) && new URL(imageUrl, publicUrl).href],
+    ['image_link', imageUrl && new URL(imageUrl, publicUrl).href],
     ['availability', stockQuantity > 0 ? 'in_stock' : 'out_of_stock'],
     ['price', `${rupeesOf(mrpPaise)} INR`],
     ['sale_price', pricePaise < mrpPaise && `${rupeesOf(pricePaise)} INR`],

@@ -22,7 +22,8 @@ const EMBLEM_PART = 0.42;
 
 /** An illustration as an SVG of its own. Texts are escaped; nothing in it is loaded or runs. */
 export function illustrationSvg(illustration: Illustration): string {
-  const parts = 'label' in illustration ? packSvg(illustration) : PRODUCE_SHAPES[illustration.shape]();
+  const parts =
+    'label' in illustration ? packSvg(illustration) : PRODUCE_SHAPES[illustration.shape]();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="640" height="640">${parts}</svg>`;
 }
 
@@ -32,7 +33,11 @@ function packSvg(illustration: PackIllustration): string {
   return label ? picture + labelOf(illustration, label, tint) : picture;
 }
 
-function labelOf({ label, size, emblem }: PackIllustration, area: Box, { base, dark }: Shades): string {
+function labelOf(
+  { label, size, emblem }: PackIllustration,
+  area: Box,
+  { base, dark }: Shades,
+): string {
   const paper = rect(area, PAPER, 6) + rect(box(area.x, area.y, area.width, STRIPE), base, 3);
   const inside = box(area.x + 4, area.y + STRIPE + 2, area.width - 8, area.height - STRIPE - 4);
   const unitHeight = size ? SIZE_OF_UNIT * LINE_HEIGHT : 0;
@@ -78,7 +83,10 @@ export function fitted(
   }
   const characterSize = CHARACTER_SIZES.at(-1) as number;
   const perLine = Math.floor(width / (characterSize * WIDEST_CHARACTER));
-  const most = Math.max(1, Math.min(MOST_LINES, Math.floor(height / (characterSize * LINE_HEIGHT))));
+  const most = Math.max(
+    1,
+    Math.min(MOST_LINES, Math.floor(height / (characterSize * LINE_HEIGHT))),
+  );
   const lines = wrapped(text, perLine).slice(0, most);
   return { lines: lines.map((line) => cut(line, perLine)), characterSize };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { isImageAddress } from '../image-address.rules';
-import { addressOf, illustrationOf, generatedPictureOf, ownPicture, readIllustration } from './illustration.rules';
+import {
+  addressOf,
+  illustrationOf,
+  generatedPictureOf,
+  ownPicture,
+  readIllustration,
+} from './illustration.rules';
 import { PRODUCE_BY_NAME } from './produce-names.rules';
 import { PACK_SHAPES } from './shapes/packs.rules';
 import { PRODUCE_SHAPES } from './shapes/produce.rules';
@@ -77,7 +83,9 @@ describe('what a product is illustrated by', () => {
   it.each(['Candle Stand', 'Bread Knife', 'Battery Charger', 'Bulb Holder', 'Egg Boiler'])(
     'is no thing that a name only mentions: %s',
     (name) => {
-      expect(illustrationOf({ name, unit: null }, 'household-products')).toMatchObject({ shape: 'box' });
+      expect(illustrationOf({ name, unit: null }, 'household-products')).toMatchObject({
+        shape: 'box',
+      });
     },
   );
 

@@ -67,7 +67,7 @@ export function ownPicture(imageUrl: string): string {
 }
 
 /** Whether an address is that of a generated picture. */
-export function isGenerated(imageUrl: string): boolean {
+function isGenerated(imageUrl: string): boolean {
   return imageUrl === PATH || imageUrl.startsWith(`${PATH}?`);
 }
 
@@ -100,7 +100,9 @@ export function addressOf(illustration: Illustration): string {
 }
 
 /** Reads what stands behind the question mark of an address; nothing where no address of ours has that. */
-export function readIllustration(query: Readonly<Record<string, unknown>>): Illustration | undefined {
+export function readIllustration(
+  query: Readonly<Record<string, unknown>>,
+): Illustration | undefined {
   const { shape = 'pouch', tint = '0', emblem, label = '', size = '' } = query;
   if (typeof shape !== 'string') return undefined;
   if (isProduce(shape)) return { shape };
