@@ -28,7 +28,7 @@ const schema = {
 export function registerGeneratedPictureRoutes(app: FastifyInstance): void {
   app.get(
     '/pictures/generated.svg',
-    { config: { access: 'anyone' }, schema },
+    { config: { access: 'anyone', failures: ['NOT_FOUND'] }, schema },
     async (request, reply) => {
       const illustration = readIllustration(request.query as Record<string, unknown>);
       if (!illustration) throw new ShopError('NOT_FOUND', platformMessages.nothingHere());
