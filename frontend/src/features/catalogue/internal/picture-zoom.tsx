@@ -40,35 +40,37 @@ export function PictureZoom({ src, name, children }: PictureZoomProps) {
       >
         {children}
       </button>
-      <Dialog title={name} open={open} onClose={close} placement="wide">
-        {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys anywhere in it zoom */}
-        <div className="picture-zoom" onKeyDown={zoomByKey}>
-          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- arrow keys scroll it */}
-          <div className="picture-zoom__frame" tabIndex={0} role="group" aria-label={name}>
-            <div className="picture-zoom__sheet" data-level={level}>
-              <Picture src={src} alt={name} sizePx={640} sizes="100vw" eager />
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys anywhere in the dialog zoom */}
+      <div className="picture-zoom__keys" onKeyDown={zoomByKey}>
+        <Dialog title={name} open={open} onClose={close} placement="wide">
+          <div className="picture-zoom">
+            {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- arrow keys scroll it */}
+            <div className="picture-zoom__frame" tabIndex={0} role="group" aria-label={name}>
+              <div className="picture-zoom__sheet" data-level={level}>
+                <Picture src={src} alt={name} sizePx={640} sizes="100vw" eager />
+              </div>
+            </div>
+            <div className="picture-zoom__buttons">
+              <button
+                type="button"
+                aria-label={t`Smaller`}
+                disabled={level === 1}
+                onClick={() => step(-1)}
+              >
+                −
+              </button>
+              <button
+                type="button"
+                aria-label={t`Larger`}
+                disabled={level === largest}
+                onClick={() => step(1)}
+              >
+                +
+              </button>
             </div>
           </div>
-          <div className="picture-zoom__buttons">
-            <button
-              type="button"
-              aria-label={t`Smaller`}
-              disabled={level === 1}
-              onClick={() => step(-1)}
-            >
-              −
-            </button>
-            <button
-              type="button"
-              aria-label={t`Larger`}
-              disabled={level === largest}
-              onClick={() => step(1)}
-            >
-              +
-            </button>
-          </div>
-        </div>
-      </Dialog>
+        </Dialog>
+      </div>
     </>
   );
 }
