@@ -76,6 +76,8 @@ describe('what a product is illustrated by', () => {
     ['Milk Chocolate bar', 'bar'],
     ['Full Cream Milk', 'pouch'],
     ['Frozen Sweet Corn', 'pouch'],
+    ['Soap Case', 'box'],
+    ['Juice Glass Tumbler', 'box'],
   ])('is for %s a pack as it comes in: %s', (name, shape) => {
     expect(shapeOf(name)).toBe(shape);
   });

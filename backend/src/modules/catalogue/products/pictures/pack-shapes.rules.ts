@@ -34,6 +34,7 @@ const THINGS: readonly (readonly [RegExp, PackShape])[] = [
  */
 const RULES: readonly (readonly [RegExp, PackShape])[] = [
   // What the word of another good is part of.
+  [named('soap (?:case|dish|box)|tumblers?|glass sets?|casseroles?|cookers?|hooks?'), 'box'],
   [named('ice cubes'), 'pouch'],
   [
     named('toilet cleaners?|bathroom cleaners?|disinfectants?|phenyle?|floor cleaners?|bleach'),
