@@ -297,11 +297,11 @@ export const PACK_SHAPES = {
     picture: [0, 1]
       .map((at) =>
         [
-          rect(box(46 + at * 60, 20, 20, 12), '#aeb7b3', 2),
-          rect(box(34 + at * 60, 30, 44, 156), base, 6),
-          rect(box(34 + at * 60, 30, 44, 44), dark, 6),
-          line(`M${56 + at * 60} 44v16M${48 + at * 60} 52h16`, '#fff', 4),
-          rect(box(40 + at * 60, 80, 6, 98), '#fff', 3, 'opacity=".35"'),
+          rect(box(60 + at * 60, 20, 20, 12), '#aeb7b3', 2),
+          rect(box(48 + at * 60, 30, 44, 156), base, 6),
+          rect(box(48 + at * 60, 30, 44, 44), dark, 6),
+          line(`M${70 + at * 60} 44v16M${62 + at * 60} 52h16`, '#fff', 4),
+          rect(box(54 + at * 60, 80, 6, 98), '#fff', 3, 'opacity=".35"'),
         ].join(''),
       )
       .join(''),
