@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { newProductName } from './kit/shared';
@@ -39,4 +40,51 @@ test('an uploaded picture shows on the product', async ({ admin, guard }) => {
     .toMatch(/\/uploads\/[0-9a-f]{32}-160\.webp$/);
   // Fails where it is no picture.
   await picture.evaluate((image: HTMLImageElement) => image.decode());
+});
+
+test('a product without a picture shows a generated one, large at a click', async ({
+  admin: { page: desk },
+  newProduct,
+  browser,
+  baseURL,
+}) => {
+  const { id, name } = await newProduct();
+  await desk.goto(`/admin/addproduct?id=${id}`);
+  await button(desk, 'Generate a picture').click();
+  await button(desk, 'Update').click();
+  await expectMessage(desk, 'Product updated sucessfully');
+
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/product/${id}`);
+  const enlarge = page.getByRole('button', { name: `Enlarge the picture of ${name}` });
+  const picture = enlarge.getByRole('img', { name });
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/generated\.svg\?shape=/);
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+
+  await enlarge.click();
+  const dialog = page.getByRole('dialog', { name });
+  const frame = dialog.getByRole('group', { name });
+  const larger = dialog.getByRole('button', { name: 'Larger' });
+  const widthOfSheet = () => frame.evaluate(({ scrollWidth }) => scrollWidth);
+  // axe may have looked at another width than that of a phone.
+  await expectNoAxeViolations(page);
+  const whole = await widthOfSheet();
+  // The keys work wherever the focus is, such as on Close where it begins.
+  await page.keyboard.press('+');
+  await expect.poll(widthOfSheet).toBe(2 * whole);
+  await larger.click();
+  await expect.poll(widthOfSheet).toBe(3 * whole);
+  await expect(larger).toBeDisabled();
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(widthOfSheet).toBe(whole);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await context.close();
 });

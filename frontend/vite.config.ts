@@ -60,6 +60,7 @@ export default defineConfig({
       '/account': server,
       '/exports': server,
       '/uploads': server,
+      '/pictures': server,
     },
   },
   test: {

@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:media|uploads)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:media|pictures|uploads)\//.test(url.pathname),
   pictures,
 );
 registerRoute(

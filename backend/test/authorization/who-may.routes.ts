@@ -38,6 +38,7 @@ export const whoMayCall = tableOf(`
 | GET /healthz                                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /manifest.webmanifest                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
+| GET /pictures/generated.svg                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /photos/:photoId.webp                             | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | POST /photos/reports/:reportId                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |

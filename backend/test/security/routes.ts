@@ -76,6 +76,10 @@ export const routes: Record<string, Route> = {
   'GET /healthz': { role: 'guest', isLong: true },
   'GET /manifest.webmanifest': { role: 'guest' },
   'GET /metrics': { role: 'guest' },
+  'GET /pictures/generated.svg': {
+    role: 'guest',
+    query: ['shape', 'tint', 'emblem', 'label', 'size'],
+  },
   'GET /readyz': { role: 'guest', isLong: true },
   'GET /receipts/credit-notes/:creditNoteId.pdf': { role: 'customer', path: { creditNoteId: '1' } },
   'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },

@@ -796,7 +796,7 @@ export type ProductInput = {
   gstBasisPoints?: number | null | undefined;
   /** Its HSN code: 4, 6 or 8 digits. */
   hsn?: string | null | undefined;
-  /** Address of the picture: a path on this shop or an http(s) URL. */
+  /** Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit. */
   imageUrl?: string | null | undefined;
   /** What it is made of, as the pack says. */
   ingredients?: string | null | undefined;

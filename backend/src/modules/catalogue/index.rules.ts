@@ -1,5 +1,6 @@
 /** The public file of the module's rules. */
 export { GST_RATES } from './products/gst.rules';
+export { pictureOf } from './products/pictures/illustration.rules';
 export { priceOf } from './products/price.rules';
 export {
   INPUT_FIELDS,

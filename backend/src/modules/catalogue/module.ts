@@ -17,6 +17,7 @@ import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
 import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
 import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-prices';
 import { GstOfProducts1700000000063 } from './migrations/1700000000063-gst-of-products';
+import { registerGeneratedPictureRoutes } from './products/pictures/generated-picture.routes';
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
@@ -88,7 +89,10 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     'catalogue:import': ({ onDatabase, stdout }, argv) =>
       onDatabase((database) => runCatalogueImport(argv, database, stdout)),
   },
-  routes: (http, services) => registerProductRoutes(http, services),
+  routes: (http, services) => {
+    registerGeneratedPictureRoutes(http);
+    return registerProductRoutes(http, services);
+  },
   integrityChecks: [productPrices],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),

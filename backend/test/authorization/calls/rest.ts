@@ -176,6 +176,7 @@ export const routes: Record<string, RestCall> = {
     }),
   },
   'GET /manifest.webmanifest': {},
+  'GET /pictures/generated.svg': {},
   'GET /llms.txt': {},
   'GET /product-feed.xml': {},
   'GET /robots.txt': {},

@@ -7,6 +7,7 @@ import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { VegMark } from '../../shared/ui/veg-mark';
+import { PictureZoom } from './internal/picture-zoom';
 import { Mrp } from './mrp';
 import type { ProductDetails } from './use-product';
 import { ProductFacts } from './product-facts';
@@ -31,13 +32,15 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
   return (
     <div className="product-detail">
       <div className="product-detail__picture">
-        <Picture
-          src={product.imageUrl}
-          alt={product.name}
-          sizePx={320}
-          faded={product.stockQuantity === 0}
-          eager
-        />
+        <PictureZoom src={product.imageUrl} name={product.name}>
+          <Picture
+            src={product.imageUrl}
+            alt={product.name}
+            sizePx={320}
+            faded={product.stockQuantity === 0}
+            eager
+          />
+        </PictureZoom>
         {corner && <div className="product-detail__corner">{corner}</div>}
       </div>
       <div className="product-detail__facts">

@@ -7,8 +7,8 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** sheet: comes up from the lower edge, as on a phone. */
-  placement?: 'centre' | 'sheet';
+  /** sheet: comes up from the lower edge, as on a phone; wide: as large as a picture needs. */
+  placement?: 'centre' | 'sheet' | 'wide';
   children: ReactNode;
 }
 

@@ -4,12 +4,15 @@ import type { ChangeEvent } from 'react';
 import { useUploadPicture } from './use-upload-picture';
 
 interface PictureUploadProps {
-  /** Where the shop keeps the picture now. */
+  /** Where the picture is seen. */
   onUploaded: (imageUrl: string) => void;
   onRefused: (message: string) => void;
 }
 
-/** Chooses a picture of this device and sends it to the shop. */
+/** The address by which the shop is asked to illustrate a product by its name. */
+const generated = '/pictures/generated.svg';
+
+/** Chooses a picture of this device and sends it to the shop, or has one generated. */
 export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
   const { uploadPicture, uploading } = useUploadPicture();
 
@@ -36,6 +39,13 @@ export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
           onChange={(event) => void upload(event)}
         />
       </label>
+      <button
+        type="button"
+        className="picture-upload__button"
+        onClick={() => onUploaded(generated)}
+      >
+        {t`Generate a picture`}
+      </button>
       <span className="visually-hidden" role="status">
         {uploading && t`Uploading the picture`}
       </span>

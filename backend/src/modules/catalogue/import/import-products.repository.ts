@@ -121,7 +121,7 @@ function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
   const product = {
     ...EMPTY_PRODUCT,
     description: '',
-    imageUrl: category.imageUrl,
+    imageUrl: '',
     stockQuantity: policy.defaultStock,
     ...withoutUndefined(fields),
     categoryId: category.id,

@@ -15,6 +15,7 @@ import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
+import { pictureOf } from '../products/pictures/illustration.rules';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
 import {
@@ -133,6 +134,14 @@ export class ProductResolver {
   ): Promise<boolean> {
     await this.manageProducts.delete(viewer, readRecordId(id, 'product', 'id'));
     return true;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Address of its picture: a path on this shop or an http(s) URL; that of a generated one where it has none of its own.',
+  })
+  imageUrl(@Root() product: ListedProduct): string {
+    return pictureOf(product, product.category.slug);
   }
 
   @FieldResolver(() => [Product], {

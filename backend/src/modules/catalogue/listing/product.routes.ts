@@ -29,6 +29,7 @@ import { CatalogueService } from './catalogue.service';
 import { Category } from '../categories/category.entity';
 import { CategoryService } from '../categories/category.service';
 import { ManageProductsService } from '../products/manage-products.service';
+import { pictureOf } from '../products/pictures/illustration.rules';
 import { Prices, priceOf } from '../products/price.rules';
 import { ProductRow } from '../products/listed-product';
 import { catalogueMessages } from '../catalogue.messages';
@@ -49,7 +50,7 @@ export function productJson(product: ProductRow & { category?: Category }) {
     productId: product.id,
     productname: product.name,
     description: product.description,
-    image: product.imageUrl,
+    image: pictureOf(product, product.category?.slug ?? ''),
     mrpPrice: paiseToRupees(priceOf(product)),
     quantity: product.stockQuantity,
     unit: product.unit,

@@ -6,6 +6,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
+import { ownPicture } from './pictures/illustration.rules';
 import { CategoryService } from '../categories/category.service';
 import { ListedProduct, listed } from './listed-product';
 import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';
@@ -42,6 +43,7 @@ export class ManageProductsService {
     const product = {
       ...EMPTY_PRODUCT,
       ...withoutUndefined(fields),
+      imageUrl: ownPicture(fields.imageUrl),
       categoryId: category.id,
       createdAt: this.clock.now(),
       version: 1,

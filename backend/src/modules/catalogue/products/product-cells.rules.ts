@@ -1,3 +1,4 @@
+import { ownPicture } from './pictures/illustration.rules';
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
 import { isBarcode } from './barcode.rules';
 import { GST_RATES, isHsn } from './gst.rules';
@@ -58,7 +59,7 @@ export const pictureUrl: CellReader<string> = (cell) => {
   if (cell === '') return undefined;
   if (/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/.test(cell)) return `/media/food/${cell}.webp`;
   return isImageAddress(cell)
-    ? cell
+    ? ownPicture(cell)
     : new CellProblem(
         'should be an http(s) URL, a path beginning with / or a codepoint such as 1f345',
       );

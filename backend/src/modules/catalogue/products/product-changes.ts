@@ -5,6 +5,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { catalogueMessages } from '../catalogue.messages';
+import { ownPicture } from './pictures/illustration.rules';
 import { Prices, isAboveMrp } from './price.rules';
 import { versionAfter } from './product-version';
 import { Product } from './product.entity';
@@ -72,6 +73,7 @@ function edited(before: Product, change: ProductEdit['change']): Product | ShopE
   try {
     const product = { ...before, ...change(before) };
     assertNotAboveMrp(product);
+    product.imageUrl = ownPicture(product.imageUrl);
     product.searchText = searchTextOf(product);
     product.version = versionAfter(before, product);
     return product;

@@ -1,5 +1,6 @@
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { pictureOf } from './pictures/illustration.rules';
 import { Product } from './product.entity';
 import { PLAIN_FIELDS, PlainField, VERSIONED_FIELDS } from './product-fields.rules';
 import type { ProductInput } from './product.input';
@@ -17,7 +18,8 @@ export type EditableProduct = Required<ProductInput> & { version: number };
 /** What an editor of a stored product sees of it. */
 export function editable(product: Product, categorySlug = ''): EditableProduct {
   const fields = pick(product, PLAIN_FIELDS) as Pick<Product, PlainField>;
-  return { ...fields, categorySlug, version: product.version };
+  const imageUrl = pictureOf(product, categorySlug);
+  return { ...fields, imageUrl, categorySlug, version: product.version };
 }
 
 /**

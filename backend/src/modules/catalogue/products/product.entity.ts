@@ -46,8 +46,8 @@ export class Product {
   @Field({ description: 'A line or two about the product, as plain text.' })
   description: string;
 
+  /** Empty where it has none of its own: what is shown then, `pictureOf` says. */
   @Column('varchar', { length: 2048 })
-  @Field({ description: 'Address of its picture: a path on this shop or an http(s) URL.' })
   imageUrl: string;
 
   @Column('integer')

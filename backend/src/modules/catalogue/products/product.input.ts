@@ -42,7 +42,8 @@ export class ProductInput {
   @IsImageAddress(IMAGE_MESSAGE)
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the picture: a path on this shop or an http(s) URL.',
+    description:
+      'Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit.',
   })
   imageUrl: string;
 

@@ -1,5 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { Product } from '../../catalogue';
+import { pictureOf } from '../../catalogue/index.rules';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import {
   addToCartLine,
@@ -74,11 +75,11 @@ export class CartRepository {
     const rows = await ('customerId' in owner
       ? this.manager.query<ItemRow[]>(ITEMS_OF_CUSTOMER, [owner.customerId])
       : this.manager.query<ItemRow[]>(ITEMS_OF_SESSION, [owner.sessionId]));
-    return rows.map(({ id, productId, quantity, ...product }) => ({
+    return rows.map(({ id, productId, quantity, categorySlug, ...product }) => ({
       id,
       productId,
       quantity,
-      product: { id: productId, ...product },
+      product: { ...product, id: productId, imageUrl: pictureOf(product, categorySlug) },
     }));
   }
 
@@ -138,11 +139,12 @@ const CONTENTS = `SELECT c.id AS cartId, i.id AS id, i.productId AS productId, i
 const CONTENTS_OF_CUSTOMER = `${CONTENTS} WHERE c.customerId = ? ORDER BY i.id`;
 const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
 
-type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'>;
+type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'> & { categorySlug: string };
 
 const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise,
-    p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn
-  FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId`;
+    p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn, k.slug AS categorySlug
+  FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId
+    JOIN categories k ON k.id = p.categoryId`;
 const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
 const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;
 

@@ -1,5 +1,5 @@
 import { MovementKind, Product, StockService } from '../../catalogue';
-import { priceOf } from '../../catalogue/index.rules';
+import { pictureOf, priceOf } from '../../catalogue/index.rules';
 import { Clock } from '../../../kernel/clock';
 import { Message, Note } from '../../../kernel/message';
 import { ShortReason, Substitution } from '../../../kernel/order.enums';
@@ -168,11 +168,11 @@ export class LineActionsService {
     const lineId = readRecordId(input.orderLineId, 'order line', 'orderLineId');
     const { questions, substitutes } = this.dependencies;
     const found = await substitutes.forLine(viewer, lineId);
-    const candidates = found.map(
-      ({ id: productId, name, unit, imageUrl, mrpPaise, pricePaise, packGrams }) => ({
-        ...{ productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams },
-      }),
-    );
+    const candidates = found.map((product) => {
+      const { id: productId, name, unit, mrpPaise, pricePaise, packGrams, category } = product;
+      const imageUrl = pictureOf(product, category.slug);
+      return { productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams };
+    });
     const apply = async ({ tx, order, line, actor }: LineAtWork): Promise<LineChange> => {
       assertOpen(line, 'quantity', quantity);
       const lineVersion = line.version + 1;
@@ -316,7 +316,7 @@ export class LineActionsService {
   ): Promise<Product> {
     const { productId: id } = pieces;
     const before = await this.dependencies.stock.take(tx, order.id, [pieces], actor);
-    const product = await tx.findOneBy(Product, { id });
+    const product = await tx.findOne(Product, { where: { id }, relations: { category: true } });
     if (!product) throw notFound('product', 'productId');
     if (before) throw outOfStock('productId', product.name, before.get(id) ?? 0);
     return product;
@@ -366,8 +366,9 @@ function insertSubstitute(
   product: Product,
   pieces: Pick<OrderLine, 'quantity' | 'replacedQuantity' | 'weighedGrams'>,
 ): Promise<unknown> {
-  const { id: productId, name, unit, imageUrl, mrpPaise, sellingPaise, packGrams } = product;
-  const { gstBasisPoints, hsn } = product;
+  const { id: productId, name, unit, mrpPaise, sellingPaise, packGrams } = product;
+  const { gstBasisPoints, hsn, category } = product;
+  const imageUrl = pictureOf(product, category?.slug ?? '');
   const substitute = {
     ...AS_ORDERED,
     ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams, gstBasisPoints, hsn },

@@ -1,4 +1,5 @@
 import type { Category, ListedProduct } from '../../catalogue';
+import { pictureOf } from '../../catalogue/index.rules';
 import type { Paise } from '../../../kernel/money';
 import type { StoreConfig } from '../../../platform/config/config';
 
@@ -86,7 +87,7 @@ export function categoryHead({ name, slug }: Category, site: Site): PageHead {
 
 /** What search engines are told about a product: what it is, what it costs, and whether it can be had. */
 export function productHead(product: ListedProduct, site: Site): PageHead {
-  const { id, name, description, imageUrl, sku, pricePaise, stockQuantity, category } = product;
+  const { id, name, description, sku, pricePaise, stockQuantity, category } = product;
   const url = urlOf(productPath(id), site);
   const isThere = stockQuantity > 0;
   return {
@@ -101,7 +102,7 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
         name,
         url,
         ...(description && { description }),
-        ...(imageUrl && { image: new URL(imageUrl, site.publicUrl).href }),
+        image: new URL(pictureOf(product, category.slug), site.publicUrl).href,
         ...(sku && { sku }),
         category: category.name,
         offers: {

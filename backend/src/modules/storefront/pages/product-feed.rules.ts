@@ -21,7 +21,8 @@ export const FEED_END = '</channel>\n</rss>\n';
 
 /**
  * A product by the names of Google's product data specification, which other catalogues read, too: `price` is the MRP,
- * and `sale_price` what customers pay where that is less.
+ * and `sale_price` what customers pay where that is less. It takes no SVG, so that of a product
+ * without a picture of its own is left out.
  */
 export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
   const { id, name, unit, description, imageUrl, barcode, category } = product;
