@@ -12,6 +12,7 @@ import { productChanged } from './product.events';
 import { ProductRead, ProductRepository } from './product.repository';
 import { searchTextOf } from './search-text.rules';
 import { StockLedger } from './stock-ledger';
+import { assertLeavesLater } from './visibility.rules';
 
 /** A change of a stored product. */
 export interface ProductEdit {
@@ -72,6 +73,7 @@ function edited(before: Product, change: ProductEdit['change']): Product | ShopE
   try {
     const product = { ...before, ...change(before) };
     assertNotAboveMrp(product);
+    assertLeavesLater(product);
     product.searchText = searchTextOf(product);
     product.version = versionAfter(before, product);
     return product;

@@ -1,4 +1,5 @@
 import { EntityManager, In, LessThan } from 'typeorm';
+import { PRODUCT_IS_VISIBLE } from '../../catalogue/index.rules';
 import { StockAlert } from './stock-alert.entity';
 import { WishedProduct } from './wished-product.entity';
 
@@ -9,6 +10,11 @@ export interface FallenPrice {
   toldPaise: number;
   pricePaise: number;
 }
+
+/** What can be had now, and what became cheaper that customers find. */
+const IS_THERE = `product.stockQuantity > 0 AND ${PRODUCT_IS_VISIBLE}`;
+const IS_CHEAPER = `COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise
+  AND ${PRODUCT_IS_VISIBLE}`;
 
 /** Reads and writes what customers wish with the manager it is given: that of a read, or of an open transaction. */
 export class WishRepository {
@@ -25,12 +31,12 @@ export class WishRepository {
   }
 
   /** Customers by number with something in stock again that they wait for, and who can be written to. */
-  async customersWithStockAlerts(afterId: number, limit: number): Promise<number[]> {
+  async customersWithStockAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(StockAlert, 'alert')
       .select('alert.customerId', 'customerId')
       .distinct(true)
-      .innerJoin('alert.product', 'product', 'product.stockQuantity > 0')
+      .innerJoin('alert.product', 'product', IS_THERE, { now })
       .innerJoin('alert.customer', 'customer', 'customer.emailVerifiedAt IS NOT NULL')
       .where('alert.customerId > :afterId', { afterId })
       .orderBy('alert.customerId')
@@ -40,10 +46,10 @@ export class WishRepository {
   }
 
   /** What a customer waits for that is in stock again. */
-  alertsInStock(customerId: number): Promise<StockAlert[]> {
+  alertsInStock(now: Date, customerId: number): Promise<StockAlert[]> {
     return this.manager
       .createQueryBuilder(StockAlert, 'alert')
-      .innerJoin('alert.product', 'product', 'product.stockQuantity > 0')
+      .innerJoin('alert.product', 'product', IS_THERE, { now })
       .where('alert.customerId = :customerId', { customerId })
       .orderBy('alert.id')
       .getMany();
@@ -56,16 +62,12 @@ export class WishRepository {
   }
 
   /** Customers by number with a saved product that became cheaper, who can and want to be written to. */
-  async customersWithPriceAlerts(afterId: number, limit: number): Promise<number[]> {
+  async customersWithPriceAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.customerId', 'customerId')
       .distinct(true)
-      .innerJoin(
-        'wish.product',
-        'product',
-        'COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise',
-      )
+      .innerJoin('wish.product', 'product', IS_CHEAPER, { now })
       .innerJoin(
         'wish.customer',
         'customer',
@@ -79,18 +81,14 @@ export class WishRepository {
   }
 
   /** What a customer saved that became cheaper. */
-  fallenPricesOf(customerId: number): Promise<FallenPrice[]> {
+  fallenPricesOf(now: Date, customerId: number): Promise<FallenPrice[]> {
     return this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.id', 'id')
       .addSelect('wish.productId', 'productId')
       .addSelect('wish.toldPaise', 'toldPaise')
       .addSelect('COALESCE(product.sellingPaise, product.mrpPaise)', 'pricePaise')
-      .innerJoin(
-        'wish.product',
-        'product',
-        'COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise',
-      )
+      .innerJoin('wish.product', 'product', IS_CHEAPER, { now })
       .where('wish.customerId = :customerId', { customerId })
       .orderBy('wish.id')
       .getRawMany<FallenPrice>();
