@@ -359,7 +359,7 @@ describe('what is hidden while somebody wants it', () => {
     }`;
     const { adminOrder } = await admin.data(SHELVES, { id });
     expect(adminOrder.order.lines).toMatchObject([
-      { name: `Plain ${kind} 100 g`, shelf: [{ categoryName: 'Snacks' }] },
+      { name: `Plain ${kind} 100 g`, shelf: { categoryName: 'Snacks' } },
     ]);
   });
 
