@@ -1,7 +1,7 @@
 /** The public file of the module's rules. */
 export { GST_RATES } from './products/gst.rules';
 export { priceOf } from './products/price.rules';
-export { PRODUCT_IS_VISIBLE, isVisible } from './products/visibility.rules';
+export { isVisible } from './products/visibility.rules';
 export {
   INPUT_FIELDS,
   PRODUCT_FIELDS,

@@ -14,11 +14,6 @@ export function isVisible({ isHidden, visibleFrom, visibleUntil }: Visibility, n
   );
 }
 
-/** The same in SQL, of a product by the name `product` at the instant `:now`. */
-export const PRODUCT_IS_VISIBLE = `COALESCE(product.isHidden, 0) = 0
-  AND (product.visibleFrom IS NULL OR product.visibleFrom <= :now)
-  AND (product.visibleUntil IS NULL OR product.visibleUntil > :now)`;
-
 /** When a product appears or leaves next by itself; undefined where it stays as it is. */
 export function nextTurn(
   { isHidden, visibleFrom, visibleUntil }: Visibility,

@@ -1,5 +1,4 @@
 import { EntityManager, In, LessThan } from 'typeorm';
-import { PRODUCT_IS_VISIBLE } from '../../catalogue/index.rules';
 import { StockAlert } from './stock-alert.entity';
 import { WishedProduct } from './wished-product.entity';
 
@@ -11,10 +10,14 @@ export interface FallenPrice {
   pricePaise: number;
 }
 
+/** What `isVisible` of the catalogue says of a product, in SQL. */
+const IS_VISIBLE = `COALESCE(product.isHidden, 0) = 0
+  AND (product.visibleFrom IS NULL OR product.visibleFrom <= :now)
+  AND (product.visibleUntil IS NULL OR product.visibleUntil > :now)`;
 /** What can be had now, and what became cheaper that customers find. */
-const IS_THERE = `product.stockQuantity > 0 AND ${PRODUCT_IS_VISIBLE}`;
+const IS_THERE = `product.stockQuantity > 0 AND ${IS_VISIBLE}`;
 const IS_CHEAPER = `COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise
-  AND ${PRODUCT_IS_VISIBLE}`;
+  AND ${IS_VISIBLE}`;
 
 /** Reads and writes what customers wish with the manager it is given: that of a read, or of an open transaction. */
 export class WishRepository {
