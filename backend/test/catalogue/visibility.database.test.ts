@@ -354,10 +354,10 @@ describe('what is hidden while somebody wants it', () => {
     expect(await substitutes()).toEqual([substitute]);
     await hide(substitute);
     expect(await substitutes()).toEqual([]);
-    const SHELVES = `query ($id: ID!) {
+    const PLACES = `query ($id: ID!) {
       adminOrder(id: $id) { order { lines { name shelf { categoryName } } } }
     }`;
-    const { adminOrder } = await admin.data(SHELVES, { id });
+    const { adminOrder } = await admin.data(PLACES, { id });
     expect(adminOrder.order.lines).toMatchObject([
       { name: `Plain ${kind} 100 g`, shelf: { categoryName: 'Snacks' } },
     ]);

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../products/listed-product';
-import { isVisible, nextTurn } from '../products/visibility.rules';
+import { isVisible, turnAfter } from '../products/visibility.rules';
 import { CatalogueModel } from './catalogue-model';
 
 /**
@@ -78,7 +78,7 @@ export class Assortment {
   }
 
   private noteTurn(product: ListedProduct, now: Date): void {
-    const turn = nextTurn(product, now);
+    const turn = turnAfter(product, now);
     this.turns.delete(product.id);
     if (!turn) return;
     this.turns.set(product.id, turn);

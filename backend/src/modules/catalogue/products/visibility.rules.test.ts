@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CellProblem, instantOf } from './product-cells.rules';
-import { isVisible, leavesFirst, nextTurn } from './visibility.rules';
+import { isVisible, leavesFirst, turnAfter } from './visibility.rules';
 
 const instant = fc.integer({ min: 0, max: 6 }).map((hour) => new Date(hour * 3_600_000));
 const optionalInstant = fc.option(instant);
@@ -29,10 +29,10 @@ describe('whether customers find a product', () => {
     expect(isVisible(product, at(3))).toBe(expected);
   });
 
-  it('stays as it is until its next turn, and becomes the other then', () => {
+  it('stays as it is until it turns, and becomes the other then', () => {
     fc.assert(
       fc.property(visibility, instant, instant, (product, now, later) => {
-        const turn = nextTurn(product, now);
+        const turn = turnAfter(product, now);
         const isNow = isVisible(product, now);
         if (turn) expect(isVisible(product, turn)).toBe(!isNow);
         if (later >= now && (!turn || later < turn)) expect(isVisible(product, later)).toBe(isNow);

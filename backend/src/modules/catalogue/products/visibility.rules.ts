@@ -15,7 +15,7 @@ export function isVisible({ isHidden, visibleFrom, visibleUntil }: Visibility, n
 }
 
 /** When a product appears or leaves next by itself; undefined where it stays as it is. */
-export function nextTurn(
+export function turnAfter(
   { isHidden, visibleFrom, visibleUntil }: Visibility,
   now: Date,
 ): Date | undefined {
