@@ -800,6 +800,8 @@ export type ProductInput = {
   imageUrl?: string | null | undefined;
   /** What it is made of, as the pack says. */
   ingredients?: string | null | undefined;
+  /** Whether customers do not find it, whatever visibleFrom and visibleUntil say. */
+  isHidden?: boolean | null | undefined;
   /** Whether it is vegetarian; null where that is not known or means nothing. */
   isVeg?: boolean | null | undefined;
   /** Who makes, packs or imports it, with the address. */
@@ -822,6 +824,10 @@ export type ProductInput = {
   stockQuantity?: number | null | undefined;
   /** What one piece is, such as '500 g'. */
   unit?: string | null | undefined;
+  /** From when on customers find it; null where they do already. */
+  visibleFrom?: string | null | undefined;
+  /** Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom. */
+  visibleUntil?: string | null | undefined;
 };
 
 /** The orders a product list can be in. */
@@ -840,6 +846,15 @@ export type ProductSort =
   | 'RELEVANCE'
   /** The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared. */
   | 'UNIT_PRICE';
+
+/** Which products a list has, by whether customers find them at this moment. */
+export type ProductVisibility =
+  /** What customers find, then what they do not. Needs MANAGE_CATALOGUE. */
+  | 'ANY'
+  /** What customers do not find. Needs MANAGE_CATALOGUE. */
+  | 'HIDDEN'
+  /** What customers find. */
+  | 'VISIBLE';
 
 /** Where a question to a customer stands. */
 export type QuestionState =
@@ -1348,7 +1363,7 @@ export type AddShoppingListMutationVariables = Exact<{
 }>;
 
 
-export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
+export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
 
 export type SetPriceMailsMutationVariables = Exact<{
   wanted: boolean;
@@ -1479,35 +1494,35 @@ export type IsServiceableQueryVariables = Exact<{
 
 export type IsServiceableQuery = { isServiceable: boolean };
 
-export type CartFieldsFragment = { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> };
+export type CartFieldsFragment = { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> };
 
 export type CartProductFragment = { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartQuery = { cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } };
+export type CartQuery = { cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
 
 
-export type AddToCartMutation = { addToCart: { cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
+export type AddToCartMutation = { addToCart: { cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
 
 export type ChangeCartItemMutationVariables = Exact<{
   input: ChangeCartItemInput;
 }>;
 
 
-export type ChangeCartItemMutation = { changeCartItem: { cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
+export type ChangeCartItemMutation = { changeCartItem: { cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
 
 export type RemoveCartItemMutationVariables = Exact<{
   cartItemId: string | number;
 }>;
 
 
-export type RemoveCartItemMutation = { removeCartItem: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } };
+export type RemoveCartItemMutation = { removeCartItem: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1688,7 +1703,7 @@ export type ReorderMutationVariables = Exact<{
 }>;
 
 
-export type ReorderMutation = { reorder: { addedLineCount: number, left: Array<{ name: string, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
+export type ReorderMutation = { reorder: { addedLineCount: number, left: Array<{ name: string, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
 
 export type ReportOrderProblemMutationVariables = Exact<{
   input: ReportProblemInput;
@@ -2245,7 +2260,7 @@ export type PhoneOrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PhoneOrderQuoteQuery = { phoneOrderQuote: { isServiceable: boolean | null, cart: { items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, stockQuantity: number } }> }, quote: { couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, delivery: { minimumOrderPaise: number, missingPaise: number }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } } };
+export type PhoneOrderQuoteQuery = { phoneOrderQuote: { isServiceable: boolean | null, cart: { items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, stockQuantity: number } }> }, quote: { couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, delivery: { minimumOrderPaise: number, missingPaise: number }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } } };
 
 export type TakePhoneOrderMutationVariables = Exact<{
   input: PhoneOrderInput;
@@ -2367,7 +2382,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -2381,20 +2396,21 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
-export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number };
+export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null };
 
 export type AdminProductsQueryVariables = Exact<{
   search?: string | null | undefined;
+  visibility: ProductVisibility;
   page: number;
   pageSize: number;
 }>;
 
 
-export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number }> } };
+export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null }> } };
 
 export type LowStockProductsQueryVariables = Exact<{
   page: number;
@@ -2402,7 +2418,7 @@ export type LowStockProductsQueryVariables = Exact<{
 }>;
 
 
-export type LowStockProductsQuery = { lowStockProducts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number }> } };
+export type LowStockProductsQuery = { lowStockProducts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null }> } };
 
 export type SetStockMutationVariables = Exact<{
   productId: string | number;
@@ -2421,7 +2437,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -52,6 +52,7 @@ export function aCart(
     unitPricePaise: product.pricePaise,
     totalPaise: product.pricePaise * quantity,
     exceedsStock: quantity > product.stockQuantity,
+    isHidden: false,
     product: { ...product, __typename: 'Product' },
   }));
   const grandTotalPaise = items.reduce((sum, item) => sum + item.totalPaise, 0);

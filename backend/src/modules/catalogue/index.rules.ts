@@ -2,6 +2,7 @@
 export { GST_RATES } from './products/gst.rules';
 export { pictureOf } from './products/pictures/illustration.rules';
 export { priceOf } from './products/price.rules';
+export { isVisible } from './products/visibility.rules';
 export {
   INPUT_FIELDS,
   PRODUCT_FIELDS,

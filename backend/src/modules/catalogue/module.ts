@@ -19,13 +19,14 @@ import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-p
 import { GstOfProducts1700000000063 } from './migrations/1700000000063-gst-of-products';
 import { registerGeneratedPictureRoutes } from './products/pictures/generated-picture.routes';
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
+import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
 import { ProductResolver } from './listing/product.resolver';
 import { registerProductRoutes } from './listing/product.routes';
-import { CatalogueModel } from './listing/catalogue-model';
+import { Assortment } from './listing/assortment';
 import { CatalogueSync } from './listing/catalogue-sync';
 import { StockChangeKey } from './stock/stock-change-key.entity';
 import { StockAttentionResolver } from './listing/stock-attention.resolver';
@@ -43,14 +44,14 @@ export type CatalogueServices = ReturnType<typeof createServices>;
 
 function createServices({ events, clock, database, log }: Lower) {
   const categories = new CategoryService(database);
-  const model = new CatalogueModel();
-  const catalogueSync = new CatalogueSync(database, categories, model, log);
+  const assortment = new Assortment();
+  const catalogueSync = new CatalogueSync(database, categories, assortment, clock, log);
   const stockChanges = new StockChanges(database, clock, events);
   const productChanges = new ProductChanges(database, clock, events);
-  const reading = { model, sync: catalogueSync };
+  const reading = { assortment, sync: catalogueSync };
   return {
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
-    catalogue: new CatalogueService(database, categories, reading),
+    catalogue: new CatalogueService(database, clock, categories, reading),
     catalogueSync,
     categories,
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
@@ -73,6 +74,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     SellingPrices1700000000061,
     GstOfProducts1700000000063,
     ProductFacts1700000000075,
+    Visibility1700000000076,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -80,7 +82,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   resolvers: [
     resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
-    resolver(ProductPageResolver, (services) => [services.catalogue]),
+    resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
     resolver(StockResolver, (services) => [services.stockKeeping]),

@@ -57,7 +57,7 @@ function createServices(lower: Lower) {
     changingDelivery: new ChangeDeliveryService(database, clock, events, deliverySettings, slots),
     deliveryCalendar: new DeliveryCalendarService(database, clock, deliverySettings, slots),
     deliverySettings,
-    filling: new FillCartService(database),
+    filling: new FillCartService(database, clock),
     manageCoupons: new ManageCouponsService(database, clock, events),
     manageVouchers: new ManageVouchersService(database, clock, events),
     quotes: new QuoteService(carts, coupons, customers, { settings: deliverySettings, addresses }),

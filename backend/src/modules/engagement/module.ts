@@ -37,7 +37,7 @@ function createServices(lower: Lower) {
       limiter,
       config.security.messagesPerAddress,
     ),
-    productAlerts: new ProductAlertsService(database, mails),
+    productAlerts: new ProductAlertsService(database, clock, mails),
     regulars: new RegularsService(database, clock, catalogue),
     shoppingLists: new ShoppingListService(catalogue, filling, carts),
     wishing: new WishService(database, clock, catalogue, links),
@@ -51,8 +51,8 @@ export const engagement: Module<EngagementServices, Lower> = {
   migrations: [Wishes1700000000009, AnsweredMessages1700000000045],
   services: createServices,
   personalData: engagementPersonalData,
-  emails: ({ config, links }) => [
-    new ProductEmails(links, config.store, config.security.publicUrl),
+  emails: ({ clock, config, links }) => [
+    new ProductEmails(clock, links, config.store, config.security.publicUrl),
   ],
   resolvers: [
     resolver(ContactResolver, (services) => [services.contacts]),

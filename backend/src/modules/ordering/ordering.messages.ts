@@ -7,6 +7,7 @@ export const orderingMessages = defineMessages('ordering', {
   outOfStock: 'Something is out of stock',
   onlyLeft: 'Only {left} left of {name}',
   productOutOfStock: '{name} is out of stock',
+  productNotSold: '{name} is not sold at the moment',
   totalChanged: 'The total is now {totalPaise}, not {expectedPaise}',
   cartChanged: 'The cart or its prices have changed',
   unpaidOrders: 'At most {most} orders can wait for their payment. Please pay or cancel one first',

@@ -27,5 +27,10 @@ export function readFlag(stored: number | null): boolean | null {
   return stored === null ? null : stored === 1;
 }
 
+/** What a column of instants holds, read without the entity: SQLite answers a text. */
+export function readInstant(stored: string | Date | null): Date | null {
+  return typeof stored === 'string' ? new Date(`${stored.replace(' ', 'T')}Z`) : stored;
+}
+
 /** Instants, to the millisecond, in UTC. */
 export const instantColumn: ColumnOptions = { type: 'datetime', precision: 3 };

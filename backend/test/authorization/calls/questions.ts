@@ -147,6 +147,7 @@ export const questions: Record<string, Call> = {
   'Query.products (filtered)': {
     args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),
   },
+  'Query.products (hidden)': { args: () => ({ ...PAGE, visibility: 'ANY' }) },
   'Query.quote': {},
   'Query.receipt': {
     names: 'whose',

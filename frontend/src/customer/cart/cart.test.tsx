@@ -119,6 +119,13 @@ describe('the cart', () => {
     expect(screen.getByRole('spinbutton', { name: /Potato/ })).toHaveValue(5);
   });
 
+  it('says at its line where a product is not sold at the moment', async () => {
+    const cart = aCart([{ product: aProduct(), quantity: 1 }]);
+    serveCart({ ...cart, items: cart.items.map((item) => ({ ...item, isHidden: true })) });
+    renderApp('/client/cart');
+    expect(await screen.findByText('Not sold at the moment')).toBeVisible();
+  });
+
   it('tells when a line asks for more than there is, and stops the stepper there', async () => {
     serveCart(aCart([{ product: onion, quantity: 3 }]));
     renderApp('/client/cart');

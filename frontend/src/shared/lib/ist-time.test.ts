@@ -6,6 +6,8 @@ import {
   formatDayOf,
   formatInstant,
   formatTime,
+  instantOfMinute,
+  istMinute,
   startOfIstDay,
 } from './ist-time';
 
@@ -21,6 +23,11 @@ describe('an instant as the clocks of Thane show it', () => {
 
 it('a day of the calendar is that day everywhere', () => {
   expect(formatCalendarDay('1991-05-14')).toBe('14 May 1991');
+});
+
+it('a minute of a form is one in India, and back', () => {
+  expect(istMinute('2026-11-20T18:45:59.000Z')).toBe('2026-11-21T00:15');
+  expect(instantOfMinute('2026-11-21T00:15')).toBe('2026-11-20T18:45:00.000Z');
 });
 
 describe('a day of a form', () => {

@@ -53,3 +53,13 @@ export const startOfIstDay = (day: string): string | null =>
 /** The last second of a day (yyyy-MM-dd) in Thane; nothing for an empty field. */
 export const endOfIstDay = (day: string): string | null =>
   dayPattern.test(day) ? new Date(`${day}T23:59:59+05:30`).toISOString() : null;
+
+const istOffsetMs = 330 * 60_000;
+
+/** The minute of an instant in India, as a field for a day and a time has it: 2026-12-01T09:00. */
+export const istMinute = (instant: string): string =>
+  new Date(Date.parse(instant) + istOffsetMs).toISOString().slice(0, 16);
+
+/** The instant at which a minute in India begins. */
+export const instantOfMinute = (minute: string): string =>
+  new Date(Date.parse(`${minute}Z`) - istOffsetMs).toISOString();

@@ -50,7 +50,7 @@ export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) 
             const left = item?.product.stockQuantity;
             const problem =
               errors[fieldOfLine(productId)] ??
-              problemOf(line, left, isQuoted && quote !== undefined && item === undefined);
+              problemOf(line, left, isQuoted && quote !== undefined && (item?.isHidden ?? true));
             const errorId = `line-${productId}`;
             return (
               <li key={productId}>

@@ -73,7 +73,7 @@ function serve({ callers = [customer] } = {}) {
               __typename: 'Cart',
               items: input.lines.map(() => ({
                 ...{ __typename: 'CartItem', id: '5', quantity, unitPricePaise: 3400, totalPaise },
-                ...{ exceedsStock: quantity > 4, product },
+                ...{ exceedsStock: quantity > 4, isHidden: false, product },
               })),
             },
             quote: {

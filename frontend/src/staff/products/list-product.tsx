@@ -42,12 +42,17 @@ export function AdminListProductRoute() {
   );
 }
 
-/** What the address asks for: what a search finds, or what is sold out or low. */
+/** What the address asks for: what a search finds, what is hidden from customers, or what is sold out or low. */
 function useListedProducts(parameters: URLSearchParams) {
   const isLowStock = parameters.get('stock') === 'low';
+  const isHidden = parameters.get('visibility') === 'hidden';
   const page = { page: readPage(parameters), pageSize };
   const found = useAdminProductsQuery({
-    variables: { search: parameters.get('search') || null, ...page },
+    variables: {
+      search: parameters.get('search') || null,
+      visibility: isHidden ? 'HIDDEN' : 'ANY',
+      ...page,
+    },
     fetchPolicy: 'cache-and-network',
     skip: isLowStock,
   });
@@ -60,12 +65,12 @@ function useListedProducts(parameters: URLSearchParams) {
     ? (low.data ?? low.previousData)?.lowStockProducts
     : (found.data ?? found.previousData)?.products;
   const { error, refetch } = isLowStock ? low : found;
-  return { isLowStock, products, error, refetch };
+  return { isLowStock, isHidden, products, error, refetch };
 }
 
 function ProductList() {
   const [parameters] = useSearchParams();
-  const { isLowStock, products, error, refetch } = useListedProducts(parameters);
+  const { isLowStock, isHidden, products, error, refetch } = useListedProducts(parameters);
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
   if (error)
@@ -75,6 +80,12 @@ function ProductList() {
   if (!products) return <LoadingState label={t`Loading products`} rows={8} />;
   if (products.totalCount === 0 && isLowStock)
     return <EmptyState text={t`No product is sold out or low.`} />;
+  if (products.totalCount === 0 && isHidden)
+    return (
+      <EmptyState text={t`No product is hidden from customers.`}>
+        <AllProducts />
+      </EmptyState>
+    );
   if (products.totalCount === 0) return <EmptyState text={t`No product is available in list`} />;
   // The last product of the last page was deleted.
   if (products.page > products.pageCount)
@@ -83,13 +94,27 @@ function ProductList() {
     <div>
       {isLowStock && (
         <p>
-          {t`Sold out or low, the fewest pieces first.`}{' '}
-          <Link className="text-link" to={paths.adminListProduct}>{t`All products`}</Link>
+          {t`Sold out or low, the fewest pieces first.`} <AllProducts />
+        </p>
+      )}
+      {isHidden && (
+        <p>
+          {t`Customers do not find these.`} <AllProducts />
         </p>
       )}
       <AdminProductTable products={products.items} />
       <Pager {...products} toPage={toPage} />
-      <a className="text-link" href={downloads.productsCsv} download>{t`Download as CSV`}</a>
+      <p className="product-actions">
+        <Link
+          className="text-link"
+          to={`${paths.adminListProduct}?visibility=hidden`}
+        >{t`Hidden products`}</Link>
+        <a className="text-link" href={downloads.productsCsv} download>{t`Download as CSV`}</a>
+      </p>
     </div>
   );
+}
+
+function AllProducts() {
+  return <Link className="text-link" to={paths.adminListProduct}>{t`All products`}</Link>;
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 import { formatPaise } from '../../shared/lib/format-price';
+import { formatInstant, instantOfMinute } from '../../shared/lib/ist-time';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import type { Clash } from '../kit/conflict.rules';
 import { productFormFields, type FieldName } from './product-form.rules';
@@ -31,6 +32,8 @@ export function describeField(
   switch (control.kind) {
     case 'price':
       return formatPaise(rupeesToPaise(text) ?? 0);
+    case 'instant':
+      return text ? formatInstant(instantOfMinute(text)) : t`empty`;
     case 'category':
       return categories.find(({ slug }) => slug === text)?.name ?? text;
     case 'select': {

@@ -7,6 +7,7 @@ import {
   productFacts,
   type FactName,
 } from '../../features/catalogue/product-facts.rules';
+import { instantOfMinute, istMinute } from '../../shared/lib/ist-time';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 
 /** A field of the form, by its name in the API. The shopkeeper's own number comes with an import only. */
@@ -17,7 +18,7 @@ export type ProductForm = Record<FieldName, string>;
 
 /** What a field is typed into. */
 export type FormControl =
-  | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' }
+  | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' | 'instant' }
   | { kind: 'select'; options: readonly { value: string; label: MessageDescriptor }[] };
 
 /** One field of the form. */
@@ -39,6 +40,12 @@ const isRequired = (message: MessageDescriptor) => (text: string) =>
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 const requiredText = { read: readText, write: (text: string) => text.trim() };
 const optionalText = { read: readText, write: (text: string) => text.trim() || null };
+
+const optionalInstant = {
+  control: { kind: 'instant' },
+  read: (instant: unknown) => (typeof instant === 'string' ? istMinute(instant) : ''),
+  write: (text: string) => (text === '' ? null : instantOfMinute(text)),
+} as const;
 
 /** Facts are optional texts, which customers read under the same labels. */
 const factFields = Object.fromEntries(
@@ -180,6 +187,29 @@ export const productFormFields: {
       /^(\d{4}|\d{6}|\d{8})?$/.test(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
     ...optionalText,
   },
+  isHidden: {
+    label: msg`For customers`,
+    hint: msg`A hidden product is in no list and cannot be ordered`,
+    control: {
+      kind: 'select',
+      options: [
+        { value: '', label: msg`Shown` },
+        { value: 'hidden', label: msg`Hidden` },
+      ],
+    },
+    read: (isHidden) => (isHidden === true ? 'hidden' : ''),
+    write: (text) => text === 'hidden',
+  },
+  visibleFrom: {
+    label: msg`Visible from`,
+    hint: msg`Optional, in Indian time: it appears then by itself`,
+    ...optionalInstant,
+  },
+  visibleUntil: {
+    label: msg`Visible until`,
+    hint: msg`Optional, in Indian time: it leaves then by itself`,
+    ...optionalInstant,
+  },
   ...factFields,
 };
 
@@ -194,6 +224,8 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['shelfLocation', 'barcode'],
   ['sellingPaise', 'packGrams'],
   ['gstBasisPoints', 'hsn'],
+  ['isHidden'],
+  ['visibleFrom', 'visibleUntil'],
   ...factNames.map((name) => [name] as const),
 ];
 

@@ -69,6 +69,8 @@ export function ProductForm(props: ProductFormProps) {
         return <TextField {...field} type="number" inputMode="decimal" min={0} step="0.01" />;
       case 'count':
         return <TextField {...field} type="number" inputMode="numeric" min={0} step={1} />;
+      case 'instant':
+        return <TextField {...field} type="datetime-local" min="2000-01-01T06:00" />;
       case 'select':
         return (
           <SelectField

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import type { AdminProductRowFragment } from '../../generated/graphql';
+import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { adminEditProduct } from '../staff-paths';
 import { MrpPrice } from '../../shared/ui/mrp-price';
@@ -10,6 +11,9 @@ import { columnsOf } from '../kit/columns';
 import { RecordTable } from '../kit/record-table';
 import { useFromList } from '../kit/way-back';
 import { DeleteDialog } from './delete-dialog';
+import { HideButton } from './hide-button';
+import { visibilityNote } from './visibility.rules';
+import './product-table.css';
 
 type Product = AdminProductRowFragment;
 
@@ -44,7 +48,15 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
   columns.display({
     id: 'name',
     header: t`Name`,
-    cell: ({ row }) => <strong id={nameIdOf(row.original)}>{row.original.name}</strong>,
+    cell: ({ row: { original } }) => {
+      const note = visibilityNote(original, new Date());
+      return (
+        <div className="product-name">
+          <strong id={nameIdOf(original)}>{original.name}</strong>
+          {note && <Badge tone="waiting">{note}</Badge>}
+        </div>
+      );
+    },
   }),
   columns.display({
     id: 'description',
@@ -80,12 +92,15 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
     id: 'edit',
     header: t`Edit`,
     cell: ({ row }) => (
-      <ButtonLink
-        to={adminEditProduct(row.original.id)}
-        state={fromList}
-        tone="outline"
-        aria-describedby={nameIdOf(row.original)}
-      >{t`Edit`}</ButtonLink>
+      <div className="product-actions">
+        <ButtonLink
+          to={adminEditProduct(row.original.id)}
+          state={fromList}
+          tone="outline"
+          aria-describedby={nameIdOf(row.original)}
+        >{t`Edit`}</ButtonLink>
+        <HideButton product={row.original} nameId={nameIdOf(row.original)} />
+      </div>
     ),
     meta: { isUnnamed: true, isHalf: true },
   }),

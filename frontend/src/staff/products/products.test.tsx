@@ -8,7 +8,10 @@ import { failure, server } from '../../test/server';
 import { emptyProductForm, inputOfForm } from './product-form.rules';
 
 const failureText = 'Something going wrong!!pl try again';
-const mango = aProduct({ id: '3', name: 'Alphonso Mango', mrpPaise: 44950, stockQuantity: 12 });
+const mango = {
+  ...aProduct({ id: '3', name: 'Alphonso Mango', mrpPaise: 44950, stockQuantity: 12 }),
+  ...{ isHidden: false, visibleFrom: null, visibleUntil: null },
+};
 const general = { __typename: 'Category', id: '8', slug: 'general', name: 'General' };
 const stored = { ...mango, sku: null, aliases: 'hapus', category: general, version: 7 };
 
@@ -73,7 +76,7 @@ describe('/admin/listproduct', () => {
       '',
       '₹449.50',
       '12',
-      'Edit',
+      'EditHide',
       'Delete',
     ]);
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
@@ -116,11 +119,53 @@ describe('/admin/listproduct', () => {
     const asked = serveList([mango], 13_778);
     const { user, currentAddress } = renderApp('/admin/listproduct?page=9');
     expect(await screen.findByText('Showing 201–225 of 13,778')).toBeVisible();
-    expect(asked[0]).toEqual({ search: null, page: 9, pageSize: 25 });
+    expect(asked[0]).toEqual({ search: null, visibility: 'ANY', page: 9, pageSize: 25 });
 
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'hapus{Enter}');
     await waitFor(() => expect(currentAddress()).toBe('/admin/listproduct?search=hapus'));
-    expect(asked.at(-1)).toEqual({ search: 'hapus', page: 1, pageSize: 25 });
+    expect(asked.at(-1)).toEqual({
+      ...{ search: 'hapus', visibility: 'ANY', page: 1, pageSize: 25 },
+    });
+  });
+
+  it('hides a product at once, marks it, and shows it again', async () => {
+    const shop = { ...mango, isHidden: false };
+    serveList([shop]);
+    server.use(
+      graphql.mutation('UpdateProduct', ({ variables }) => {
+        expect(variables['id']).toBe('3');
+        Object.assign(shop, variables['input']);
+        return HttpResponse.json({ data: { updateProduct: { ...stored, ...shop } } });
+      }),
+    );
+    const { user } = renderApp('/admin/listproduct');
+    await user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(await screen.findByText('Alphonso Mango is hidden from customers.')).toBeVisible();
+    expect(await screen.findByText('Hidden')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('Alphonso Mango is shown again.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Hidden')).not.toBeInTheDocument());
+    expect(shop.isHidden).toBe(false);
+  });
+
+  it.each([
+    [{ visibleFrom: '2999-01-01T03:30:00Z' }, 'Visible from 1 Jan 2999, 9:00 am'],
+    [{ visibleUntil: '2999-01-01T03:30:00Z' }, 'Visible until 1 Jan 2999, 9:00 am'],
+    [{ visibleUntil: '2020-01-01T03:30:00Z' }, 'No longer visible since 1 Jan 2020, 9:00 am'],
+    [{ isHidden: true, visibleUntil: '2020-01-01T03:30:00Z' }, 'Hidden'],
+  ])('marks %j with %s', async (given, mark) => {
+    serveList([{ ...mango, ...given }]);
+    renderApp('/admin/listproduct');
+    expect(await screen.findByText(mark)).toBeVisible();
+  });
+
+  it('lists what is hidden by itself, and leads back', async () => {
+    const asked = serveList([]);
+    const { user, currentAddress } = renderApp('/admin/listproduct?visibility=hidden');
+    expect(await screen.findByText('No product is hidden from customers.')).toBeVisible();
+    expect(asked[0]).toMatchObject({ visibility: 'HIDDEN' });
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    expect(currentAddress()).toBe('/admin/listproduct');
   });
 
   it('says when it could not be loaded, and tries again', async () => {
@@ -228,6 +273,28 @@ describe('/admin/addproduct', () => {
     expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
     await waitFor(() => expect(currentAddress()).toBe('/admin/listproduct'));
     expect(updated).toEqual([{ id: '3', input: { mrpPaise: 9900 }, expectedVersion: 7 }]);
+  });
+
+  it('takes when customers find the product, in Indian time', async () => {
+    const updated: { input?: unknown }[] = [];
+    const shown = { ...stored, visibleFrom: '2026-12-01T03:30:00.000Z' };
+    serveList([mango]);
+    server.use(
+      graphql.query('ProductForEdit', () => HttpResponse.json({ data: { product: shown } })),
+      graphql.mutation('UpdateProduct', ({ variables }) => {
+        updated.push(variables);
+        return HttpResponse.json({ data: { updateProduct: shown } });
+      }),
+    );
+    const { user } = renderApp('/admin/addproduct?id=3');
+    expect(await screen.findByLabelText('Visible from')).toHaveValue('2026-12-01T09:00');
+    await user.type(screen.getByLabelText('Visible until'), '2026-12-31T22:30');
+    await user.selectOptions(screen.getByLabelText('For customers'), 'Hidden');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
+    expect(updated.map(({ input }) => input)).toEqual([
+      { isHidden: true, visibleUntil: '2026-12-31T17:00:00.000Z' },
+    ]);
   });
 
   describe('where the product was changed meanwhile', () => {

@@ -1,4 +1,5 @@
 import { EntityManager, In } from 'typeorm';
+import { changedFields } from '../../../kernel/changed-fields.rules';
 import { DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { Category, GENERAL_SLUG } from '../categories/category.entity';
 import { ImportRow } from './import-row.rules';
@@ -6,6 +7,7 @@ import { Product } from '../products/product.entity';
 import { searchTextOf } from '../products/search-text.rules';
 import { isAboveMrp } from '../products/price.rules';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
+import { leavesFirst } from '../products/visibility.rules';
 import { versionAfter } from '../products/product-version';
 import { productChanged, productImported } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
@@ -142,12 +144,12 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   const wanted = { ...product, ...withoutUndefined(said) };
   // A file that names the MRP only may bring one below the old selling price.
   if (isAboveMrp(wanted)) wanted.sellingPaise = null;
+  // In the same way it may name one of the two instants, and bring that behind the other one.
+  if (leavesFirst(wanted)) wanted[row.visibleFrom ? 'visibleUntil' : 'visibleFrom'] = null;
   wanted.searchText = searchTextOf(wanted);
   wanted.version = versionAfter(product, wanted);
-  const changed = Object.entries(wanted).filter(
-    ([field, value]) => product[field as keyof Product] !== value,
-  );
-  return Object.fromEntries(changed);
+  const names = Object.keys(wanted) as (keyof Product)[];
+  return changedFields<Product>(product, wanted, names)?.after ?? {};
 }
 
 function categoryOf(slug: string, { categories }: ImportPolicy): Category {

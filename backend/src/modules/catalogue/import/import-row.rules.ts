@@ -1,5 +1,6 @@
 import { CellProblem } from '../products/product-cells.rules';
 import { isAboveMrp } from '../products/price.rules';
+import { leavesFirst } from '../products/visibility.rules';
 import type { Product } from '../products/product.entity';
 import {
   INPUT_FIELDS,
@@ -50,9 +51,14 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
   }
   if (problems.length > 0) return problems;
   const read = row as unknown as ImportRow;
-  const { mrpPaise, sellingPaise = null } = read;
-  if (!isAboveMrp({ mrpPaise, sellingPaise })) return read;
-  return [{ field: PRODUCT_FIELDS.sellingPaise.column, reason: 'should not be above the MRP' }];
+  const { mrpPaise, sellingPaise = null, visibleFrom = null, visibleUntil = null } = read;
+  if (isAboveMrp({ mrpPaise, sellingPaise }))
+    return [{ field: PRODUCT_FIELDS.sellingPaise.column, reason: 'should not be above the MRP' }];
+  if (leavesFirst({ visibleFrom, visibleUntil }))
+    return [
+      { field: PRODUCT_FIELDS.visibleUntil.column, reason: 'should be later than visibleFrom' },
+    ];
+  return read;
 }
 
 function slugOf(

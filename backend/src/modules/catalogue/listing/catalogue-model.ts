@@ -176,9 +176,7 @@ export class CatalogueModel {
    * Products of the same category that are most like a product: what shares words of its name, the likest first, then
    * what is popular there.
    */
-  similar(id: number, limit: number): ListedProduct[] {
-    const product = this.products.get(id);
-    if (!product) return [];
+  similar(product: ListedProduct, limit: number): ListedProduct[] {
     const shared = this.search.sharingWords(product);
     const alike: { product: ListedProduct; likeness: number }[] = [];
     for (const [id, likeness] of shared) {
@@ -193,7 +191,7 @@ export class CatalogueModel {
     const sameCategory = this.listings.list(product.categoryId, ProductSort.POPULARITY);
     const beside = sameCategory.slice(0, 2 * MOST_SIMILAR + 1);
     const others = new Set([...likest.map((each) => each.product), ...beside]);
-    others.delete(product);
+    others.delete(this.known(product.id));
     return [...others].slice(0, limit);
   }
 

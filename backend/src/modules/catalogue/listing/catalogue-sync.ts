@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
+import { Clock } from '../../../kernel/clock';
 import { DomainEvent, EventSubject } from '../../../kernel/domain-event';
 import { ChangeFeed } from '../../../platform/events/change-feed';
 import { Database } from '../../../platform/database/database';
 import { Category } from '../categories/category.entity';
 import { CategoryService } from '../categories/category.service';
-import { CatalogueModel } from './catalogue-model';
+import { Assortment } from './assortment';
 import { ListedProduct, ProductRow, isSameListed, listed } from '../products/listed-product';
 import { ProductReader } from './product-reader';
 import { SalesFigures } from './sales-figures';
@@ -16,15 +17,22 @@ const COMPARE_BATCH = 500;
 /** Products of one statement: far below what SQLite takes as parameters. */
 const READ_BATCH = 500;
 
-/** Pauses between polls of what other servers change, and between checks for what the polls missed. */
+/** Pauses between polls of what other servers change, between checks for what the polls missed, and for what the clock changes. */
 export interface SyncPace {
   pollMs: number;
   latePollMs: number;
   compareMs: number;
+  turnMs: number;
   salesMs: number;
 }
 
-const PACE: SyncPace = { pollMs: 250, latePollMs: 500, compareMs: 1_000, salesMs: 60_000 };
+const PACE: SyncPace = {
+  pollMs: 250,
+  latePollMs: 500,
+  compareMs: 1_000,
+  turnMs: 250,
+  salesMs: 60_000,
+};
 
 /** Where it is told that the catalogue is not what the database has. */
 export interface SyncLog {
@@ -36,7 +44,7 @@ export interface SyncLog {
  * Keeps the catalogue in memory as the database has it. Every change of a product records a domain event in its
  * transaction. This server's own events are applied after their COMMIT, those of other servers are polled from the
  * change feed. Besides, a few products at a time are compared with the database, for changes of the tables that recorded
- * no event.
+ * no event. Products that appear and leave at an instant do so without a write.
  */
 export class CatalogueSync {
   private readonly reader: ProductReader;
@@ -59,7 +67,8 @@ export class CatalogueSync {
   constructor(
     { read }: Database,
     private readonly categories: CategoryService,
-    private readonly model: CatalogueModel,
+    private readonly assortment: Assortment,
+    private readonly clock: Clock,
     private readonly log: SyncLog,
     private readonly pace: SyncPace = PACE,
   ) {
@@ -93,6 +102,7 @@ export class CatalogueSync {
       this.every(this.pace.pollMs, () => this.poll()),
       this.every(this.pace.latePollMs, () => this.pollLate()),
       this.every(this.pace.compareMs, () => this.compareNext()),
+      this.every(this.pace.turnMs, async () => this.turn()),
       this.every(this.pace.salesMs, () => this.readSales()),
     ]);
   }
@@ -136,7 +146,7 @@ export class CatalogueSync {
   /** The number of products, and the time since the last poll; no age before the first poll. */
   get state(): { products: number; ageMs?: number } {
     const { polledAtMs } = this;
-    const products = this.model.size;
+    const products = this.assortment.size;
     return polledAtMs === undefined
       ? { products }
       : { products, ageMs: performance.now() - polledAtMs };
@@ -159,16 +169,22 @@ export class CatalogueSync {
     await this.mutex.runExclusive(async () => {
       const batch = await this.reader.after(this.comparedUpTo, COMPARE_BATCH);
       const end = batch.length < COMPARE_BATCH ? Infinity : (batch.at(-1)?.id ?? Infinity);
-      this.apply(this.model.idsBetween(this.comparedUpTo, end), batch);
+      this.apply(this.assortment.idsBetween(this.comparedUpTo, end), batch);
       this.comparedUpTo = end === Infinity ? 0 : end;
     });
+  }
+
+  /** Has products appear and leave whose instant has come; reads nothing. */
+  turn(): void {
+    this.assortment.turn(this.clock.now());
   }
 
   /** Reads what was sold since the last time. */
   async readSales(): Promise<void> {
     await this.ready();
     await this.mutex.runExclusive(async () => {
-      for (const id of await this.sales.readOn()) this.model.setSold(id, this.sales.soldOf(id));
+      for (const id of await this.sales.readOn())
+        this.assortment.setSold(id, this.sales.soldOf(id));
     });
   }
 
@@ -186,7 +202,7 @@ export class CatalogueSync {
       batch = await this.reader.after(products.at(-1)?.id ?? 0, LOAD_BATCH);
       for (const product of batch) products.push(this.toListed(product));
     }
-    this.model.fill(products);
+    this.assortment.fill(products, this.clock.now());
   }
 
   private toListed(product: ProductRow): ListedProduct {
@@ -208,10 +224,11 @@ export class CatalogueSync {
     const found = new Set<number>();
     for (const product of products) {
       found.add(product.id);
-      const known = this.model.get(product.id);
-      if (!known || !isSameListed(known, product)) this.model.put(this.toListed(product));
+      const known = this.assortment.get(product.id);
+      if (!known || !isSameListed(known, product))
+        this.assortment.put(this.toListed(product), this.clock.now());
     }
-    for (const id of ids) if (!found.has(id)) this.model.remove(id);
+    for (const id of ids) if (!found.has(id)) this.assortment.remove(id);
   }
 
   private async every(pauseMs: number, work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Clock } from '../../../kernel/clock';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
@@ -7,12 +8,19 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
 import { Product } from '../products/product.entity';
 import { questionOf, tidySearch } from './product-question';
-import { ProductsArgs, ProductsByCodeArgs, RelatedArgs, SuggestArgs } from './product.page';
+import {
+  ProductVisibility,
+  ProductsArgs,
+  ProductsByCodeArgs,
+  RelatedArgs,
+  SuggestArgs,
+} from './product.page';
 import { ProductRepository } from '../products/product.repository';
-import { CatalogueModel, ProductQuestion } from './catalogue-model';
+import { Assortment } from './assortment';
+import { CatalogueModel, ProductQuestion, ProductsFound } from './catalogue-model';
 import { CatalogueSync } from './catalogue-sync';
-import { Facets } from './facets';
 import { ListedProduct } from '../products/listed-product';
+import { isVisible } from '../products/visibility.rules';
 import { areOfOneType } from '../search/language/product-type.rules';
 import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
@@ -26,11 +34,13 @@ const LOW_STOCK = 10;
 export interface ListedPage extends PageOf<ListedProduct> {
   correctedSearch: string | null;
   question: ProductQuestion;
+  /** What was asked; of a list that has hidden products behind the others, what has the others. */
+  model: CatalogueModel;
 }
 
 /** The catalogue in memory, and what keeps it as the database has it. */
 export interface CatalogueReading {
-  model: CatalogueModel;
+  assortment: Assortment;
   sync: CatalogueSync;
 }
 
@@ -41,21 +51,23 @@ export class CatalogueService {
 
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly categories: CategoryService,
     private readonly reading: CatalogueReading,
   ) {}
 
-  /** How many products this server knows. */
+  /** How many products customers find. */
   get productCount(): number {
-    return this.reading.model.size;
+    return this.visible.size;
   }
 
   /**
-   * One page of the list.
-   * @throws VALIDATION for an impossible page or an unknown category
+   * One page of the list. What is hidden is for those who keep the catalogue.
+   * @throws VALIDATION for an impossible page or an unknown category; UNAUTHENTICATED, FORBIDDEN
    */
-  async list(args: ProductsArgs): Promise<ListedPage> {
-    const { category, ...wanted } = await assertValid(ProductsArgs, args);
+  async list(viewer: Viewer, args: ProductsArgs): Promise<ListedPage> {
+    const { category, visibility, ...wanted } = await assertValid(ProductsArgs, args);
+    if (visibility !== ProductVisibility.VISIBLE) requirePermission(viewer, 'manage-catalogue');
     assertPage(args);
     const categoryId = category
       ? (await this.categories.bySlug(category, 'category')).id
@@ -63,19 +75,14 @@ export class CatalogueService {
     const offset = (args.page - 1) * args.pageSize;
     await this.reading.sync.ready();
     const question = questionOf(wanted, categoryId);
-    const found = this.reading.model.page(question, offset, args.pageSize);
-    const { items, totalCount, correctedSearch } = found;
-    return { ...pageOf(items, totalCount, args), correctedSearch, question };
-  }
-
-  /** What a list can be narrowed or widened to. */
-  facets(question: ProductQuestion): Facets {
-    return this.reading.model.facets(question);
-  }
-
-  /** What somebody may have meant who searched for this: other words that find something, the likeliest first. */
-  didYouMean(question: ProductQuestion): string[] {
-    return this.reading.model.didYouMean(question);
+    const { visible, hidden } = this.reading.assortment;
+    const model = visibility === ProductVisibility.HIDDEN ? hidden : visible;
+    const found = model.page(question, offset, args.pageSize);
+    const { items, totalCount, correctedSearch } =
+      visibility === ProductVisibility.ANY
+        ? withThose(found, hidden, { ...question, searched: undefined }, args)
+        : found;
+    return { ...pageOf(items, totalCount, args), correctedSearch, question, model };
   }
 
   /**
@@ -84,7 +91,8 @@ export class CatalogueService {
    */
   async similar(id: number, args: RelatedArgs): Promise<ListedProduct[]> {
     const { limit } = await assertValid(RelatedArgs, args);
-    return this.reading.model.similar(id, limit);
+    const product = this.reading.assortment.get(id);
+    return product ? this.visible.similar(product, limit) : [];
   }
 
   /**
@@ -94,10 +102,10 @@ export class CatalogueService {
    */
   async insteadOf(id: number, mostPaise: number, limit: number): Promise<ListedProduct[]> {
     await this.reading.sync.ready();
-    const wanted = this.reading.model.get(id);
+    const wanted = this.reading.assortment.get(id);
     if (!wanted) return [];
-    return this.reading.model
-      .similar(id, Infinity)
+    return this.visible
+      .similar(wanted, Infinity)
       .filter(({ stockQuantity, pricePaise }) => stockQuantity > 0 && pricePaise <= mostPaise)
       .filter((other) => areOfOneType(wanted, other))
       .slice(0, limit);
@@ -111,34 +119,46 @@ export class CatalogueService {
     const { limit } = await assertValid(RelatedArgs, args);
     const products = this.reading.sync
       .boughtWith(id)
-      .map((other) => this.reading.model.get(other))
+      .map((other) => this.visible.get(other))
       .filter((other) => other !== undefined && other.stockQuantity > 0);
     return (products as ListedProduct[]).slice(0, limit);
   }
 
-  /** Counts every change of every product, as this server knows them. */
+  /** Counts every change of every product that customers find, as this server knows them. */
   get changes(): number {
-    return this.reading.model.changes;
+    return this.visible.changes;
   }
 
   /** Whether a product stays as it is; see `isUnchanged`. */
   isSame(product: ListedProduct): () => boolean {
-    return isUnchanged(this.reading.model, product);
+    return isUnchanged(this.visible, product);
   }
 
   /** Whether a list of these products stays as it is that was asked for at this count of changes; see `areUnchanged`. */
   areSame(products: readonly ListedProduct[], askedAt: number): () => boolean {
-    return areUnchanged(this.reading.model, products, askedAt);
+    return areUnchanged(this.visible, products, askedAt);
+  }
+
+  /** Those of these products that customers find at this moment, by their numbers; see `known`. */
+  async some(ids: readonly number[]): Promise<Map<number, ListedProduct>> {
+    const products = await this.known(ids);
+    for (const [id, product] of products) if (!this.isVisible(product)) products.delete(id);
+    return products;
+  }
+
+  /** Whether customers find a product at this moment. */
+  isVisible(product: ListedProduct): boolean {
+    return isVisible(product, this.clock.now());
   }
 
   /**
-   * Those of these products that there are, by their numbers. What was added elsewhere a moment ago is looked up in the
-   * database.
+   * Those of these products that there are, hidden or not, by their numbers. What was added elsewhere a moment ago is
+   * looked up in the database.
    */
-  async some(ids: readonly number[]): Promise<Map<number, ListedProduct>> {
+  async known(ids: readonly number[]): Promise<Map<number, ListedProduct>> {
     await this.reading.sync.ready();
     const products = ids
-      .map((id) => this.reading.model.get(id))
+      .map((id) => this.reading.assortment.get(id))
       .filter((each) => each !== undefined);
     if (products.length < ids.length) {
       const known = new Set(products.map(({ id }) => id));
@@ -148,13 +168,14 @@ export class CatalogueService {
   }
 
   /**
-   * Those products that have one of these skus or barcodes, the lowest number first.
+   * Those products that have one of these skus or barcodes, the lowest number first; hidden ones for those who keep the
+   * catalogue.
    * @throws VALIDATION for too many of them, or an impossible limit
    */
-  async byCode(args: ProductsByCodeArgs): Promise<ListedProduct[]> {
+  async byCode(viewer: Viewer, args: ProductsByCodeArgs): Promise<ListedProduct[]> {
     const codes = await assertValid(ProductsByCodeArgs, args);
     const ids = await new ProductRepository(this.database.read).idsByCode(codes, codes.limit);
-    const products = await this.some(ids);
+    const products = await (seesHidden(viewer) ? this.known(ids) : this.some(ids));
     return [...products.values()].sort((one, other) => one.id - other.id);
   }
 
@@ -165,17 +186,17 @@ export class CatalogueService {
   async suggest(search: string, limit: number): Promise<ListedProduct[]> {
     const input = await assertValid(SuggestArgs, { search, limit });
     await this.reading.sync.ready();
-    return this.reading.model.suggest(tidySearch(input.search), input.limit);
+    return this.visible.suggest(tidySearch(input.search), input.limit);
   }
 
-  /** The products whose name, other names, unit or sku hold all words of a text; none for a text without words. */
+  /** The products whose name, other names, unit or sku hold all words of a text, hidden ones included; none for a text without words. */
   async idsNamed(text: string): Promise<number[]> {
     await this.reading.sync.ready();
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    return words.length > 0 ? this.reading.model.idsHolding(words) : [];
+    return words.length > 0 ? this.reading.assortment.idsHolding(words) : [];
   }
 
-  /** How many products run out. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** How many of the products that customers find run out. Throws UNAUTHENTICATED, FORBIDDEN. */
   async stockAttention(viewer: Viewer): Promise<StockAttention> {
     requirePermission(viewer, 'manage-catalogue');
     const attention = { lowCount: 0, outCount: 0, lowLevel: LOW_STOCK };
@@ -187,7 +208,7 @@ export class CatalogueService {
   }
 
   /**
-   * One page of what is sold out or low, what has the fewest pieces first.
+   * One page of what customers find that is sold out or low, what has the fewest pieces first.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
    */
   async lowStock(viewer: Viewer, request: PageRequest): Promise<PageOf<ListedProduct>> {
@@ -201,36 +222,36 @@ export class CatalogueService {
     return pageOf(low.slice(offset, offset + request.pageSize), low.length, request);
   }
 
-  /** How many products are in a category. */
+  /** How many products customers find in a category. */
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();
-    return this.reading.model.countOf(categoryId);
+    return this.visible.countOf(categoryId);
   }
 
-  /** Names the state that all products are in, on this server; another one as soon as anything of any changes. */
+  /** Names the state of what customers find, on this server; another one as soon as anything of it changes. */
   async version(): Promise<string> {
     await this.reading.sync.ready();
-    return `${this.startedAs}-${this.reading.model.changes}`;
+    return `${this.startedAs}-${this.changes}`;
   }
 
-  /** Every product as it is listed, in the order of their numbers, a batch at a time. */
+  /** Every product that customers find, as it is listed, in the order of their numbers, a batch at a time. */
   async *listed(): AsyncGenerator<ListedProduct[]> {
     await this.reading.sync.ready();
-    const all = this.reading.model.inOrderOfIds();
+    const all = this.visible.inOrderOfIds();
     for (let from = 0; from < all.length; from += STREAM_BATCH)
       yield all.slice(from, from + STREAM_BATCH);
   }
 
-  /** One page of all products, or of one category, in the order of their numbers. */
+  /** One page of all that customers find, or of one category, in the order of their numbers. */
   async listedPage(
     categoryId: number | undefined,
     { page, pageSize }: PageRequest,
   ): Promise<{ items: readonly ListedProduct[]; totalCount: number }> {
     await this.reading.sync.ready();
-    return this.reading.model.pageInOrderOfIds(categoryId, (page - 1) * pageSize, pageSize);
+    return this.visible.pageInOrderOfIds(categoryId, (page - 1) * pageSize, pageSize);
   }
 
-  /** Every product as it is stored, a batch at a time, so that a file with all of them needs little memory. */
+  /** Every product as it is stored, hidden ones included, a batch at a time, so that a file with all of them needs little memory. */
   async *all(): AsyncGenerator<Product[]> {
     for (let lastId = 0; ;) {
       const batch = await new ProductRepository(this.database.read).after(lastId, STREAM_BATCH);
@@ -240,14 +261,56 @@ export class CatalogueService {
     }
   }
 
-  /** One product, at once where the catalogue was read. Throws NOT_FOUND. */
+  /** One product that customers find, at once where the catalogue was read. Throws NOT_FOUND. */
   byId(id: number, field = 'id'): ListedProduct | Promise<ListedProduct> {
-    const { model, sync } = this.reading;
+    return this.find(() => this.visible.get(id), field);
+  }
+
+  /** One product; a hidden one for those who keep the catalogue. Throws NOT_FOUND. */
+  byIdFor(viewer: Viewer, id: number): ListedProduct | Promise<ListedProduct> {
+    if (!seesHidden(viewer)) return this.byId(id);
+    return this.find(() => this.reading.assortment.get(id), 'id');
+  }
+
+  private get visible(): CatalogueModel {
+    return this.reading.assortment.visible;
+  }
+
+  private find(
+    look: () => ListedProduct | undefined,
+    field: string,
+  ): ListedProduct | Promise<ListedProduct> {
+    const { sync } = this.reading;
     const find = () => {
-      const product = model.get(id);
+      const product = look();
       if (!product) throw notFound('product', field);
       return product;
     };
     return sync.isReady ? find() : sync.ready().then(find);
   }
+}
+
+/** Whether somebody keeps the catalogue: then they find what is hidden, too. */
+export function seesHidden(viewer: Viewer): boolean {
+  return (
+    viewer.role === 'admin' &&
+    !viewer.mustSetUpSecondFactor &&
+    viewer.permissions.has('manage-catalogue')
+  );
+}
+
+/** A page of a list behind which hidden products come, in an order of their own. */
+function withThose(
+  found: ProductsFound,
+  hidden: CatalogueModel,
+  question: ProductQuestion,
+  { page, pageSize }: PageRequest,
+): ProductsFound {
+  const offset = Math.max((page - 1) * pageSize - found.totalCount, 0);
+  const more = hidden.page(question, offset, pageSize - found.items.length);
+  return {
+    items: [...found.items, ...more.items],
+    totalCount: found.totalCount + more.totalCount,
+    correctedSearch: found.totalCount > 0 ? found.correctedSearch : more.correctedSearch,
+  };
 }

@@ -1,5 +1,5 @@
 import { EntityManager } from 'typeorm';
-import { readFlag } from '../../../platform/database/columns';
+import { readFlag, readInstant } from '../../../platform/database/columns';
 import { Product } from '../products/product.entity';
 import { LISTED_FIELDS, ProductRow } from '../products/listed-product';
 
@@ -34,8 +34,17 @@ export class ProductReader {
 }
 
 /** A row as the databases give it: a plain object that is this reader's own. */
-type StoredRow = Omit<ProductRow, 'isVeg'> & { isVeg: number | null };
+type StoredRow = Omit<ProductRow, Flag | Instant> &
+  Record<Flag, number | null> &
+  Record<Instant, string | Date | null>;
+type Flag = 'isVeg' | 'isHidden';
+type Instant = 'visibleFrom' | 'visibleUntil';
 
 function asRead(row: StoredRow): ProductRow {
-  return Object.assign(row, { isVeg: readFlag(row.isVeg) });
+  return Object.assign(row, {
+    isVeg: readFlag(row.isVeg),
+    isHidden: readFlag(row.isHidden),
+    visibleFrom: readInstant(row.visibleFrom),
+    visibleUntil: readInstant(row.visibleUntil),
+  });
 }

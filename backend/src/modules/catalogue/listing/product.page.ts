@@ -6,7 +6,7 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Product } from '../products/product.entity';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import type { ProductQuestion } from './catalogue-model';
+import type { CatalogueModel, ProductQuestion } from './catalogue-model';
 import type { ListedProduct } from '../products/listed-product';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { says } from '../../../platform/validation/says';
@@ -40,6 +40,22 @@ registerEnumType(ProductSort, {
         'The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared.',
     },
     POPULARITY: { description: 'What was sold most lately, first.' },
+  },
+});
+
+/** Which products a list has, by whether customers find them. */
+export enum ProductVisibility {
+  VISIBLE = 'VISIBLE',
+  HIDDEN = 'HIDDEN',
+  ANY = 'ANY',
+}
+registerEnumType(ProductVisibility, {
+  name: 'ProductVisibility',
+  description: 'Which products a list has, by whether customers find them at this moment.',
+  valuesConfig: {
+    VISIBLE: { description: 'What customers find.' },
+    HIDDEN: { description: 'What customers do not find. Needs MANAGE_CATALOGUE.' },
+    ANY: { description: 'What customers find, then what they do not. Needs MANAGE_CATALOGUE.' },
   },
 });
 
@@ -104,6 +120,13 @@ export class ProductsArgs {
     description: 'What costs so much or less, in paise.',
   })
   maxPricePaise?: number | null;
+
+  @IsEnum(ProductVisibility, says(catalogueMessages.visibility()))
+  @Field(() => ProductVisibility, {
+    defaultValue: ProductVisibility.VISIBLE,
+    description: 'Whether it has what is hidden from customers.',
+  })
+  visibility: ProductVisibility;
 
   @Field(() => Int, { defaultValue: 1, description: 'Page, from 1.' })
   page: number;
@@ -170,6 +193,7 @@ export class RelatedArgs {
 export class ProductPage implements PageOf<ListedProduct> {
   /** What was asked for, for the fields that are worked out only where somebody wants them. */
   readonly question: ProductQuestion;
+  readonly model: CatalogueModel;
 
   @Field(() => [Product], { description: 'The products of this page.' })
   items: ListedProduct[];

@@ -13,13 +13,14 @@ import {
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { CatalogueService } from './catalogue.service';
+import { CatalogueService, seesHidden } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
 import { pictureOf } from '../products/pictures/illustration.rules';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
 import {
   ProductPage,
+  ProductVisibility,
   ProductsArgs,
   ProductsByCodeArgs,
   RelatedArgs,
@@ -37,16 +38,18 @@ export class ProductResolver {
 
   @Access('anyone')
   @Query(() => ProductPage, {
-    description: 'One page of the products: searched, narrowed and sorted.',
+    description:
+      'One page of the products: searched, narrowed and sorted. Fails with VALIDATION; FORBIDDEN where it is to have hidden ones.',
     complexity: 50,
   })
   async products(
     @Args(() => ProductsArgs) args: ProductsArgs,
-    @Ctx() { cacheWhile }: RequestContext,
+    @Ctx() { cacheWhile, viewer }: RequestContext,
   ): Promise<ProductPage> {
     const { changes } = this.catalogue;
-    const page = await this.catalogue.list(args);
-    cacheWhile(this.catalogue.areSame(page.items, changes));
+    const page = await this.catalogue.list(viewer, args);
+    if (args.visibility === ProductVisibility.VISIBLE)
+      cacheWhile(this.catalogue.areSame(page.items, changes));
     return page;
   }
 
@@ -69,25 +72,29 @@ export class ProductResolver {
   @Access('anyone')
   @Query(() => [Product], {
     description:
-      'The products that have one of these skus or barcodes, the lowest number first. What nothing has is left out. Fails with VALIDATION.',
+      'The products that have one of these skus or barcodes, the lowest number first. What nothing has is left out, and what is hidden but for those who keep the catalogue. Fails with VALIDATION.',
   })
   productsByCode(
     @Args(() => ProductsByCodeArgs) args: ProductsByCodeArgs,
+    @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct[]> {
-    return this.catalogue.byCode(args);
+    return this.catalogue.byCode(viewer, args);
   }
 
   @Access('anyone')
-  @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
+  @Query(() => Product, {
+    description:
+      'One product; a hidden one for those who keep the catalogue only. Fails with NOT_FOUND.',
+  })
   product(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
-    @Ctx() { cacheWhile }: RequestContext,
+    @Ctx() { cacheWhile, viewer }: RequestContext,
   ): ListedProduct | Promise<ListedProduct> {
     const answer = (product: ListedProduct) => {
       cacheWhile(this.catalogue.isSame(product));
       return product;
     };
-    const product = this.catalogue.byId(readRecordId(id, 'product', 'id'));
+    const product = this.catalogue.byIdFor(viewer, readRecordId(id, 'product', 'id'));
     return product instanceof Promise ? product.then(answer) : answer(product);
   }
 
@@ -144,6 +151,36 @@ export class ProductResolver {
     return pictureOf(product, product.category.slug);
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether customers do not find it, whatever its two instants say. For those who keep the catalogue; nothing for others.',
+  })
+  isHidden(@Root() { isHidden }: ListedProduct, @Ctx() context: RequestContext): boolean | null {
+    return forKeepers(context, isHidden);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'From when on customers find it. For those who keep the catalogue; nothing for others.',
+  })
+  visibleFrom(@Root() { visibleFrom }: ListedProduct, @Ctx() context: RequestContext): Date | null {
+    return forKeepers(context, visibleFrom);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Until when customers find it. For those who keep the catalogue; nothing for others.',
+  })
+  visibleUntil(
+    @Root() { visibleUntil }: ListedProduct,
+    @Ctx() context: RequestContext,
+  ): Date | null {
+    return forKeepers(context, visibleUntil);
+  }
+
   @FieldResolver(() => [Product], {
     description: 'Products of the same category that are most like it, the likest first.',
     complexity: 20,
@@ -171,5 +208,11 @@ export class ProductResolver {
   }
 }
 
-/** For what is made anew each time. */
+/** For what is made anew each time, or is not for everybody. */
 const never = () => false;
+
+/** What only those who keep the catalogue are told: no answer with it is kept for others. */
+function forKeepers<Value>({ viewer, cacheWhile }: RequestContext, value: Value): Value | null {
+  cacheWhile(never);
+  return seesHidden(viewer) ? value : null;
+}

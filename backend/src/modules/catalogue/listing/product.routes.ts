@@ -180,7 +180,8 @@ export function registerProductRoutes(
   };
   app.get('/api/products/products/:id', { ...toAnyone, schema: schemaOfOne }, (request, reply) =>
     namingFields(FIELD_NAMES, async () => {
-      const product = await catalogue.byId(productId(pathPart(request, 'id')));
+      const viewer = await sessions.viewerOf(request);
+      const product = await catalogue.byIdFor(viewer, productId(pathPart(request, 'id')));
       if (isKnown(request, reply, stateOf(product))) return reply.status(304).send();
       return productJson(product);
     }),
@@ -233,7 +234,7 @@ export function registerProductRoutes(
       const assertMeant = ifMatch(request, body);
       return namingFields(namesFor(body), async () => {
         const id = productId(pathPart(request, 'id'));
-        const stored = (await catalogue.some([id])).get(id);
+        const stored = (await catalogue.known([id])).get(id);
         const values = await productValues(body, categories, stored);
         const product = await manageProducts.replace(viewer, id, values, assertMeant);
         reply.header('etag', `"${stateOf(product)}"`);

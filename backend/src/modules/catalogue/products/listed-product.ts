@@ -1,3 +1,4 @@
+import { changedFields } from '../../../kernel/changed-fields.rules';
 import type { Category } from '../categories/category.entity';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
@@ -40,5 +41,5 @@ export function listed(product: ProductRow, category: Category, soldPieces = 0):
 
 /** Whether two are the same in all that is shown. */
 export function isSameListed(one: ProductRow, other: ProductRow): boolean {
-  return LISTED_FIELDS.every((field) => one[field] === other[field]);
+  return !changedFields<ProductRow>(one, other, LISTED_FIELDS);
 }

@@ -19,6 +19,7 @@ import { ProductInput } from './product.input';
 import { ProductRepository } from './product.repository';
 import { searchTextOf } from './search-text.rules';
 import { StockLedger } from './stock-ledger';
+import { assertLeavesLater } from './visibility.rules';
 import { catalogueMessages } from '../catalogue.messages';
 
 /** The changes of products by the staff. */
@@ -49,6 +50,7 @@ export class ManageProductsService {
       version: 1,
     };
     assertNotAboveMrp(product);
+    assertLeavesLater(product);
     const work = async (tx: Transaction) => {
       const added = await tx.save(
         tx.create(Product, { ...product, searchText: searchTextOf(product) }),

@@ -1,4 +1,5 @@
 import { ownPicture } from './pictures/illustration.rules';
+import { addDays, isCalendarDate, istInstant } from '../../../kernel/ist';
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
 import { isBarcode } from './barcode.rules';
 import { GST_RATES, isHsn } from './gst.rules';
@@ -74,6 +75,42 @@ export const vegMark: CellReader<boolean | null> = (cell) => {
     : new CellProblem('should be yes, no or nothing');
 };
 
+/** Whether customers do not find a product. */
+export const hiddenMark: CellReader<boolean | null> = (cell) => {
+  if (cell === '') return null;
+  if (/^(yes|true|1|hidden)$/i.test(cell)) return true;
+  return /^(no|false|0)$/i.test(cell) ? false : new CellProblem('should be yes, no or nothing');
+};
+
+/**
+ * An instant that a product may be without. What names no time zone is a time in India.
+ * @param daysLater 0 where a day without a time means its first minute, 1 where it means its end
+ */
+export function instantOf(daysLater: 0 | 1): CellReader<Date | null> {
+  return (cell) => {
+    if (cell === '') return null;
+    const [, day = '', time, zone] = INSTANT.exec(cell) ?? [];
+    if (!isCalendarDate(day) || day < '2000-01-01' || day >= '2100-01-01') return noInstant();
+    if (!time) return istInstant(addDays(day, daysLater), 0);
+    const instant = new Date(`${day}T${time}${zone ?? '+05:30'}`);
+    return Number.isNaN(instant.getTime()) ? noInstant() : instant;
+  };
+}
+
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
+function noInstant(): CellProblem {
+  return new CellProblem(
+    'should be a day such as 2026-12-31, with a time such as 09:00 or without',
+  );
+}
+
+/** An instant in UTC. */
+export function writtenInstant(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}
+
 /** The number under the bars of a pack. */
 export const barcode: CellReader<string | null> = (cell) => {
   if (cell === '') return null;
@@ -121,8 +158,8 @@ export function writtenGstRate(basisPoints: number | null): number | null {
   return basisPoints === null ? null : basisPoints / 100;
 }
 
-/** Whether a product is vegetarian, as `vegMark` reads it. */
-export function writtenVegMark(isVeg: boolean | null): string | null {
-  if (isVeg === null) return null;
-  return isVeg ? 'yes' : 'no';
+/** Yes, no or nothing, as `vegMark` and `hiddenMark` read it. */
+export function writtenMark(mark: boolean | null): string | null {
+  if (mark === null) return null;
+  return mark ? 'yes' : 'no';
 }

@@ -13,6 +13,7 @@ import { productChanged } from './product.events';
 import { ProductRead, ProductRepository } from './product.repository';
 import { searchTextOf } from './search-text.rules';
 import { StockLedger } from './stock-ledger';
+import { assertLeavesLater } from './visibility.rules';
 
 /** A change of a stored product. */
 export interface ProductEdit {
@@ -74,6 +75,7 @@ function edited(before: Product, change: ProductEdit['change']): Product | ShopE
     const product = { ...before, ...change(before) };
     assertNotAboveMrp(product);
     product.imageUrl = ownPicture(product.imageUrl);
+    assertLeavesLater(product);
     product.searchText = searchTextOf(product);
     product.version = versionAfter(before, product);
     return product;

@@ -2,7 +2,18 @@ import { CellProblem } from './product-cells.rules';
 import { INPUT_FIELDS, PRODUCT_FIELDS, ProductField } from './product-fields.rules';
 
 /** A cell of a file for each kind of value that a field may have. */
-const CELLS = ['Rice', '12.5', '7', '18', '0713', '/media/rice.webp', 'yes', 'no', ''];
+const CELLS = [
+  'Rice',
+  '12.5',
+  '7',
+  '18',
+  '0713',
+  '/media/rice.webp',
+  '2026-12-31',
+  'yes',
+  'no',
+  '',
+];
 
 describe.each(INPUT_FIELDS)('the field %s', (name) => {
   const field: ProductField<unknown> = PRODUCT_FIELDS[name];

@@ -6,7 +6,9 @@ import {
   barcode,
   fssaiLicence,
   gstRate,
+  hiddenMark,
   hsn,
+  instantOf,
   optionalNumber,
   optionalPrice,
   optionalText,
@@ -17,9 +19,10 @@ import {
   vegMark,
   wholeNumber,
   writtenGstRate,
+  writtenInstant,
   writtenOptionalPrice,
   writtenPrice,
-  writtenVegMark,
+  writtenMark,
 } from './product-cells.rules';
 
 /** More of one thing than any shop of this size stores. */
@@ -27,6 +30,10 @@ export const MAX_STOCK = 1_000_000;
 
 /** A pack that nobody carries: 100 kg. */
 export const MAX_PACK_GRAMS = 100_000;
+
+/** No product is shown from or until an instant before or after these. */
+export const FIRST_INSTANT = new Date('2000-01-01');
+export const LAST_INSTANT = new Date('2100-01-01');
 
 /** The name of a field as the staff writes it: a category by its slug. */
 export type InputField = keyof ProductInput;
@@ -109,7 +116,7 @@ export const PRODUCT_FIELDS: {
     otherHeaders: ['isVeg'],
     isOptional: true,
     read: vegMark,
-    write: writtenVegMark,
+    write: writtenMark,
   },
   shelfLocation: { column: 'shelf', isOptional: true, maxLength: 40, read: optionalText },
   barcode: {
@@ -174,6 +181,27 @@ export const PRODUCT_FIELDS: {
     otherHeaders: ['fssaiLicence', 'fssai_licence'],
     isOptional: true,
     read: fssaiLicence,
+  },
+  isHidden: {
+    column: 'hidden',
+    otherHeaders: ['isHidden'],
+    isOptional: true,
+    read: hiddenMark,
+    write: writtenMark,
+  },
+  visibleFrom: {
+    column: 'visibleFrom',
+    otherHeaders: ['visible_from'],
+    isOptional: true,
+    read: instantOf(0),
+    write: writtenInstant,
+  },
+  visibleUntil: {
+    column: 'visibleUntil',
+    otherHeaders: ['visible_until'],
+    isOptional: true,
+    read: instantOf(1),
+    write: writtenInstant,
   },
 };
 

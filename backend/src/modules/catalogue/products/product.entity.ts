@@ -164,6 +164,17 @@ export class Product {
   })
   fssaiLicence: string | null;
 
+  /** Hidden at once and until somebody shows it again; its two instants stay for then. See `isVisible`. */
+  @Column(flagColumn)
+  isHidden: boolean | null;
+
+  @Column({ ...instantColumn, nullable: true })
+  visibleFrom: Date | null;
+
+  /** After `visibleFrom`, where both are there. */
+  @Column({ ...instantColumn, nullable: true })
+  visibleUntil: Date | null;
+
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {
     nullable: true,

@@ -1,4 +1,13 @@
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import {
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxDate,
+  MinDate,
+} from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
@@ -6,7 +15,7 @@ import { GST_RATES } from './gst.rules';
 import { IsBarcode } from './is-barcode.validator';
 import { IsHsn } from './is-hsn.validator';
 import { IsImageAddress } from './is-image-address.validator';
-import { MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
+import { FIRST_INSTANT, LAST_INSTANT, MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 import { says } from '../../../platform/validation/says';
@@ -14,6 +23,17 @@ import { catalogueMessages } from '../catalogue.messages';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
 
 const IMAGE_MESSAGE = says(catalogueMessages.imageAddress());
+
+/** An instant that a product may be without. */
+const OptionalInstant =
+  (field: string): PropertyDecorator =>
+  (input, property) => {
+    const message = says(catalogueMessages.instant({ field }));
+    IsOptional()(input, property);
+    IsDate(message)(input, property);
+    MinDate(FIRST_INSTANT, message)(input, property);
+    MaxDate(LAST_INSTANT, message)(input, property);
+  };
 
 /**
  * A product as the shopkeeper writes it. A new one needs name, description, picture, price and stock; of a change, what
@@ -181,4 +201,27 @@ export class ProductInput {
     description: 'The 14 digits of the FSSAI licence on its pack.',
   })
   fssaiLicence?: string | null;
+
+  @IsOptional()
+  @IsBoolean(says(catalogueMessages.isHidden()))
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether customers do not find it, whatever visibleFrom and visibleUntil say.',
+  })
+  isHidden?: boolean | null;
+
+  @OptionalInstant('visibleFrom')
+  @Field(() => Date, {
+    nullable: true,
+    description: 'From when on customers find it; null where they do already.',
+  })
+  visibleFrom?: Date | null;
+
+  @OptionalInstant('visibleUntil')
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom.',
+  })
+  visibleUntil?: Date | null;
 }

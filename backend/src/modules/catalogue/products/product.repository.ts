@@ -1,12 +1,15 @@
 import { EntityManager, In } from 'typeorm';
 import { ConflictError } from '../../../platform/database/database';
 import { findAllLocked, findLocked } from '../../../platform/database/dialect/find-locked';
+import { readFlag, readInstant } from '../../../platform/database/columns';
 import {
+  StockBefore,
   changeStock,
   lockStocks,
   takeLockedStocks,
 } from '../../../platform/database/dialect/statements';
 import { Product } from './product.entity';
+import { Visibility, isVisible } from './visibility.rules';
 
 /** What a change was worked out against: it must still be so, or what is written down of it would not be true. */
 export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity' | 'version'>>;
@@ -81,16 +84,19 @@ export class ProductRepository {
 
   /**
    * Takes pieces out of the stocks of products, all or none: two statements.
-   * @returns whether all were there, and how many pieces of each there were before
+   * @param soldAt where only those are taken that customers find at this instant
+   * @returns whether all were there, and how many pieces of each there were before; nothing of what is hidden
    */
   async takeStocks(
     wanted: readonly { productId: number; quantity: number }[],
+    soldAt?: Date,
   ): Promise<{ isTaken: boolean; before: Map<number, number> }> {
     const stocks = await lockStocks(
       this.manager,
       wanted.map(({ productId }) => productId),
     );
-    const before = new Map(stocks.map(({ id, stock }) => [id, stock]));
+    const sold = soldAt ? stocks.filter((each) => isVisible(visibilityOf(each), soldAt)) : stocks;
+    const before = new Map(sold.map(({ id, stock }) => [id, stock]));
     const isTaken = wanted.every(
       ({ productId, quantity }) => (before.get(productId) ?? 0) >= quantity,
     );
@@ -114,4 +120,12 @@ export class ProductRepository {
   changeStock(id: number, quantity: number): Promise<number | undefined> {
     return changeStock(this.manager, id, quantity);
   }
+}
+
+function visibilityOf({ isHidden, visibleFrom, visibleUntil }: StockBefore): Visibility {
+  return {
+    isHidden: readFlag(isHidden),
+    visibleFrom: readInstant(visibleFrom),
+    visibleUntil: readInstant(visibleUntil),
+  };
 }

@@ -15,8 +15,8 @@ export class StockService {
 
   /**
    * Takes what an order asks for, each product once, and writes it down.
-   * @returns undefined; where there is not enough of something, how many pieces of each there are, and nothing was
-   *   taken
+   * @returns undefined; where there is not enough of something, or it is hidden from customers, how many pieces there
+   *   are of each that is not, and nothing was taken
    */
   async take(
     tx: Transaction,
@@ -24,15 +24,7 @@ export class StockService {
     wanted: readonly Pieces[],
     actor: EventActor,
   ): Promise<Map<number, number> | undefined> {
-    const { isTaken, before } = await new ProductRepository(tx).takeStocks(wanted);
-    if (!isTaken) return before;
-    await this.ledger(tx).recordSale(orderId, [...wanted]);
-    const changes = wanted.map(({ productId, quantity }): StockChange => {
-      const stock = before.get(productId) ?? 0;
-      return { productId, before: stock, after: stock - quantity };
-    });
-    await this.events.record(tx, stockMoved('product.sold', actor, orderId, changes));
-    return undefined;
+    return this.takeSold(tx, orderId, wanted, actor, this.clock.now());
   }
 
   /**
@@ -85,7 +77,7 @@ export class StockService {
   }
 
   /**
-   * Takes pieces again that an order had given back by `giveBackMissing`.
+   * Takes pieces again that an order had given back by `giveBackMissing`, of a product that was hidden since, too.
    * @returns undefined; how many there are where others bought them meanwhile, and nothing was taken
    */
   async takeMissing(
@@ -96,7 +88,7 @@ export class StockService {
     actor: EventActor,
   ): Promise<number | undefined> {
     if (loss === null) {
-      const before = await this.take(tx, orderId, [pieces], actor);
+      const before = await this.takeSold(tx, orderId, [pieces], actor);
       return before && (before.get(pieces.productId) ?? 0);
     }
     const { productId, quantity } = pieces;
@@ -105,7 +97,26 @@ export class StockService {
     const found = await this.moveStock(tx, productId, quantity);
     const there = { productId, before: found - quantity, after: found };
     await this.events.record(tx, stockMoved('product.found', actor, orderId, [there]));
-    await this.take(tx, orderId, [pieces], actor);
+    await this.takeSold(tx, orderId, [pieces], actor);
+    return undefined;
+  }
+
+  /** @param soldAt where only what customers find at this instant is taken */
+  private async takeSold(
+    tx: Transaction,
+    orderId: number,
+    wanted: readonly Pieces[],
+    actor: EventActor,
+    soldAt?: Date,
+  ): Promise<Map<number, number> | undefined> {
+    const { isTaken, before } = await new ProductRepository(tx).takeStocks(wanted, soldAt);
+    if (!isTaken) return before;
+    await this.ledger(tx).recordSale(orderId, [...wanted]);
+    const changes = wanted.map(({ productId, quantity }): StockChange => {
+      const stock = before.get(productId) ?? 0;
+      return { productId, before: stock, after: stock - quantity };
+    });
+    await this.events.record(tx, stockMoved('product.sold', actor, orderId, changes));
     return undefined;
   }
 

@@ -219,11 +219,11 @@ export class CartService implements CartMerger {
 
   private async viewOf(contents: CartContents | undefined): Promise<CartView> {
     const { cartId, lines } = contents ?? { cartId: 0, lines: [] };
-    const products = await this.catalogue.some(lines.map(({ productId }) => productId));
+    const products = await this.catalogue.known(lines.map(({ productId }) => productId));
     // A product that has left the shop leaves all carts, a moment later here.
     const shown = lines.flatMap((line) => {
       const product = products.get(line.productId);
-      return product ? [toLine(line, product)] : [];
+      return product ? [toLine(line, product, !this.catalogue.isVisible(product))] : [];
     });
     return toView(shown.length > 0 ? cartId : 'none', shown);
   }
@@ -272,11 +272,11 @@ async function addOrInsert(
   await carts.insertLine(cartId, productId, quantity);
 }
 
-function toLine({ id, quantity }: KeptLine, product: ListedProduct): CartLine {
+function toLine({ id, quantity }: KeptLine, product: ListedProduct, isHidden: boolean): CartLine {
   const { mrpPaise, pricePaise: unitPricePaise, stockQuantity } = product;
   const totalPaise = lineTotal({ unitPricePaise, quantity });
   const exceedsStock = quantity > stockQuantity;
-  return { id, quantity, mrpPaise, unitPricePaise, totalPaise, exceedsStock, product };
+  return { id, quantity, mrpPaise, unitPricePaise, totalPaise, exceedsStock, isHidden, product };
 }
 
 /** The lines of a cart, as far as they matter for its price. */

@@ -26,6 +26,11 @@ export class CartLine {
   @Field(() => Boolean, { description: 'Whether it asks for more than there is.' })
   exceedsStock: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether its product is not sold at the moment: it cannot be ordered then.',
+  })
+  isHidden: boolean;
+
   @Field(() => Product, { description: 'The product.' })
   product: ListedProduct;
 }

@@ -1,5 +1,7 @@
 import { In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
 import { Product } from '../../catalogue';
+import { isVisible } from '../../catalogue/index.rules';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { CartItem } from './cart-item.entity';
@@ -15,7 +17,10 @@ export interface WantedPieces {
 
 /** Puts many products into a cart at once, each as far as it fits. */
 export class FillCartService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** Fills a customer's cart; answers for each product how much of it was added, and why not all. */
   async fill(customerId: number, wanted: WantedPieces[]): Promise<Map<number, Fit>> {
@@ -32,7 +37,10 @@ export class FillCartService {
       (await carts.find({ customerId })) ?? (await againOnRace(carts.create({ customerId })));
     const where = { productId: In(wanted.map(({ productId }) => productId)) };
     const lines = await tx.findBy(CartItem, { ...where, cartId: cart.id });
-    const products = await tx.findBy(Product, { id: where.productId });
+    const now = this.clock.now();
+    const products = (await tx.findBy(Product, { id: where.productId })).filter((product) =>
+      isVisible(product, now),
+    );
     let lineCount = await carts.countLines(cart.id);
     const fits = new Map<number, Fit>();
     for (const { productId, quantity } of wanted) {

@@ -1,3 +1,4 @@
+import { Clock } from '../../../kernel/clock';
 import { Customer } from '../../identity';
 import { MailService } from '../../../platform/mail/mail.service';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
@@ -21,6 +22,7 @@ const REPEATABLE = { repeatable: true };
 export class ProductAlertsService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly mails: MailService,
   ) {}
 
@@ -28,7 +30,7 @@ export class ProductAlertsService {
   async sendStockAlerts(): Promise<void> {
     const found = () => new WishRepository(this.database.read);
     await this.forEachCustomer(
-      (afterId) => found().customersWithStockAlerts(afterId, BATCH),
+      (afterId) => found().customersWithStockAlerts(this.clock.now(), afterId, BATCH),
       (tx, customerId) => this.sendStockAlertsTo(tx, customerId),
     );
   }
@@ -38,7 +40,7 @@ export class ProductAlertsService {
     await this.noteDearer();
     const found = () => new WishRepository(this.database.read);
     await this.forEachCustomer(
-      (afterId) => found().customersWithPriceAlerts(afterId, BATCH),
+      (afterId) => found().customersWithPriceAlerts(this.clock.now(), afterId, BATCH),
       (tx, customerId) => this.sendPriceAlertsTo(tx, customerId),
     );
   }
@@ -72,7 +74,10 @@ export class ProductAlertsService {
 
   private async sendStockAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
-    const alerts = (await wishes.alertsInStock(customerId)).slice(0, MAX_PRODUCTS_PER_EMAIL);
+    const alerts = (await wishes.alertsInStock(this.clock.now(), customerId)).slice(
+      0,
+      MAX_PRODUCTS_PER_EMAIL,
+    );
     if (alerts.length === 0) return;
     const deleted = await wishes.deleteAlerts(alerts.map(({ id }) => id));
     if (deleted < alerts.length) throw new ConflictError('Somebody else tells of them');
@@ -81,7 +86,7 @@ export class ProductAlertsService {
 
   private async sendPriceAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
-    const fallen = await wishes.fallenPricesOf(customerId);
+    const fallen = await wishes.fallenPricesOf(this.clock.now(), customerId);
     for (const each of fallen)
       if (!(await wishes.noteFallen(each))) throw new ConflictError('Somebody else tells of them');
     const told = fallen.map(({ productId, toldPaise }) => ({ productId, oldPaise: toldPaise }));

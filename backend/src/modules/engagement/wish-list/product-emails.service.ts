@@ -2,7 +2,8 @@ import { In, IsNull, Not } from 'typeorm';
 import { Customer, OneTimeLinks } from '../../identity';
 import { urlOf } from '../../identity/index.rules';
 import { Product } from '../../catalogue';
-import { priceOf } from '../../catalogue/index.rules';
+import { isVisible, priceOf } from '../../catalogue/index.rules';
+import { Clock } from '../../../kernel/clock';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
@@ -23,6 +24,7 @@ export class ProductEmails implements EmailWriter {
   readonly kinds = productMailKinds;
 
   constructor(
+    private readonly clock: Clock,
     private readonly links: OneTimeLinks,
     private readonly store: StoreConfig,
     private readonly publicUrl: string,
@@ -37,7 +39,7 @@ export class ProductEmails implements EmailWriter {
       emailVerifiedAt: Not(IsNull()),
     });
     if (!customer) return null;
-    const products = await productsOf(tx, mail);
+    const products = await productsOf(tx, mail, this.clock.now());
     const { name: storeName, supportEmail } = this.store;
     const wishListUrl = `${this.publicUrl}${WISH_LIST}`;
     const facts = { storeName, supportEmail, wishListUrl };
@@ -52,12 +54,13 @@ export class ProductEmails implements EmailWriter {
   }
 }
 
-async function productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProduct[]> {
+/** Those that customers still find. */
+async function productsOf(tx: Transaction, { detail }: Mail, now: Date): Promise<NamedProduct[]> {
   const told = readAlertedProducts(detail);
   const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
   return told.flatMap((each) => {
     const product = products.find(({ id }) => id === each.productId);
-    if (!product) return [];
+    if (!product || !isVisible(product, now)) return [];
     const { name, unit } = product;
     return [{ ...each, name, unit, pricePaise: priceOf(product) }];
   });

@@ -10,6 +10,15 @@ export interface FallenPrice {
   pricePaise: number;
 }
 
+/** What `isVisible` of the catalogue says of a product, in SQL. */
+const IS_VISIBLE = `COALESCE(product.isHidden, 0) = 0
+  AND (product.visibleFrom IS NULL OR product.visibleFrom <= :now)
+  AND (product.visibleUntil IS NULL OR product.visibleUntil > :now)`;
+/** What can be had now, and what became cheaper that customers find. */
+const IS_THERE = `product.stockQuantity > 0 AND ${IS_VISIBLE}`;
+const IS_CHEAPER = `COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise
+  AND ${IS_VISIBLE}`;
+
 /** Reads and writes what customers wish with the manager it is given: that of a read, or of an open transaction. */
 export class WishRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -25,12 +34,12 @@ export class WishRepository {
   }
 
   /** Customers by number with something in stock again that they wait for, and who can be written to. */
-  async customersWithStockAlerts(afterId: number, limit: number): Promise<number[]> {
+  async customersWithStockAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(StockAlert, 'alert')
       .select('alert.customerId', 'customerId')
       .distinct(true)
-      .innerJoin('alert.product', 'product', 'product.stockQuantity > 0')
+      .innerJoin('alert.product', 'product', IS_THERE, { now })
       .innerJoin('alert.customer', 'customer', 'customer.emailVerifiedAt IS NOT NULL')
       .where('alert.customerId > :afterId', { afterId })
       .orderBy('alert.customerId')
@@ -40,10 +49,10 @@ export class WishRepository {
   }
 
   /** What a customer waits for that is in stock again. */
-  alertsInStock(customerId: number): Promise<StockAlert[]> {
+  alertsInStock(now: Date, customerId: number): Promise<StockAlert[]> {
     return this.manager
       .createQueryBuilder(StockAlert, 'alert')
-      .innerJoin('alert.product', 'product', 'product.stockQuantity > 0')
+      .innerJoin('alert.product', 'product', IS_THERE, { now })
       .where('alert.customerId = :customerId', { customerId })
       .orderBy('alert.id')
       .getMany();
@@ -56,16 +65,12 @@ export class WishRepository {
   }
 
   /** Customers by number with a saved product that became cheaper, who can and want to be written to. */
-  async customersWithPriceAlerts(afterId: number, limit: number): Promise<number[]> {
+  async customersWithPriceAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.customerId', 'customerId')
       .distinct(true)
-      .innerJoin(
-        'wish.product',
-        'product',
-        'COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise',
-      )
+      .innerJoin('wish.product', 'product', IS_CHEAPER, { now })
       .innerJoin(
         'wish.customer',
         'customer',
@@ -79,18 +84,14 @@ export class WishRepository {
   }
 
   /** What a customer saved that became cheaper. */
-  fallenPricesOf(customerId: number): Promise<FallenPrice[]> {
+  fallenPricesOf(now: Date, customerId: number): Promise<FallenPrice[]> {
     return this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.id', 'id')
       .addSelect('wish.productId', 'productId')
       .addSelect('wish.toldPaise', 'toldPaise')
       .addSelect('COALESCE(product.sellingPaise, product.mrpPaise)', 'pricePaise')
-      .innerJoin(
-        'wish.product',
-        'product',
-        'COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise',
-      )
+      .innerJoin('wish.product', 'product', IS_CHEAPER, { now })
       .where('wish.customerId = :customerId', { customerId })
       .orderBy('wish.id')
       .getRawMany<FallenPrice>();

@@ -18,6 +18,7 @@ import { OrderLine } from '../orders/order-line.entity';
 import { AS_ORDERED } from '../orders/order-line.rules';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
+import { shortageOf } from '../orders/shortage.rules';
 import { orderingMessages } from '../ordering.messages';
 import { keyReused } from '../payments/payment-answers';
 import { linesOf, rewriteBill } from './picked-order.service';
@@ -318,7 +319,7 @@ export class LineActionsService {
     const before = await this.dependencies.stock.take(tx, order.id, [pieces], actor);
     const product = await tx.findOne(Product, { where: { id }, relations: { category: true } });
     if (!product) throw notFound('product', 'productId');
-    if (before) throw outOfStock('productId', product.name, before.get(id) ?? 0);
+    if (before) throw outOfStock('productId', product.name, before.get(id));
     return product;
   }
 
@@ -395,10 +396,7 @@ function conflict(line: OrderLine, expectedVersion: number): ShopError {
   return new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
 }
 
-function outOfStock(field: string, name: string, left: number): ShopError {
-  const message =
-    left > 0
-      ? orderingMessages.onlyLeft({ left, name })
-      : orderingMessages.productOutOfStock({ name });
+function outOfStock(field: string, name: string, left: number | undefined): ShopError {
+  const message = shortageOf(name, left);
   return new ShopError('OUT_OF_STOCK', message, { [field]: message });
 }

@@ -39,7 +39,7 @@ export class SubstitutesService {
 
   /** Where products are found in the shop, by their numbers; those that have left it are not among them. */
   async whereFound(ids: readonly number[]): Promise<Map<number, LineShelf[]>> {
-    const products = await this.catalogue.some(ids);
+    const products = await this.catalogue.known(ids);
     return new Map(
       [...products].map(([id, { shelfLocation, barcode, sku, aliases, category }]) => [
         id,

@@ -3,8 +3,8 @@ import { StockService } from '../../catalogue';
 import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
 import { Actor } from '../orders/order-state-machine';
+import { shortageOf } from '../orders/shortage.rules';
 import { Attempt } from './new-order';
-import { Message } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
 /** Removes the items of an order from the cart and from the stock, within the order's transaction. */
@@ -34,7 +34,7 @@ export class TakeOrderItemsService {
 
   /**
    * Deducts the items of an order from the stock.
-   * @throws OUT_OF_STOCK with a message for each line that cannot be filled
+   * @throws OUT_OF_STOCK with a message for each line that cannot be filled, or of a product that is hidden
    */
   async takeStock(
     tx: Transaction,
@@ -46,16 +46,11 @@ export class TakeOrderItemsService {
     if (!stocks) return;
     const short: FieldMessages = {};
     for (const item of items) {
-      const left = stocks.get(item.productId) ?? 0;
-      if (left < item.quantity) short[`items.${item.id}`] = shortageOf(item, left);
+      const left = stocks.get(item.productId);
+      if (left === undefined || left < item.quantity)
+        short[`items.${item.id}`] = shortageOf(item.product.name, left);
     }
     const [first = orderingMessages.outOfStock()] = Object.values(short);
     throw new ShopError('OUT_OF_STOCK', first, short);
   }
-}
-
-function shortageOf({ product }: StockedItem, left: number): Message {
-  return left > 0
-    ? orderingMessages.onlyLeft({ left, name: product.name })
-    : orderingMessages.productOutOfStock({ name: product.name });
 }

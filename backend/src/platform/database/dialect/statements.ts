@@ -121,10 +121,13 @@ const ADD_TO_LINE = {
     WHERE id = ? AND quantity + ? <= ?`,
 };
 
-/** The stock of a product that was there before pieces were taken. */
+/** The stock of a product that was there before pieces were taken, and whether it is sold. */
 export interface StockBefore {
   id: number;
   stock: number;
+  isHidden: number | null;
+  visibleFrom: string | Date | null;
+  visibleUntil: string | Date | null;
 }
 
 /**
@@ -136,7 +139,8 @@ export function lockStocks(
   productIds: readonly number[],
 ): Promise<StockBefore[]> {
   const places = productIds.map(() => '?').join(', ');
-  const sql = `SELECT id, stockQuantity AS stock FROM products WHERE id IN (${places}) ORDER BY id`;
+  const sql = `SELECT id, stockQuantity AS stock, isHidden, visibleFrom, visibleUntil
+    FROM products WHERE id IN (${places}) ORDER BY id`;
   const locking = isSqlite(tx.connection.options.type) ? sql : `${sql} FOR UPDATE`;
   return tx.query<StockBefore[]>(locking, [...productIds]);
 }

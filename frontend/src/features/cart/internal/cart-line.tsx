@@ -20,7 +20,9 @@ export function CartLine({ item, refusal }: CartLineProps) {
   const nameId = useId();
   const { quantity, setQuantity } = useLineQuantity(product.id);
   const maximum = stepperMaximum(product.stockQuantity);
-  const shortage = refusal ?? shortageOf(quantity, product.stockQuantity);
+  const shortage =
+    refusal ??
+    (item.isHidden ? t`Not sold at the moment` : shortageOf(quantity, product.stockQuantity));
   return (
     <tr>
       <td className="secondary" data-label={t`Cart Id`}>
@@ -33,7 +35,7 @@ export function CartLine({ item, refusal }: CartLineProps) {
               src={product.imageUrl}
               alt=""
               sizePx={42}
-              faded={product.stockQuantity === 0}
+              faded={item.isHidden || product.stockQuantity === 0}
             />
           </span>
           <div>

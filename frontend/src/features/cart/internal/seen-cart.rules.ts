@@ -44,5 +44,6 @@ const newLine = (
   unitPricePaise: product.pricePaise,
   totalPaise: quantity * product.pricePaise,
   exceedsStock: false,
+  isHidden: false,
   product,
 });

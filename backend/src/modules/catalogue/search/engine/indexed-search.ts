@@ -80,7 +80,7 @@ export class IndexedSearch implements ProductSearch {
     for (const text of new Set(wordTexts(product.name.toLowerCase()))) {
       const word = this.index.table.numberOf(text);
       const products = word === undefined ? 0 : this.index.countOf(word);
-      if (word === undefined || products < 2 || products > MOST_SHARING) continue;
+      if (word === undefined || products > MOST_SHARING) continue;
       this.index.each(word, (slot, place) => {
         if (tellingOf(place) === 0) return;
         const id = this.index.idAt(slot);

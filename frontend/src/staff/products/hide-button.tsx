@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { AdminProductRowFragment } from '../../generated/graphql';
+import { useUpdateProductMutation } from '../../generated/staff/products/update-product';
+import { Button } from '../../shared/chakra/button';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { invalidateListings } from './invalidate-listings';
+
+interface HideButtonProps {
+  product: AdminProductRowFragment;
+  /** The id of the element with the product's name. */
+  nameId: string;
+}
+
+/** Hides a product from customers at once, or shows it again. */
+export function HideButton({ product: { id, name, isHidden }, nameId }: HideButtonProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [update, { loading }] = useUpdateProductMutation({ update: invalidateListings });
+
+  const toggle = async () => {
+    try {
+      await update({ variables: { id, input: { isHidden: !isHidden } } });
+      showSuccess(isHidden ? t`${name} is shown again.` : t`${name} is hidden from customers.`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+  };
+
+  return (
+    <Button
+      tone="outline"
+      aria-describedby={nameId}
+      loading={loading}
+      onClick={() => void toggle()}
+    >
+      {isHidden ? t`Show` : t`Hide`}
+    </Button>
+  );
+}
