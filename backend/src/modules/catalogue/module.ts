@@ -17,6 +17,7 @@ import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
 import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
 import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-prices';
 import { GstOfProducts1700000000063 } from './migrations/1700000000063-gst-of-products';
+import { NamesInHindiAndMarathi1700000000072 } from './migrations/1700000000072-names-in-hindi-and-marathi';
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
@@ -71,6 +72,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     PackGrams1700000000040,
     SellingPrices1700000000061,
     GstOfProducts1700000000063,
+    NamesInHindiAndMarathi1700000000072,
     ProductFacts1700000000075,
   ],
   services: createServices,

@@ -12,6 +12,9 @@ import type { ProductDetails } from './use-product';
 import { ProductFacts } from './product-facts';
 import { stockWarning } from './stock.rules';
 import { unitPriceText } from './unit-price.rules';
+import { categoryName } from './category-name';
+import { localName } from '../../shared/lib/local-name';
+import { EnglishName, EnglishText, LocalUnit } from '../../shared/ui/local-name';
 import './product-detail.css';
 
 interface ProductDetailProps {
@@ -33,7 +36,7 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
       <div className="product-detail__picture">
         <Picture
           src={product.imageUrl}
-          alt={product.name}
+          alt={localName(product)}
           sizePx={320}
           faded={product.stockQuantity === 0}
           eager
@@ -41,10 +44,11 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
         {corner && <div className="product-detail__corner">{corner}</div>}
       </div>
       <div className="product-detail__facts">
+        <EnglishName product={product} />
         {(product.unit || product.isVeg !== null) && (
           <p className="product-detail__pack">
             <VegMark isVeg={product.isVeg} />
-            {product.unit}
+            {product.unit && <LocalUnit unit={product.unit} />}
           </p>
         )}
         <p>
@@ -59,7 +63,9 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
         {product.description && (
           <div>
             <h2>{t`About this product`}</h2>
-            <p className="product-detail__description long-text">{product.description}</p>
+            <p className="product-detail__description long-text">
+              <EnglishText>{product.description}</EnglishText>
+            </p>
           </div>
         )}
         {details && <ProductFacts facts={details} />}
@@ -86,7 +92,7 @@ export function ProductTrail({ name, category }: ProductTrailProps) {
         {category && (
           <>
             <li>
-              <Link to={shopOf(category.slug)}>{category.name}</Link>
+              <Link to={shopOf(category.slug)}>{categoryName(category)}</Link>
             </li>
             <li aria-hidden="true">›</li>
           </>

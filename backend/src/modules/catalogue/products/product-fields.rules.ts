@@ -175,6 +175,20 @@ export const PRODUCT_FIELDS: {
     isOptional: true,
     read: fssaiLicence,
   },
+  nameHi: {
+    column: 'nameHi',
+    otherHeaders: ['name_hi'],
+    isOptional: true,
+    maxLength: 200,
+    read: optionalText,
+  },
+  nameMr: {
+    column: 'nameMr',
+    otherHeaders: ['name_mr'],
+    isOptional: true,
+    maxLength: 200,
+    read: optionalText,
+  },
 };
 
 /** All fields, as the staff writes them. */

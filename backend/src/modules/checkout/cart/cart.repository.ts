@@ -28,6 +28,8 @@ export interface StockedItem extends KeptLine {
     Product,
     | 'id'
     | 'name'
+    | 'nameHi'
+    | 'nameMr'
     | 'unit'
     | 'imageUrl'
     | 'mrpPaise'
@@ -140,8 +142,8 @@ const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
 
 type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'>;
 
-const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise,
-    p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn
+const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.nameHi, p.nameMr, p.unit, p.imageUrl,
+    p.mrpPaise, p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn
   FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId`;
 const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
 const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;

@@ -3,6 +3,7 @@ import { Customer, OneTimeLinks } from '../../identity';
 import { urlOf } from '../../identity/index.rules';
 import { Product } from '../../catalogue';
 import { priceOf } from '../../catalogue/index.rules';
+import { asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
@@ -40,7 +41,8 @@ export class ProductEmails implements EmailWriter {
     const products = await productsOf(tx, mail);
     const { name: storeName, supportEmail } = this.store;
     const wishListUrl = `${this.publicUrl}${WISH_LIST}`;
-    const facts = { storeName, supportEmail, wishListUrl };
+    const language = asLanguage(customer.language);
+    const facts = { language, storeName, supportEmail, wishListUrl };
     if (kind === 'back-in-stock')
       return products.length > 0 ? backInStockEmail({ ...facts, products }) : null;
     const cheaper = products.filter(({ pricePaise, oldPaise = 0 }) => pricePaise < oldPaise);
@@ -58,7 +60,7 @@ async function productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProdu
   return told.flatMap((each) => {
     const product = products.find(({ id }) => id === each.productId);
     if (!product) return [];
-    const { name, unit } = product;
-    return [{ ...each, name, unit, pricePaise: priceOf(product) }];
+    const { name, nameHi, nameMr, unit } = product;
+    return [{ ...each, name, nameHi, nameMr, unit, pricePaise: priceOf(product) }];
   });
 }

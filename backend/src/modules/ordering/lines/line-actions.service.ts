@@ -169,8 +169,10 @@ export class LineActionsService {
     const { questions, substitutes } = this.dependencies;
     const found = await substitutes.forLine(viewer, lineId);
     const candidates = found.map(
-      ({ id: productId, name, unit, imageUrl, mrpPaise, pricePaise, packGrams }) => ({
-        ...{ productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams },
+      ({ id: productId, name, nameHi, nameMr, unit, imageUrl, ...product }) => ({
+        ...{ productId, name, nameHi, nameMr, unit, imageUrl },
+        ...{ mrpPaise: product.mrpPaise, unitPricePaise: product.pricePaise },
+        packGrams: product.packGrams,
       }),
     );
     const apply = async ({ tx, order, line, actor }: LineAtWork): Promise<LineChange> => {
@@ -366,11 +368,12 @@ function insertSubstitute(
   product: Product,
   pieces: Pick<OrderLine, 'quantity' | 'replacedQuantity' | 'weighedGrams'>,
 ): Promise<unknown> {
-  const { id: productId, name, unit, imageUrl, mrpPaise, sellingPaise, packGrams } = product;
-  const { gstBasisPoints, hsn } = product;
+  const { id: productId, name, nameHi, nameMr, unit, imageUrl } = product;
+  const { mrpPaise, sellingPaise, packGrams, gstBasisPoints, hsn } = product;
   const substitute = {
     ...AS_ORDERED,
-    ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams, gstBasisPoints, hsn },
+    ...{ orderId: line.orderId, productId, name, nameHi, nameMr, unit, imageUrl },
+    ...{ packGrams, gstBasisPoints, hsn },
     ...{ mrpPaise, unitPricePaise: priceOf({ mrpPaise, sellingPaise }) },
     ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
     pickedQuantity: pieces.quantity,
