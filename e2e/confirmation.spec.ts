@@ -60,7 +60,7 @@ test('a payment by card is confirmed, in the language of the customer', async ({
   await expectConfirmation(page, 'Amount paid₹190', profile.email);
   await expect.poll(() => orderMailsTo(profile.email)).toEqual(['order-placed', 'order-paid']);
   await page.getByLabel('Language').selectOption('hi');
-  await expect(panel(page, 'आपके ऑर्डर के लिए धन्यवाद!')).toContainText('चुकाई गई राशि₹190');
+  await expect(panel(page, 'आपके ऑर्डर के लिए धन्यवाद!')).toContainText('चुकाई गई रकम₹190');
   await page.getByLabel('भाषा').selectOption('mr');
   await expect(panel(page, 'तुमच्या ऑर्डरबद्दल धन्यवाद!')).toContainText('भरलेली रक्कम₹190');
   const query = '{ me { language } }';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
+import { latestOrderMail } from './kit/mails';
 import { customerRoutes, publicRoutes, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addAddress, addToCart, placeOrder, register } from './kit/shared';
@@ -10,6 +11,12 @@ const phone = { width: 390, height: 844 };
 const languages = [
   {
     code: 'hi',
+    local: 'देसी टमाटर',
+    unit: '6 नग',
+    home: 'फल',
+    city: 'ठाणे',
+    coupon: 'दुकान में आपका स्वागत है',
+    mail: 'आपके ऑर्डर के लिए धन्यवाद',
     name: 'हिन्दी',
     language: 'भाषा',
     search: 'प्रोडक्ट खोजें',
@@ -29,6 +36,12 @@ const languages = [
   },
   {
     code: 'mr',
+    local: 'गावठी टोमॅटो',
+    unit: '6 नग',
+    home: 'फळे',
+    city: 'ठाणे',
+    coupon: 'दुकानात तुमचे स्वागत',
+    mail: 'तुमच्या ऑर्डरबद्दल धन्यवाद',
     name: 'मराठी',
     language: 'भाषा',
     search: 'वस्तू शोधा',
@@ -53,12 +66,15 @@ const speak = (page: Page, language: string, baseURL: string | undefined) =>
 
 for (const texts of languages)
   test.describe(texts.name, () => {
-    test('is chosen on a phone, and orders from the first look to the order @main', async ({
+    test('is chosen on a phone, and names all in it from home to the order and its email @main', async ({
       page,
       newProduct,
     }) => {
       await page.setViewportSize(phone);
-      const product = await newProduct({ mrpPaise: 4550, stockQuantity: 20 });
+      // Of this run only: the search finds it by what the customer reads.
+      const local = `${texts.local} ${Date.now()}`;
+      const names = { nameHi: local, nameMr: local };
+      const product = await newProduct({ ...names, unit: '6 pieces', stockQuantity: 20 });
       const customer = await register(new ShopApi(page.request));
 
       await page.goto('/');
@@ -66,15 +82,20 @@ for (const texts of languages)
       await expect(page.locator('html')).toHaveAttribute('lang', texts.code);
       await expect(page.getByRole('combobox', { name: texts.language })).toBeFocused();
 
+      const main = page.getByRole('main');
+      await expect(page.getByText(texts.city, { exact: true }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: texts.home, exact: true }).first()).toBeVisible();
+      await expect(main.getByText(texts.coupon)).toBeVisible();
+
       const search = page.getByRole('combobox', { name: texts.search });
-      await search.fill(product.name);
+      await search.fill(local);
       await search.press('Enter');
       await expect(page).toHaveURL(/\/shop\?search=/);
       // By its name: until the category is loaded, the screen before it stays, with other products to add.
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: `${product.name} ${texts.add}` })
-        .click();
+      const card = main.getByRole('article').filter({ hasText: local });
+      await expect(card).toContainText(texts.unit);
+      await expect(card.locator('[lang=en]')).toHaveText(product.name);
+      await card.getByRole('button', { name: `${local} ${texts.add}` }).click();
       await page.getByRole('link', { name: texts.viewCart }).click();
 
       await page.getByRole('button', { name: texts.identify }).click();
@@ -84,12 +105,17 @@ for (const texts of languages)
       await page.getByRole('main').getByRole('button', { name: texts.login }).click();
       await expect(page).toHaveURL(/\/client\/cart$/);
       await expect(page.getByText(texts.subtotal)).toBeVisible();
+      await expect(main).toContainText(local);
       await page.getByText(texts.cash).click();
       await page.getByRole('button', { name: texts.placeOrder }).click();
       await expect(page.getByText(texts.placed)).toBeVisible();
       await expect(page).toHaveURL(/\/client\/order$/);
-      await expect(page.getByRole('main')).toContainText(product.name);
-      await expect(page.getByRole('main').getByText(texts.confirmed).first()).toBeVisible();
+      await expect(main).toContainText(local);
+      await expect(main).toContainText(texts.unit);
+      await expect(main.getByText(texts.confirmed).first()).toBeVisible();
+      const mail = await latestOrderMail(customer.email);
+      expect(mail).toContain(texts.mail);
+      expect(mail).toContain(`1 × ${local}, ${texts.unit}`);
     });
 
     test('comes with the page, and is there from the first paint on', async ({ page, baseURL }) => {

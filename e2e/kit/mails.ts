@@ -54,3 +54,14 @@ export async function latestMailCode(recipient: string): Promise<string> {
 export async function followMailLink(page: Page, recipient: string, kind: MailKind): Promise<void> {
   await page.goto(await latestMailLink(recipient, kind));
 }
+
+/** Waits for a mail about an order to somebody and answers it as it was sent. */
+export async function latestOrderMail(recipient: string): Promise<string> {
+  let source: string | undefined;
+  const look = async () => {
+    const mails = await readMails(mailsIn(dataDir()), (kind) => kind.startsWith('order-'));
+    return (source = mails.filter(({ to }) => to === recipient).at(-1)?.source);
+  };
+  await expect.poll(look, { message: `a mail about an order to ${recipient}` }).toBeTruthy();
+  return source ?? '';
+}

@@ -320,7 +320,7 @@ describe('an email about an order', () => {
 
 describe('the language of the emails', () => {
   const LEADS: [string, RegExp, string][] = [
-    ['HI', /ऑर्डर \d+ रद्द हो गया है/, 'hi'],
+    ['HI', /ऑर्डर \d+ कैंसल हो गया है/, 'hi'],
     ['MR', /ऑर्डर \d+ रद्द झाली आहे/, 'mr'],
     ['EN', /Order \d+ was cancelled/, 'en'],
   ];

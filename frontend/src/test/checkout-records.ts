@@ -79,6 +79,8 @@ export const aCoupon = (coupon: Partial<CouponOfferFragment> = {}) => ({
   id: '31',
   code: 'WELCOME15',
   description: '15% off your first order',
+  descriptionHi: null,
+  descriptionMr: null,
   percent: 15,
   minimumSubtotalPaise: 19900,
   maximumDiscountPaise: 15000,

@@ -30,6 +30,8 @@ export const aSlot = (slot: Partial<Slot> = {}) => ({
 /** A line of an order: two kilos of potatoes. */
 export const anOrderLine = (line: Partial<OrderRowsFragment['lines'][number]> = {}) => ({
   __typename: 'OrderLine',
+  nameHi: null,
+  nameMr: null,
   id: '9001',
   name: 'Potato (Aloo / Batata)',
   unit: '1 kg',

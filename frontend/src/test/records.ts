@@ -30,6 +30,8 @@ export const aProduct = (
   __typename: 'Product',
   id: '5013',
   name: 'Potato (Aloo / Batata)',
+  nameHi: null,
+  nameMr: null,
   description: 'From Pune',
   unit: '1 kg',
   imageUrl: '/media/food/1f954.webp',

@@ -18,6 +18,7 @@ import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
 import { SellingPrices1700000000061 } from './migrations/1700000000061-selling-prices';
 import { GstOfProducts1700000000063 } from './migrations/1700000000063-gst-of-products';
 import { registerGeneratedPictureRoutes } from './products/pictures/generated-picture.routes';
+import { NamesInHindiAndMarathi1700000000072 } from './migrations/1700000000072-names-in-hindi-and-marathi';
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
 import { productPrices } from './integrity/product-prices.check';
@@ -73,6 +74,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     PackGrams1700000000040,
     SellingPrices1700000000061,
     GstOfProducts1700000000063,
+    NamesInHindiAndMarathi1700000000072,
     ProductFacts1700000000075,
     Visibility1700000000076,
   ],

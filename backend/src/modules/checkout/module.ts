@@ -31,6 +31,7 @@ import { ManageVouchersService } from './gift-credit/manage-vouchers.service';
 import { RedeemVoucherService } from './gift-credit/redeem-voucher.service';
 import { VoucherResolver } from './gift-credit/voucher.resolver';
 import { DeliverySettings1700000000017 } from './migrations/1700000000017-delivery-settings';
+import { CouponsInHindiAndMarathi1700000000074 } from './migrations/1700000000074-coupons-in-hindi-and-marathi';
 import { DeliveryInstructions1700000000046 } from './migrations/1700000000046-delivery-instructions';
 import { QuoteResolver } from './quotes/quote.resolver';
 import { QuoteService } from './quotes/quote.service';
@@ -80,7 +81,11 @@ export const checkout: Module<CheckoutServices, Lower> = {
     GiftCreditEntry,
     GiftVoucher,
   ],
-  migrations: [DeliverySettings1700000000017, DeliveryInstructions1700000000046],
+  migrations: [
+    DeliverySettings1700000000017,
+    DeliveryInstructions1700000000046,
+    CouponsInHindiAndMarathi1700000000074,
+  ],
   services: createServices,
   personalData: checkoutPersonalData,
   connect: ({ carts, sessions }) => sessions.mergeCartsBy(carts),

@@ -165,6 +165,7 @@ import { RefundResolver } from './refunds/refund.resolver';
 import { orderingPersonalData } from './personal-data';
 import { MessagesOfNotes1700000000019 } from './migrations/1700000000019-messages-of-notes';
 import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
+import { NamesOfLines1700000000073 } from './migrations/1700000000073-names-of-lines';
 import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
 import { GstReportResolver } from './gst-report/gst-report.resolver';
 import { GstReportService } from './gst-report/gst-report.service';
@@ -353,6 +354,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UsedUtrs1700000000056,
     UnitPrices1700000000060,
     GstOfLines1700000000064,
+    NamesOfLines1700000000073,
     CoveringOrderIndexes1700000000082,
   ],
   services: createServices,

@@ -10,11 +10,15 @@ export const demoCoupons = [
   {
     code: 'SAVE5',
     description: 'On every basket',
+    descriptionHi: 'हर खरीदारी पर',
+    descriptionMr: 'प्रत्येक खरेदीवर',
     percent: 5,
   },
   {
     code: 'FRESH10',
     description: 'For the fresh things of every day',
+    descriptionHi: 'रोज़ के ताज़ा सामान पर',
+    descriptionMr: 'रोजच्या ताज्या वस्तूंवर',
     percent: 10,
     minimumSubtotalPaise: 29_900,
     maximumDiscountPaise: 10_000,
@@ -22,6 +26,8 @@ export const demoCoupons = [
   {
     code: 'WELCOME15',
     description: 'Welcome to the shop',
+    descriptionHi: 'दुकान में आपका स्वागत है',
+    descriptionMr: 'दुकानात तुमचे स्वागत',
     percent: 15,
     minimumSubtotalPaise: 49_900,
     maximumDiscountPaise: 15_000,
@@ -30,6 +36,8 @@ export const demoCoupons = [
   {
     code: 'FESTIVE20',
     description: 'For festive days at home',
+    descriptionHi: 'घर के त्योहारों के लिए',
+    descriptionMr: 'घरच्या सणांसाठी',
     percent: 20,
     minimumSubtotalPaise: 99_900,
     maximumDiscountPaise: 30_000,
@@ -37,6 +45,8 @@ export const demoCoupons = [
   {
     code: 'BIG25',
     description: 'For the big shopping of the month',
+    descriptionHi: 'महीने की बड़ी खरीदारी पर',
+    descriptionMr: 'महिन्याच्या मोठ्या खरेदीवर',
     percent: 25,
     minimumSubtotalPaise: 199_900,
     maximumDiscountPaise: 60_000,

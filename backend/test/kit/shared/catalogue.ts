@@ -13,6 +13,9 @@ export interface Product {
 
 /** A product to be added: what is left out is made up, or stays empty. */
 export interface WantedProduct extends Partial<Product> {
+  nameHi?: string;
+  nameMr?: string;
+  unit?: string;
   packGrams?: number;
   sku?: string;
   sellingPaise?: number;

@@ -8,6 +8,8 @@ import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { productOf } from '../../shared/lib/paths';
 import type { SuggestionCell } from './use-suggestion-keys';
+import { localName } from '../../shared/lib/local-name';
+import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 
 export const suggestionsId = 'search-suggestions';
 
@@ -57,7 +59,8 @@ interface SuggestionProps extends Pick<SearchSuggestionsProps, 'onAdd' | 'onFoll
 function Suggestion({ product, row, activeColumn, onAdd, onFollowed }: SuggestionProps) {
   const { cart } = useCart();
   const inCart = cart?.items.find((item) => item.product.id === product.id)?.quantity ?? 0;
-  const { id, name, unit, pricePaise, imageUrl, stockQuantity } = product;
+  const { id, unit, pricePaise, imageUrl, stockQuantity } = product;
+  const name = localName(product);
   return (
     <div className="suggestion" role="row">
       <div
@@ -69,9 +72,16 @@ function Suggestion({ product, row, activeColumn, onAdd, onFollowed }: Suggestio
         <Link to={productOf(id)} tabIndex={-1} onClick={onFollowed}>
           <Picture src={imageUrl} alt="" sizePx={44} faded={stockQuantity === 0} eager />
           <span>
-            <span className="suggestion__name">{name}</span>
+            <span className="suggestion__name">
+              <LocalName product={product} />
+            </span>
             <span className="suggestion__pack">
-              {unit && `${unit} · `}
+              {unit && (
+                <>
+                  <LocalUnit unit={unit} />
+                  {' · '}
+                </>
+              )}
               <Price paise={pricePaise} /> <Mrp product={product} label={t`MRP`} />
             </span>
           </span>

@@ -18,6 +18,7 @@ import { useRemembered } from '../../shared/lib/use-remembered';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
 import { useOrderPlacing } from './checkout/use-order-placing';
+import { localName } from '../../shared/lib/local-name';
 
 const loadPriceChanged = () => import('./checkout/price-changed');
 
@@ -78,9 +79,9 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
         substitution: choice.substitution,
         expectedTotalPaise: quote?.bill.toPayPaise ?? 0,
       },
-      storedCart.items.map(({ product: { id, name }, quantity, unitPricePaise }) => ({
-        productId: id,
-        ...{ name, quantity, unitPricePaise },
+      storedCart.items.map(({ product, quantity, unitPricePaise }) => ({
+        productId: product.id,
+        ...{ name: localName(product), quantity, unitPricePaise },
       })),
     );
   };

@@ -16,6 +16,7 @@ import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
+import { categoryName } from '../../features/catalogue/category-name';
 
 /** The product list of a client: search, category, order and page stand in the address. */
 export function CustomerHomeRoute() {
@@ -48,7 +49,8 @@ const isWholeList = ({ search, category, page }: ProductFilter) =>
 
 function titleOf({ search, category }: ProductFilter, categories: readonly Category[]): string {
   if (search) return t`Results for ‘${search}’`;
-  return categories.find(({ slug }) => slug === category)?.name ?? t`All products`;
+  const chosen = categories.find(({ slug }) => slug === category);
+  return chosen ? categoryName(chosen) : t`All products`;
 }
 
 interface ProductListProps {

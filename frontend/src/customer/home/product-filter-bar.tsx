@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import type { Category } from '../../features/catalogue/use-categories';
 import { sortOptions, type ProductFilter } from './product-filter.rules';
 import type { ProductView } from './use-product-view';
+import { categoryName } from '../../features/catalogue/category-name';
 import './product-filter-bar.css';
 
 interface ProductFilterBarProps {
@@ -26,7 +27,7 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
         <option value="">{t`All categories`}</option>
         {categories.map(({ slug, name }) => (
           <option key={slug} value={slug}>
-            {name}
+            {categoryName({ slug, name })}
           </option>
         ))}
       </select>

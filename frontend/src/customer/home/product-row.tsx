@@ -7,6 +7,8 @@ import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Picture } from '../../shared/ui/picture';
 import { Stepper } from '../../shared/ui/stepper';
 import { stockWarning } from '../../features/catalogue/stock.rules';
+import { localName } from '../../shared/lib/local-name';
+import { EnglishName, EnglishText, LocalName, LocalUnit } from '../../shared/ui/local-name';
 import './product-row.css';
 
 interface ProductRowProps {
@@ -35,10 +37,15 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
         {product.id}
       </td>
       <td data-label={t`Name`}>
-        <strong id={nameId}>{product.name}</strong>
+        <strong id={nameId}>
+          <LocalName product={product} />
+        </strong>
+        <EnglishName product={product} />
       </td>
       <td className="secondary product-row__description" data-label={t`Description`}>
-        {[product.unit, product.description].filter(Boolean).join(' · ')}
+        {product.unit && <LocalUnit unit={product.unit} />}
+        {product.unit && product.description && ' · '}
+        <EnglishText>{product.description}</EnglishText>
       </td>
       <td data-label={t`Image`} data-half>
         <span className="thumbnail">
@@ -56,8 +63,8 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
           value={quantity}
           onChange={onQuantity}
           emptyValue={0}
-          label={t`Order quantity of ${{ name: product.name }}`}
-          itemName={product.name}
+          label={t`Order quantity of ${{ name: localName(product) }}`}
+          itemName={localName(product)}
         />
       </td>
       <td data-half>

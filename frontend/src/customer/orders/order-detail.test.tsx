@@ -199,6 +199,8 @@ describe('the page of an order', () => {
                 {
                   __typename: 'ReorderLeft',
                   name: 'Jackfruit',
+                  nameHi: null,
+                  nameMr: null,
                   reason: 'no longer in the shop',
                   reasonMessage: { messageId: 'checkout.fitsNotSold', params: {} },
                 },

@@ -13,6 +13,7 @@ import { Link } from '../../shared/ui/link';
 import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Price } from '../../shared/ui/price';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
+import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 
 interface OrderRowProps {
   order: OrderRowsFragment;
@@ -35,8 +36,10 @@ export function OrderRow({ order, line, first }: OrderRowProps) {
       </Table.Cell>
       <Table.Cell data-label={t`Product`}>
         <div>
-          <strong>{line.name}</strong>
-          {line.unit && <span className="order__note">{line.unit}</span>}
+          <strong>
+            <LocalName product={line} withEnglish />
+          </strong>
+          {line.unit && <LocalUnit unit={line.unit} className="order__note" />}
         </div>
       </Table.Cell>
       <Table.Cell data-numeric data-label={t`Mrp Price`} data-half>

@@ -2,12 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 import { serverText, type MessageRef } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
+import { localName, type Named } from '../../shared/lib/local-name';
 
 interface Reordered {
   orderId: string;
   addedLineCount: number;
   /** What could not be put into the cart, or not as much, and why. */
-  left: readonly { name: string; reason: string; reasonMessage: MessageRef }[];
+  left: readonly (Named & { reason: string; reasonMessage: MessageRef })[];
 }
 
 /** What the cart is told on the way from 'Order again'. */
@@ -34,9 +35,9 @@ export function ReorderNotice({ orderId, addedLineCount, left }: Reordered) {
       </p>
       {left.length > 0 && (
         <ul>
-          {left.map(({ name, reason, reasonMessage }) => (
-            <li key={name}>
-              {name}: {serverText(reason, reasonMessage)}
+          {left.map(({ reason, reasonMessage, ...named }) => (
+            <li key={named.name}>
+              {localName(named)}: {serverText(reason, reasonMessage)}
             </li>
           ))}
         </ul>

@@ -19,6 +19,8 @@ import { formatInstant } from '../../shared/lib/ist-time';
 import { Stepper } from '../../shared/ui/stepper';
 import './report-problem.css';
 import { useReportProblem } from './use-report-problem';
+import { localName, localUnit } from '../../shared/lib/local-name';
+import { LocalName } from '../../shared/ui/local-name';
 
 /** 'Report a problem' of a delivered order, as long as it can be reported. */
 export function ReportProblem({ order }: { order: OrderDetailsFragment }) {
@@ -95,12 +97,14 @@ function ReportForm({ orderId, lines, onClose }: FormProps) {
             ))}
           </fieldset>
           <ul className="report-problem__lines">
-            {lines.map(({ id, name, unit, left }) => (
+            {lines.map(({ id, unit, left, ...named }) => (
               <li key={id}>
                 <span>
-                  <strong>{name}</strong>
+                  <strong>
+                    <LocalName product={named} />
+                  </strong>
                   <small>
-                    {[unit, plural(left, { one: '# piece', other: '# pieces' })]
+                    {[unit && localUnit(unit), plural(left, { one: '# piece', other: '# pieces' })]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>
@@ -108,8 +112,8 @@ function ReportForm({ orderId, lines, onClose }: FormProps) {
                 <Stepper
                   value={chosen[id] ?? 0}
                   onChange={(quantity) => setChosen({ ...chosen, [id]: quantity })}
-                  label={t`Pieces of ${name}`}
-                  itemName={name}
+                  label={t`Pieces of ${{ name: localName(named) }}`}
+                  itemName={localName(named)}
                   max={left}
                   emptyValue={0}
                 />

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReceiptLineFragment } from '../../generated/graphql';
 import { MrpPrice } from '../../shared/ui/mrp-price';
 import { Price } from '../../shared/ui/price';
+import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 
 /** The lines of a receipt, in plain rows that look the same on paper. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] }) {
@@ -22,8 +23,13 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] 
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              {line.name}
-              {line.unit && <small> {line.unit}</small>}
+              <LocalName product={line} withEnglish />
+              {line.unit && (
+                <small>
+                  {' '}
+                  <LocalUnit unit={line.unit} />
+                </small>
+              )}
               {line.hsn && <small> HSN {line.hsn}</small>}
             </th>
             <td>

@@ -6,6 +6,7 @@ import { SelectField } from '../../shared/chakra/fields';
 import { Stepper } from '../../shared/ui/stepper';
 import type { ListMatch } from './use-match-list';
 import { candidatesOf, type ListChoice } from './list-choice.rules';
+import { localName, localUnit } from '../../shared/lib/local-name';
 
 interface ListEntryProps {
   match: ListMatch;
@@ -35,8 +36,8 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
               options={candidates.map(({ product }) => ({
                 value: product.id,
                 label: [
-                  product.name,
-                  product.unit,
+                  localName(product),
+                  product.unit && localUnit(product.unit),
                   product.stockQuantity === 0 ? t`out of stock` : undefined,
                 ]
                   .filter(Boolean)
@@ -55,8 +56,8 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
           </div>
           <div className="list-entry__count">
             <Stepper
-              label={t`Quantity of ${{ name: chosen.product.name }}`}
-              itemName={chosen.product.name}
+              label={t`Quantity of ${{ name: localName(chosen.product) }}`}
+              itemName={localName(chosen.product)}
               value={choice.wanted ? choice.quantity : 0}
               onChange={(quantity) =>
                 onChange(quantity === 0 ? { wanted: false } : { quantity, wanted: true })

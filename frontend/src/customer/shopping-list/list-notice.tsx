@@ -2,12 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 
 import { serverText, type MessageRef } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
+import { localName, type Named } from '../../shared/lib/local-name';
 
 /** The router state with which the list leads to the cart. */
 export interface ListState {
   listed?: {
     addedLineCount: number;
-    left: readonly { productId: string; name: string; reason: string; reasonMessage: MessageRef }[];
+    left: readonly (Named & { productId: string; reason: string; reasonMessage: MessageRef })[];
   };
 }
 
@@ -29,9 +30,9 @@ export function ListNotice({ addedLineCount, left }: NonNullable<ListState['list
       </p>
       {left.length > 0 && (
         <ul>
-          {left.map(({ productId, name, reason, reasonMessage }) => (
+          {left.map(({ productId, reason, reasonMessage, ...named }) => (
             <li key={productId}>
-              {name}: {serverText(reason, reasonMessage)}
+              {localName(named)}: {serverText(reason, reasonMessage)}
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useSaveAddress } from './internal/use-save-address';
 import { formOfAddress, inputOfAddressForm } from './internal/address-form.rules';
 import './address-card.css';
+import { addressLabel } from './address-label';
 import { AddressForm } from './internal/address-form';
 
 /** One address of the customer, with buttons to edit it, delete it or make it the default. */
@@ -21,7 +22,7 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
   return (
     <li className="address-card panel">
       <h2>
-        {address.label}
+        {addressLabel(address)}
         {address.isDefault && <span className="address-card__default">{t`Default`}</span>}
       </h2>
       {editing ? (
@@ -62,7 +63,8 @@ function Actions({ address, onEdit }: ActionsProps) {
     },
   });
   const { saveAddress, loading: saving } = useSaveAddress();
-  const { id, label } = address;
+  const { id } = address;
+  const label = addressLabel(address);
 
   const makeDefault = () =>
     saveAddress({ ...inputOfAddressForm(formOfAddress(address)), isDefault: true }, id);

@@ -5,15 +5,17 @@ import { Button } from '../../shared/ui/button';
 import { Stepper } from '../../shared/ui/stepper';
 import { useLineQuantity } from './internal/use-line-quantity';
 import { stepperMaximum } from './cart-line.rules';
+import { localName, type Named } from '../../shared/lib/local-name';
 import './cart-control.css';
 
 interface CartControlProps {
-  product: { id: string; name: string; stockQuantity: number };
+  product: Named & { id: string; stockQuantity: number };
 }
 
 /** The ADD button, which a stepper replaces when the product is in the cart. */
 export function CartControl({ product }: CartControlProps) {
-  const { id, name, stockQuantity } = product;
+  const { id, stockQuantity } = product;
+  const name = localName(product);
   const { quantity, setQuantity } = useLineQuantity(id);
   const inCart = quantity > 0;
   const control = useFocusThatStays(inCart);

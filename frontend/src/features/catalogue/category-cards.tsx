@@ -6,6 +6,7 @@ import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { categoryName } from './category-name';
 import './category-cards.css';
 
 interface CategoryCardsProps {
@@ -24,7 +25,7 @@ export function CategoryCards({ linkFor }: CategoryCardsProps) {
             <Picture src={imageUrl} alt="" sizePx={64} />
             <h3 id={`category-${slug}`}>
               <Link to={shopOf(slug)} className="category-card__whole">
-                {name}
+                {categoryName({ slug, name })}
               </Link>
             </h3>
             <Link

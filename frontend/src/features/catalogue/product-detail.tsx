@@ -13,6 +13,9 @@ import type { ProductDetails } from './use-product';
 import { ProductFacts } from './product-facts';
 import { stockWarning } from './stock.rules';
 import { unitPriceText } from './unit-price.rules';
+import { categoryName } from './category-name';
+import { localName } from '../../shared/lib/local-name';
+import { EnglishName, EnglishText, LocalUnit } from '../../shared/ui/local-name';
 import './product-detail.css';
 
 interface ProductDetailProps {
@@ -32,10 +35,10 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
   return (
     <div className="product-detail">
       <div className="product-detail__picture">
-        <PictureZoom src={product.imageUrl} name={product.name}>
+        <PictureZoom src={product.imageUrl} name={localName(product)}>
           <Picture
             src={product.imageUrl}
-            alt={product.name}
+            alt={localName(product)}
             sizePx={320}
             faded={product.stockQuantity === 0}
             eager
@@ -44,10 +47,11 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
         {corner && <div className="product-detail__corner">{corner}</div>}
       </div>
       <div className="product-detail__facts">
+        <EnglishName product={product} />
         {(product.unit || product.isVeg !== null) && (
           <p className="product-detail__pack">
             <VegMark isVeg={product.isVeg} />
-            {product.unit}
+            {product.unit && <LocalUnit unit={product.unit} />}
           </p>
         )}
         <p>
@@ -62,7 +66,9 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
         {product.description && (
           <div>
             <h2>{t`About this product`}</h2>
-            <p className="product-detail__description long-text">{product.description}</p>
+            <p className="product-detail__description long-text">
+              <EnglishText>{product.description}</EnglishText>
+            </p>
           </div>
         )}
         {details && <ProductFacts facts={details} />}
@@ -89,7 +95,7 @@ export function ProductTrail({ name, category }: ProductTrailProps) {
         {category && (
           <>
             <li>
-              <Link to={shopOf(category.slug)}>{category.name}</Link>
+              <Link to={shopOf(category.slug)}>{categoryName(category)}</Link>
             </li>
             <li aria-hidden="true">›</li>
           </>

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 import type { ProductFactsFragment } from '../../generated/graphql';
+import { EnglishText } from '../../shared/ui/local-name';
 import { factNames, productFacts } from './product-facts.rules';
 import './product-facts.css';
 
@@ -16,7 +17,9 @@ export function ProductFacts({ facts }: { facts: ProductFactsFragment }) {
         {known.map((name) => (
           <div key={name}>
             <dt>{i18n._(productFacts[name])}</dt>
-            <dd className="long-text">{facts[name]}</dd>
+            <dd className="long-text">
+              <EnglishText>{facts[name] ?? ''}</EnglishText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/link';
 import { VegMark } from '../../shared/ui/veg-mark';
 import { priceBandText } from './price-band.rules';
 import type { ShopFilter } from './shop-filter.rules';
+import { categoryName } from './category-name';
 import './shop-facets.css';
 
 interface ShopFacetsProps {
@@ -38,7 +39,7 @@ export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsPro
               to={toFilter({ category: slug })}
               current={filter.category === slug}
             >
-              {name} <Count of={count} />
+              {categoryName({ slug, name })} <Count of={count} />
             </CategoryLink>
           ))}
         </ul>

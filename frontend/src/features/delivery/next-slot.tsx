@@ -10,8 +10,11 @@ export function NextSlot() {
   const { data } = useNextDeliverySlotQuery();
   return (
     <p className="next-slot">
-      {storeData?.store.city ?? t`Thane`}
+      {cityName(storeData?.store.city ?? 'Thane')}
       <strong>{data ? describeNextSlot(data.nextDeliverySlot, new Date()) : '\u00a0'}</strong>
     </p>
   );
 }
+
+/** The name of a city; the shop knows that of its own in all languages. */
+const cityName = (city: string): string => (city === 'Thane' ? t`Thane` : city);

@@ -4,10 +4,11 @@ import type { To } from 'react-router-dom';
 import { useSession } from '../../shared/lib/session';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { useNotifyMe } from './internal/use-notify-me';
+import { localName, type Named } from '../../shared/lib/local-name';
 
 interface NotifyMeButtonProps {
   /** One that is out of stock. */
-  product: { id: string; name: string };
+  product: Named & { id: string };
   /** The login link for guests, which leads back here. */
   login: { to: To; state: unknown };
 }
@@ -21,7 +22,7 @@ export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
     <ButtonLink
       {...login}
       tone="quiet"
-      aria-label={t`Notify me of ${{ name: product.name }}: log in`}
+      aria-label={t`Notify me of ${{ name: localName(product) }}: log in`}
     >{t`Notify me`}</ButtonLink>
   );
 }
@@ -33,7 +34,7 @@ function Toggle({ product }: Pick<NotifyMeButtonProps, 'product'>) {
       tone="quiet"
       loading={busy}
       aria-pressed={awaited}
-      aria-label={t`Notify me when ${{ name: product.name }} is in stock again`}
+      aria-label={t`Notify me when ${{ name: localName(product) }} is in stock again`}
       onClick={() => void toggle()}
     >
       {awaited ? t`✓ Notify me` : t`Notify me`}

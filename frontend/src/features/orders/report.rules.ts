@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import type { Named } from '../../shared/lib/local-name';
 import type {
   OrderDetailsFragment,
   OrderProblem,
@@ -25,9 +26,8 @@ const statusTexts: Record<OrderReportStatus, MessageDescriptor> = {
 export const reportStatusText = (status: OrderReportStatus): string => i18n._(statusTexts[status]);
 
 /** A line of which pieces can be reported. */
-export interface ReportableLine {
+export interface ReportableLine extends Named {
   id: string;
-  name: string;
   unit: string | null | undefined;
   /** Pieces that were delivered, and are neither paid back nor reported. */
   left: number;
@@ -47,8 +47,8 @@ export function reportableLines({
       .filter(({ orderLineId }) => orderLineId === lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return lines
-    .map(({ id, name, unit, quantity, refundedQuantity }) => ({
-      ...{ id, name, unit },
+    .map(({ id, name, nameHi, nameMr, unit, quantity, refundedQuantity }) => ({
+      ...{ id, name, nameHi, nameMr, unit },
       left: quantity - refundedQuantity - reported(id),
     }))
     .filter(({ left }) => left > 0);

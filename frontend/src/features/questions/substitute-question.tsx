@@ -2,16 +2,15 @@ import { plural, t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 
 import type { ShopError } from '../../apollo/shop-error';
-import type {
-  OfferedProductFieldsFragment,
-  SubstituteQuestionFieldsFragment,
-} from '../../generated/graphql';
+import type { SubstituteQuestionFieldsFragment } from '../../generated/graphql';
 import { formatTime } from '../../shared/lib/ist-time';
 import { Button } from '../../shared/ui/button';
 import { FormFailure } from '../../shared/ui/form-failure';
 import { Notice } from '../../shared/ui/notice';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
+import { localProduct } from '../../shared/lib/local-name';
+import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 import '../../shared/ui/radio-cards.css';
 import './substitute-question.css';
 
@@ -31,7 +30,7 @@ export function SubstituteQuestion({ question, onAnswer, refusal, loading }: Que
   const [choice, setChoice] = useState<string>();
   const [isTried, setTried] = useState(false);
   const { wanted, quantity, candidates, state } = question;
-  const product = nameOf(wanted);
+  const product = localProduct(wanted);
   const time = formatTime(question.expiresAt);
   if (state !== 'OPEN')
     return (
@@ -69,8 +68,12 @@ export function SubstituteQuestion({ question, onAnswer, refusal, loading }: Que
             <input {...radio(offered.productId ?? '')} />
             <Picture src={offered.imageUrl} alt="" sizePx={56} eager />
             <span>
-              {offered.name}
-              {offered.unit && <small>{offered.unit}</small>}
+              <LocalName product={offered} withEnglish />
+              {offered.unit && (
+                <small>
+                  <LocalUnit unit={offered.unit} />
+                </small>
+              )}
             </span>
             <Price paise={offered.unitPricePaise} />
           </label>
@@ -90,15 +93,12 @@ export function SubstituteQuestion({ question, onAnswer, refusal, loading }: Que
   );
 }
 
-const nameOf = ({ name, unit }: OfferedProductFieldsFragment): string =>
-  unit ? `${name} (${unit})` : name;
-
 function outcomeOf(question: SubstituteQuestionFieldsFragment): string {
   const { state, candidates, chosenProductId, wanted } = question;
   const chosen = candidates.find(({ productId }) => productId === chosenProductId);
   if (state === 'EXPIRED') return t`The time for an answer is over: the shop decides now.`;
   if (state !== 'ANSWERED') return t`The shop has decided already, or found what you ordered.`;
   return chosen && chosenProductId !== null
-    ? t`Thank you! The shop knows that you want ${{ substitute: nameOf(chosen) }} instead of ${{ product: nameOf(wanted) }}.`
-    : t`Thank you! The shop knows that you want nothing instead of ${{ product: nameOf(wanted) }}.`;
+    ? t`Thank you! The shop knows that you want ${{ substitute: localProduct(chosen) }} instead of ${{ product: localProduct(wanted) }}.`
+    : t`Thank you! The shop knows that you want nothing instead of ${{ product: localProduct(wanted) }}.`;
 }

@@ -4,10 +4,11 @@ import type { To } from 'react-router-dom';
 import { useSession } from '../../shared/lib/session';
 import { Link } from '../../shared/ui/link';
 import { useWish } from './internal/use-wish';
+import { localName, type Named } from '../../shared/lib/local-name';
 import './wish-button.css';
 
 interface WishButtonProps {
-  product: { id: string; name: string };
+  product: Named & { id: string };
   /** The login link for guests, which leads back here. */
   login: { to: To; state: unknown };
 }
@@ -21,7 +22,7 @@ export function WishButton({ product, login }: WishButtonProps) {
     <Link
       className="wish-button"
       {...login}
-      aria-label={t`Log in to save ${{ name: product.name }} for later`}
+      aria-label={t`Log in to save ${{ name: localName(product) }} for later`}
     >
       <span aria-hidden="true">♡</span>
     </Link>
@@ -34,7 +35,7 @@ function Heart({ product }: Pick<WishButtonProps, 'product'>) {
     <button
       type="button"
       className="wish-button"
-      aria-label={t`Save ${{ name: product.name }} for later`}
+      aria-label={t`Save ${{ name: localName(product) }} for later`}
       aria-pressed={saved}
       aria-busy={busy || undefined}
       onClick={() => void (busy ? undefined : toggle())}

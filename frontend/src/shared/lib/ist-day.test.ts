@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { istDayOf, nameDay } from './ist-day';
+import { activateLanguage } from './language';
+
+afterEach(() => activateLanguage('en'));
 
 it('days are named in English as Intl does it for India', () => {
   const byIntl = new Intl.DateTimeFormat('en-IN', {
@@ -22,4 +25,12 @@ it('days are named in English as Intl does it for India', () => {
       expect(nameDay(day, longAgo)).toBe(expected);
     }),
   );
+});
+
+it.each([
+  ['hi', 'बुध 25'],
+  ['mr', 'बुध 25'],
+] as const)('days have their weekday first in %s', (language, name) => {
+  activateLanguage(language);
+  expect(nameDay('2026-11-25', new Date('2026-11-01T00:00:00Z'))).toBe(name);
 });

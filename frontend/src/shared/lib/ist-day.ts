@@ -25,7 +25,11 @@ export function nameDay(day: string, now: Date): string {
   if (day === istDayOf(now)) return t`today`;
   if (day === istDayOf(new Date(now.getTime() + dayMs))) return t`tomorrow`;
   const midnight = new Date(`${day}T00:00:00Z`);
-  return language() === 'en' ? inEnglish(midnight) : weekday().format(midnight).replace(',', '');
+  if (language() === 'en') return inEnglish(midnight);
+  // Marathi would have the day first; in a row of days, the weekday tells them apart.
+  const parts = weekday().formatToParts(midnight);
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${partOf('weekday')} ${partOf('day')}`;
 }
 
 /**

@@ -13,6 +13,8 @@ export interface AuditChange {
 
 /** Labels that differ from the stored name. */
 const labels: Record<string, MessageDescriptor> = {
+  nameHi: msg`Name in Hindi`,
+  nameMr: msg`Name in Marathi`,
   mrpPaise: msg`MRP`,
   sellingPaise: msg`Selling price`,
   stockQuantity: msg`Stock`,

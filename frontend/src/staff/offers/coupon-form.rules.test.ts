@@ -13,6 +13,7 @@ describe('the coupon form', () => {
       ...emptyCouponForm,
       code: ' diwali20 ',
       description: '20% for the feast',
+      descriptionHi: ' त्योहार पर 20% ',
       percent: '20',
       minimumRupees: '399.50',
       firstDay: '2026-11-01',
@@ -21,6 +22,8 @@ describe('the coupon form', () => {
     expect(inputOfCouponForm(form)).toEqual({
       code: 'DIWALI20',
       description: '20% for the feast',
+      descriptionHi: 'त्योहार पर 20%',
+      descriptionMr: null,
       percent: 20,
       minimumSubtotalPaise: 39950,
       maximumDiscountPaise: null,

@@ -9,6 +9,8 @@ import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 export interface CouponForm {
   code: string;
   description: string;
+  descriptionHi: string;
+  descriptionMr: string;
   percent: string;
   minimumRupees: string;
   maximumRupees: string;
@@ -21,6 +23,8 @@ export interface CouponForm {
 export const emptyCouponForm: CouponForm = {
   code: '',
   description: '',
+  descriptionHi: '',
+  descriptionMr: '',
   percent: '',
   minimumRupees: '',
   maximumRupees: '',
@@ -67,6 +71,8 @@ const countOf = (text: string) => (isBlank(text) ? null : Number(text));
 export const inputOfCouponForm = (form: CouponForm): CouponInput => ({
   code: form.code.trim().toUpperCase(),
   description: form.description.trim(),
+  descriptionHi: form.descriptionHi.trim() || null,
+  descriptionMr: form.descriptionMr.trim() || null,
   percent: Number(form.percent),
   minimumSubtotalPaise: rupeesToPaise(form.minimumRupees) ?? 0,
   maximumDiscountPaise: rupeesToPaise(form.maximumRupees) ?? null,

@@ -71,6 +71,22 @@ export function CouponForm() {
       />
       <div className="form__pair">
         <TextField
+          label={t`In Hindi`}
+          hint={t`Optional`}
+          lang="hi"
+          error={errors.descriptionHi?.message}
+          {...register('descriptionHi')}
+        />
+        <TextField
+          label={t`In Marathi`}
+          hint={t`Optional`}
+          lang="mr"
+          error={errors.descriptionMr?.message}
+          {...register('descriptionMr')}
+        />
+      </div>
+      <div className="form__pair">
+        <TextField
           label={t`Minimum basket`}
           hint={t`In rupees; empty: none`}
           inputMode="decimal"

@@ -69,6 +69,18 @@ export const productFormFields: {
     check: isRequired(msg`Product name is required`),
     ...requiredText,
   },
+  nameHi: {
+    label: msg`Name in Hindi`,
+    hint: msg`Optional: what the site in Hindi shows, such as टमाटर`,
+    control: { kind: 'text' },
+    ...optionalText,
+  },
+  nameMr: {
+    label: msg`Name in Marathi`,
+    hint: msg`Optional: what the site in Marathi shows, such as टोमॅटो`,
+    control: { kind: 'text' },
+    ...optionalText,
+  },
   imageUrl: {
     label: msg`Image`,
     hint: msg`The address of a picture: https://… or /media/…`,
@@ -216,6 +228,7 @@ export const productFormFields: {
 /** The rows of the form. */
 export const productFormRows: readonly (readonly FieldName[])[] = [
   ['name'],
+  ['nameHi', 'nameMr'],
   ['imageUrl'],
   ['description'],
   ['mrpPaise', 'stockQuantity'],

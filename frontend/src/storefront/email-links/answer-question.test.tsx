@@ -9,7 +9,15 @@ const link = '/substitute-question#token=AbCdEfGhIjKlMnOpQrStUv';
 
 const aProduct = (productId: string, name: string) => ({
   __typename: 'OfferedProduct',
-  ...{ productId, name, unit: '100 g', imageUrl: '', unitPricePaise: 4_500 },
+  ...{
+    productId,
+    name,
+    nameHi: null,
+    nameMr: null,
+    unit: '100 g',
+    imageUrl: '',
+    unitPricePaise: 4_500,
+  },
 });
 
 const aQuestion = (changes: object = {}) => ({

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
+import { localName } from '../../shared/lib/local-name';
 
 const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
 
@@ -30,9 +31,9 @@ function ProductScreen({ id }: { id: string }) {
   if (!product || missing) return <Absent missing={missing} failed={!!failure} retry={retry} />;
   return (
     <Page
-      title={product.name}
+      title={localName(product)}
       description={product.description || undefined}
-      before={<ProductTrail name={product.name} category={details?.category} />}
+      before={<ProductTrail name={localName(product)} category={details?.category} />}
     >
       <ProductDetail
         product={product}

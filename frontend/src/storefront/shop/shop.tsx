@@ -20,6 +20,7 @@ import { NotFoundRoute } from '../../shared/ui/not-found';
 import { NothingFound } from './nothing-found';
 import { useProductSlots } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
+import { categoryName } from '../../features/catalogue/category-name';
 import './shop.css';
 
 /** The public shop: search, category, narrowing, order and pages stand in the address. */
@@ -28,7 +29,8 @@ export function ShopRoute() {
   const { filter } = shop;
   const { role } = useSession();
   const slots = useProductSlots();
-  const category = useCategories().find(({ slug }) => slug === filter.category)?.name;
+  const chosen = useCategories().find(({ slug }) => slug === filter.category);
+  const category = chosen && categoryName(chosen);
   const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
   // The server knows all categories: another one is as unknown as any other address.
   if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;

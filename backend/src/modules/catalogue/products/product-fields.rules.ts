@@ -203,6 +203,20 @@ export const PRODUCT_FIELDS: {
     read: instantOf(1),
     write: writtenInstant,
   },
+  nameHi: {
+    column: 'nameHi',
+    otherHeaders: ['name_hi'],
+    isOptional: true,
+    maxLength: 200,
+    read: optionalText,
+  },
+  nameMr: {
+    column: 'nameMr',
+    otherHeaders: ['name_mr'],
+    isOptional: true,
+    maxLength: 200,
+    read: optionalText,
+  },
 };
 
 /** All fields, as the staff writes them. */

@@ -42,6 +42,20 @@ export class Product {
   @Field({ description: 'Name of the product (productname in REST).' })
   name: string;
 
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in Hindi; nothing where the shop has none.',
+  })
+  nameHi: string | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in Marathi; nothing where the shop has none.',
+  })
+  nameMr: string | null;
+
   @Column('varchar', { length: 2000 })
   @Field({ description: 'A line or two about the product, as plain text.' })
   description: string;
@@ -183,7 +197,7 @@ export class Product {
   })
   unitPrice?: UnitPrice | null;
 
-  /** Name, other names, unit and number in lower case, as the search reads them; written with each change. */
+  /** Names, other names, unit and number in lower case, as the search reads them; written with each change. */
   @Column('varchar', { length: 1000 })
   searchText: string;
 

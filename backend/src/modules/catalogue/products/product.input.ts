@@ -50,6 +50,16 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: 'Name.' })
   name: string;
 
+  @IsOptional()
+  @TextLength(0, 200)
+  @Field(() => String, { nullable: true, description: 'Name in Hindi.' })
+  nameHi?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 200)
+  @Field(() => String, { nullable: true, description: 'Name in Marathi.' })
+  nameMr?: string | null;
+
   @IsNotEmpty(says(catalogueMessages.descriptionMissing()))
   @IsString(says(catalogueMessages.descriptionMissing()))
   @TextLength(0, 2000, catalogueMessages.descriptionTooLong)

@@ -29,6 +29,8 @@ export interface StockedItem extends KeptLine {
     Product,
     | 'id'
     | 'name'
+    | 'nameHi'
+    | 'nameMr'
     | 'unit'
     | 'imageUrl'
     | 'mrpPaise'
@@ -141,7 +143,7 @@ const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
 
 type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'> & { categorySlug: string };
 
-const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise,
+const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.nameHi, p.nameMr, p.unit, p.imageUrl, p.mrpPaise,
     p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn, k.slug AS categorySlug
   FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId
     JOIN categories k ON k.id = p.categoryId`;

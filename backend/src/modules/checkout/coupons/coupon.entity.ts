@@ -25,6 +25,14 @@ export class Coupon {
   @Field({ description: 'What it gives, for people.' })
   description: string;
 
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, { nullable: true, description: 'What it gives, in Hindi.' })
+  descriptionHi: string | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, { nullable: true, description: 'What it gives, in Marathi.' })
+  descriptionMr: string | null;
+
   @Column('integer')
   @Field(() => Int, { description: 'Percent of the subtotal, 1 to 25.' })
   percent: number;

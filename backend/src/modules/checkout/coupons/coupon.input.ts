@@ -28,6 +28,16 @@ export class CouponInput {
   @Field({ description: 'What it gives, for people.' })
   description: string;
 
+  @IsOptional()
+  @TextLength(0, 200)
+  @Field(() => String, { nullable: true, description: 'What it gives, in Hindi.' })
+  descriptionHi?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 200)
+  @Field(() => String, { nullable: true, description: 'What it gives, in Marathi.' })
+  descriptionMr?: string | null;
+
   @WholeNumber(1, MAX_COUPON_PERCENT, checkoutMessages.couponPercent)
   @Field(() => Int, { description: 'Percent of the subtotal, 1 to 25.' })
   percent: number;

@@ -67,7 +67,12 @@ export class ManageCouponsService {
       throw fieldError('validUntil', checkoutMessages.couponEndBeforeBeginning());
     const { maximumDiscountPaise = null, totalLimit = null, perCustomerLimit = null } = input;
     const limits = { maximumDiscountPaise, totalLimit, perCustomerLimit };
-    const coupon = { ...input, ...limits, validFrom, validUntil, usedCount: 0, createdAt: now };
+    const descriptionHi = input.descriptionHi || null;
+    const descriptionMr = input.descriptionMr || null;
+    const coupon = {
+      ...{ ...input, descriptionHi, descriptionMr },
+      ...{ ...limits, validFrom, validUntil, usedCount: 0, createdAt: now },
+    };
     try {
       return await this.database.write(async (tx) => {
         const made = await tx.save(tx.create(Coupon, coupon));

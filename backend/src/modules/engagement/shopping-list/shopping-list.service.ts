@@ -70,10 +70,10 @@ export class ShoppingListService {
       cart: await this.carts.view(viewer),
       addedLineCount: [...fits.values()].filter(({ quantity }) => quantity > 0).length,
       left: [...fits].flatMap(([productId, { reason }]) => {
-        const name = products.get(productId)?.name ?? '';
-        return reason === null
-          ? []
-          : [{ productId, name, reason: reason.text, reasonMessage: reason }];
+        const product = products.get(productId);
+        if (reason === null || !product) return [];
+        const { name, nameHi, nameMr } = product;
+        return [{ productId, name, nameHi, nameMr, reason: reason.text, reasonMessage: reason }];
       }),
     };
   }

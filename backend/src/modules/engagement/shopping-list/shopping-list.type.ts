@@ -81,6 +81,12 @@ export class ShoppingListLeft {
   @Field({ description: 'Its name.' })
   name: string;
 
+  @Field(() => String, { nullable: true, description: 'Its name in Hindi, if it has one.' })
+  nameHi: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its name in Marathi, if it has one.' })
+  nameMr: string | null;
+
   @Field({ description: 'Why, for people.' })
   reason: string;
 

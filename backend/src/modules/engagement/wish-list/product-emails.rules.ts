@@ -1,5 +1,7 @@
 import { EmailContent } from '../../../platform/mail/email-content.rules';
+import type { Language } from '../../../kernel/language';
 import { Paise, formatPaise } from '../../../kernel/money';
+import { Named, nameIn, productIn } from '../../../kernel/names';
 
 /** The emails about products. */
 export const productMailKinds = ['back-in-stock', 'price-drop'] as const;
@@ -14,8 +16,7 @@ export interface AlertedProduct {
 }
 
 /** A product as an email names it. */
-export interface NamedProduct extends AlertedProduct {
-  name: string;
+export interface NamedProduct extends AlertedProduct, Named {
   unit: string | null;
   pricePaise: Paise;
 }
@@ -49,6 +50,7 @@ export function readAlertedProducts(detail: string | null): AlertedProduct[] {
 
 /** The values that an email about products is written from. */
 export interface ProductEmailFacts {
+  language: Language;
   storeName: string;
   supportEmail: string;
   products: readonly NamedProduct[];
@@ -58,52 +60,126 @@ export interface ProductEmailFacts {
   stopUrl: string;
 }
 
+interface ProductTexts {
+  cheaper: {
+    subject(first: string, more: number): string;
+    lead: string;
+    price(product: string, now: string, before: string): string;
+    link: string;
+    change: string;
+    stop: string;
+  };
+  back: {
+    subject(first: string, more: number): string;
+    lead: string;
+    link: string;
+    once: string;
+    contact(email: string): string;
+  };
+}
+
+const TEXTS: Readonly<Record<Language, ProductTexts>> = {
+  en: {
+    cheaper: {
+      subject: (first, more) =>
+        `${more > 0 ? `${first} and ${more} more became` : `${first} became`} cheaper`,
+      lead: 'These products on your wish list cost less now:',
+      price: (product, now, before) => `${product}: ${now} instead of ${before}`,
+      link: 'Your wish list is here:',
+      change: 'Prices can change again until you order.',
+      stop: 'To stop emails about prices, open this link:',
+    },
+    back: {
+      subject: (first, more) =>
+        `${first}${more > 0 ? ` and ${more} more are` : ' is'} in stock again`,
+      lead: 'You asked us to tell you. In stock again:',
+      link: 'Order them here:',
+      once: 'This is the only email about it.',
+      contact: (email) => `Questions? We are at ${email}.`,
+    },
+  },
+  hi: {
+    cheaper: {
+      subject: (first, more) =>
+        more > 0 ? `${first} और ${more} अन्य सामान सस्ते हुए` : `${first} का दाम घटा`,
+      lead: 'आपकी विश लिस्ट के इस सामान का दाम घट गया है:',
+      price: (product, now, before) => `${product}: ${before} की जगह ${now}`,
+      link: 'आपकी विश लिस्ट यहाँ है:',
+      change: 'ऑर्डर करने तक दाम फिर बदल सकते हैं।',
+      stop: 'दाम के ई-मेल बंद करने के लिए यह लिंक खोलें:',
+    },
+    back: {
+      subject: (first, more) =>
+        more > 0 ? `${first} और ${more} अन्य सामान फिर स्टॉक में` : `${first} फिर स्टॉक में`,
+      lead: 'आपने बताने को कहा था। यह सामान फिर स्टॉक में है:',
+      link: 'यहाँ ऑर्डर करें:',
+      once: 'इसके बारे में यह एक ही ई-मेल है।',
+      contact: (email) => `कोई सवाल? हमें ${email} पर ई-मेल करें।`,
+    },
+  },
+  mr: {
+    cheaper: {
+      subject: (first, more) =>
+        more > 0 ? `${first} आणि आणखी ${more} वस्तू स्वस्त झाल्या` : `${first}: किंमत कमी झाली`,
+      lead: 'तुमच्या विश लिस्टमधील या वस्तूंची किंमत आता कमी आहे:',
+      price: (product, now, before) => `${product}: ${before} ऐवजी ${now}`,
+      link: 'तुमची विश लिस्ट इथे आहे:',
+      change: 'ऑर्डर करेपर्यंत किंमत पुन्हा बदलू शकते.',
+      stop: 'किमतींचे ई-मेल बंद करण्यासाठी ही लिंक उघडा:',
+    },
+    back: {
+      subject: (first, more) =>
+        more > 0 ? `${first} आणि आणखी ${more} वस्तू पुन्हा स्टॉकमध्ये` : `${first} पुन्हा स्टॉकमध्ये`,
+      lead: 'तुम्ही कळवायला सांगितले होते. या वस्तू पुन्हा स्टॉकमध्ये आहेत:',
+      link: 'इथे ऑर्डर करा:',
+      once: 'याबद्दल हा एकच ई-मेल आहे.',
+      contact: (email) => `काही प्रश्न? आम्हाला ${email} वर ई-मेल करा.`,
+    },
+  },
+};
+
 /** Tells what became cheaper of what somebody saved for later. */
 export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
-  const { storeName, products, wishListUrl, stopUrl } = facts;
-  const first = products[0]?.name ?? '';
-  const more = products.length - 1;
+  const { language, storeName, products, wishListUrl, stopUrl } = facts;
+  const texts = TEXTS[language].cheaper;
   return {
+    language,
     from: storeName,
-    subject: `${storeName}: ${more > 0 ? `${first} and ${more} more became` : `${first} became`} cheaper`,
+    subject: `${storeName}: ${texts.subject(firstOf(facts), products.length - 1)}`,
     paragraphs: [
-      'What you saved for later costs less now:',
-      ...products.map(({ pricePaise, oldPaise, ...product }) => {
-        const before = oldPaise === undefined ? '' : ` instead of ${formatPaise(oldPaise)}`;
-        return `${nameOf(product)}: ${formatPaise(pricePaise)}${before}`;
-      }),
-      'Your wish list is here:',
+      texts.lead,
+      ...products.map(({ pricePaise, oldPaise = pricePaise, ...product }) =>
+        texts.price(productIn(language, product), formatPaise(pricePaise), formatPaise(oldPaise)),
+      ),
+      texts.link,
     ],
     link: wishListUrl,
-    afterLink: [
-      'Prices can change again until you order.',
-      'You do not want such mails any more? Here none is sent from now on:',
-    ],
+    afterLink: [texts.change, texts.stop],
     lastLink: stopUrl,
   };
 }
 
 /** Tells what is in stock again of what somebody asked for. */
 export function backInStockEmail(facts: Omit<ProductEmailFacts, 'stopUrl'>): EmailContent {
-  const { storeName, products, wishListUrl, supportEmail } = facts;
-  const first = products[0]?.name ?? '';
-  const more = products.length - 1;
+  const { language, storeName, products, wishListUrl, supportEmail } = facts;
+  const texts = TEXTS[language].back;
   return {
+    language,
     from: storeName,
-    subject: `${storeName}: ${first}${more > 0 ? ` and ${more} more are` : ' is'} in stock again`,
+    subject: `${storeName}: ${texts.subject(firstOf(facts), products.length - 1)}`,
     paragraphs: [
-      'You asked us to tell you. In stock again:',
-      ...products.map((product) => `${nameOf(product)}: ${formatPaise(product.pricePaise)}`),
-      'They are here:',
+      texts.lead,
+      ...products.map(
+        (product) => `${productIn(language, product)}: ${formatPaise(product.pricePaise)}`,
+      ),
+      texts.link,
     ],
     link: wishListUrl,
-    afterLink: [
-      'It was asked for once, so this is the only mail about it.',
-      `We are at ${supportEmail}.`,
-    ],
+    afterLink: [texts.once, texts.contact(supportEmail)],
   };
 }
 
-function nameOf({ name, unit }: Pick<NamedProduct, 'name' | 'unit'>): string {
-  return unit ? `${name}, ${unit}` : name;
+function firstOf({ language, products }: Pick<ProductEmailFacts, 'language' | 'products'>): string {
+  const [first] = products;
+  return first ? nameIn(language, first) : '';
 }

@@ -4,6 +4,7 @@ import { urlOf } from '../../identity/index.rules';
 import { Product } from '../../catalogue';
 import { isVisible, priceOf } from '../../catalogue/index.rules';
 import { Clock } from '../../../kernel/clock';
+import { asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
@@ -42,7 +43,8 @@ export class ProductEmails implements EmailWriter {
     const products = await productsOf(tx, mail, this.clock.now());
     const { name: storeName, supportEmail } = this.store;
     const wishListUrl = `${this.publicUrl}${WISH_LIST}`;
-    const facts = { storeName, supportEmail, wishListUrl };
+    const language = asLanguage(customer.language);
+    const facts = { language, storeName, supportEmail, wishListUrl };
     if (kind === 'back-in-stock')
       return products.length > 0 ? backInStockEmail({ ...facts, products }) : null;
     const cheaper = products.filter(({ pricePaise, oldPaise = 0 }) => pricePaise < oldPaise);
@@ -61,7 +63,7 @@ async function productsOf(tx: Transaction, { detail }: Mail, now: Date): Promise
   return told.flatMap((each) => {
     const product = products.find(({ id }) => id === each.productId);
     if (!product || !isVisible(product, now)) return [];
-    const { name, unit } = product;
-    return [{ ...each, name, unit, pricePaise: priceOf(product) }];
+    const { name, nameHi, nameMr, unit } = product;
+    return [{ ...each, name, nameHi, nameMr, unit, pricePaise: priceOf(product) }];
   });
 }

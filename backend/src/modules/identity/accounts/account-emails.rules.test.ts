@@ -1,5 +1,5 @@
 import { emailHtml, emailText } from '../../../platform/mail/email-content.rules';
-import { accountEmail } from './account-emails.rules';
+import { accountEmail, accountMailKinds } from './account-emails.rules';
 
 const facts = {
   storeName: 'Kirana <&> Sons',
@@ -14,8 +14,10 @@ const WITHOUT_LINK = [
   'account-deleted',
 ] as const;
 
+const isForStaff = (kind: string) => /staff|two-factor|recovery|passkey/.test(kind);
+
 describe.each(WITH_LINK)('a mail for %s', (kind) => {
-  const content = accountEmail(kind, facts);
+  const content = accountEmail(kind, 'en', facts);
 
   it('has its link once in each form, and says how long it works', () => {
     expect(emailText(content).split(facts.link)).toHaveLength(2);
@@ -25,7 +27,7 @@ describe.each(WITH_LINK)('a mail for %s', (kind) => {
 });
 
 describe.each(WITHOUT_LINK)('a mail for %s', (kind) => {
-  const content = accountEmail(kind, facts);
+  const content = accountEmail(kind, 'en', facts);
 
   it('has no link, and says whom to write to', () => {
     expect(emailText(content)).not.toContain('token');
@@ -34,8 +36,25 @@ describe.each(WITHOUT_LINK)('a mail for %s', (kind) => {
 });
 
 it.each([...WITH_LINK, ...WITHOUT_LINK])('%s says whose mail it is, as text', (kind) => {
-  const content = accountEmail(kind, facts);
+  const content = accountEmail(kind, 'en', facts);
   expect(content.subject).toMatch(/^Kirana <&> Sons: /);
   expect(emailText(content)).toMatch(/\n\nKirana <&> Sons\n$/);
   expect(emailHtml(content)).not.toContain('<&>');
+});
+
+describe.each(['hi', 'mr'] as const)('a mail in %s', (language) => {
+  it.each(accountMailKinds.filter((kind) => !isForStaff(kind)))('says %s in its script', (kind) => {
+    const content = accountEmail(kind, language, facts);
+    expect(emailHtml(content)).toContain(`<html lang="${language}">`);
+    const { subject, paragraphs, afterLink = [] } = content;
+    for (const text of [subject, ...paragraphs, ...afterLink]) {
+      const own = text.replace(facts.storeName, '').replace(facts.supportEmail, '');
+      expect(own).toMatch(/^[^A-Za-z]*[\u0900-\u097f][^A-Za-z]*$/);
+    }
+  });
+
+  it('to the staff is in English, and says so', () => {
+    const content = accountEmail('passkey-added', language, facts);
+    expect(emailHtml(content)).toContain('<html lang="en">');
+  });
 });

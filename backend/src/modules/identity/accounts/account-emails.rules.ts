@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 
 /** The values that an email about an account is written from. */
@@ -8,72 +9,218 @@ export interface AccountEmailFacts {
   link: string;
 }
 
+type Writer = (facts: AccountEmailFacts) => Omit<EmailContent, 'from' | 'language'>;
+
 /**
- * What each mail says. No name stands in it: whoever registers with somebody else's address would choose what this
- * shop writes there.
+ * What each mail to customers says. No name stands in it: whoever registers with somebody else's address would choose
+ * what this shop writes there.
  */
-const WRITERS = {
-  'password-reset': ({ storeName, link }) => ({
-    subject: `${storeName}: choose a new password`,
-    paragraphs: [
-      `Somebody, you we hope, asked for a new password at ${storeName}. Choose it here:`,
-    ],
-    link,
-    afterLink: [
-      'The link works once, for half an hour.',
-      'If it was not you, you need not do anything: your password stays as it is.',
-    ],
-  }),
+const FOR_CUSTOMERS = {
+  'password-reset': {
+    en: ({ storeName, link }) => ({
+      subject: `${storeName}: choose a new password`,
+      paragraphs: [
+        `We received a request for a new password for your account at ${storeName}. Choose it here:`,
+      ],
+      link,
+      afterLink: [
+        'The link works once, for half an hour.',
+        'If you did not ask for it, you can ignore this email: your password stays as it is.',
+      ],
+    }),
+    hi: ({ storeName, link }) => ({
+      subject: `${storeName}: नया पासवर्ड चुनें`,
+      paragraphs: [`${storeName} में आपके अकाउंट के लिए नए पासवर्ड का अनुरोध मिला है। उसे यहाँ चुनें:`],
+      link,
+      afterLink: [
+        'यह लिंक एक ही बार, आधे घंटे तक काम करता है।',
+        'अगर यह अनुरोध आपने नहीं किया, तो इस ई-मेल पर ध्यान न दें: आपका पासवर्ड वही रहेगा।',
+      ],
+    }),
+    mr: ({ storeName, link }) => ({
+      subject: `${storeName}: नवीन पासवर्ड निवडा`,
+      paragraphs: [`${storeName} मधील तुमच्या अकाउंटसाठी नवीन पासवर्डची विनंती आली आहे. तो इथे निवडा:`],
+      link,
+      afterLink: [
+        'ही लिंक एकदाच, अर्ध्या तासापर्यंत चालते.',
+        'ही विनंती तुम्ही केली नसेल, तर या ई-मेलकडे दुर्लक्ष करा: तुमचा पासवर्ड तोच राहील.',
+      ],
+    }),
+  },
+  'confirm-email': {
+    en: ({ storeName, link }) => ({
+      subject: `${storeName}: is this your e-mail address?`,
+      paragraphs: [
+        `Someone registered at ${storeName} with this e-mail address. If it was you, confirm it here:`,
+      ],
+      link,
+      afterLink: [
+        'The link works once, for a day.',
+        'If it was not you, you can ignore this email: the address stays unconfirmed.',
+      ],
+    }),
+    hi: ({ storeName, link }) => ({
+      subject: `${storeName}: क्या यह आपका ई-मेल पता है?`,
+      paragraphs: [`${storeName} में इस ई-मेल पते से रजिस्ट्रेशन हुआ है। अगर यह आपने किया है, तो यहाँ पुष्टि करें:`],
+      link,
+      afterLink: [
+        'यह लिंक एक ही बार, एक दिन तक काम करता है।',
+        'अगर यह आपने नहीं किया, तो इस ई-मेल पर ध्यान न दें: पते की पुष्टि नहीं होगी।',
+      ],
+    }),
+    mr: ({ storeName, link }) => ({
+      subject: `${storeName}: हा तुमचा ई-मेल पत्ता आहे का?`,
+      paragraphs: [
+        `${storeName} मध्ये या ई-मेल पत्त्यावरून नोंदणी झाली आहे. ती तुम्ही केली असेल, तर इथे खात्री करा:`,
+      ],
+      link,
+      afterLink: [
+        'ही लिंक एकदाच, एका दिवसापर्यंत चालते.',
+        'ती तुम्ही केली नसेल, तर या ई-मेलकडे दुर्लक्ष करा: पत्त्याची खात्री होणार नाही.',
+      ],
+    }),
+  },
+  'change-email': {
+    en: ({ storeName, link }) => ({
+      subject: `${storeName}: confirm your new e-mail address`,
+      paragraphs: [
+        `You asked us to use this e-mail address for your account at ${storeName}. Confirm it here:`,
+      ],
+      link,
+      afterLink: [
+        'The link works once, for a day. Until then your old address stays.',
+        'If you did not ask for it, you can ignore this email.',
+      ],
+    }),
+    hi: ({ storeName, link }) => ({
+      subject: `${storeName}: अपने नए ई-मेल पते की पुष्टि करें`,
+      paragraphs: [`आपने ${storeName} के अपने अकाउंट के लिए यह ई-मेल पता दिया है। यहाँ पुष्टि करें:`],
+      link,
+      afterLink: [
+        'यह लिंक एक ही बार, एक दिन तक काम करता है। तब तक आपका पुराना पता रहेगा।',
+        'अगर यह अनुरोध आपने नहीं किया, तो इस ई-मेल पर ध्यान न दें।',
+      ],
+    }),
+    mr: ({ storeName, link }) => ({
+      subject: `${storeName}: तुमच्या नवीन ई-मेल पत्त्याची खात्री करा`,
+      paragraphs: [`तुम्ही ${storeName} मधील तुमच्या अकाउंटसाठी हा ई-मेल पत्ता दिला आहे. इथे खात्री करा:`],
+      link,
+      afterLink: [
+        'ही लिंक एकदाच, एका दिवसापर्यंत चालते. तोपर्यंत तुमचा जुना पत्ता राहील.',
+        'ही विनंती तुम्ही केली नसेल, तर या ई-मेलकडे दुर्लक्ष करा.',
+      ],
+    }),
+  },
+  'email-change-asked': {
+    en: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: request to change your e-mail address`,
+      paragraphs: [
+        `We received a request to change the e-mail address of your account at ${storeName}. ` +
+          'It changes once the new address is confirmed.',
+        `If it was not you, choose a new password at once: that stops the change. Write to us at ${supportEmail}.`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: ई-मेल पता बदलने का अनुरोध`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट का ई-मेल पता बदलने का अनुरोध मिला है। ` +
+          'नए पते की पुष्टि होते ही वह बदल जाएगा।',
+        `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें: इससे बदलाव रुक जाएगा। हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: ई-मेल पत्ता बदलण्याची विनंती`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटचा ई-मेल पत्ता बदलण्याची विनंती आली आहे. ` +
+          'नवीन पत्त्याची खात्री होताच तो बदलेल.',
+        `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा: त्यामुळे बदल थांबेल. आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'email-changed': {
+    en: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: your e-mail address was changed`,
+      paragraphs: [
+        `Your account at ${storeName} now has another e-mail address.`,
+        `If it was not you, write to us at once at ${supportEmail}.`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: आपका ई-मेल पता बदल गया है`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट का ई-मेल पता अब दूसरा है।`,
+        `अगर यह आपने नहीं किया, तो तुरंत हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: तुमचा ई-मेल पत्ता बदलला आहे`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटचा ई-मेल पत्ता आता वेगळा आहे.`,
+        `हे तुम्ही केले नसेल, तर लगेच आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'password-changed': {
+    en: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: your password was changed`,
+      paragraphs: [
+        `The password of your account at ${storeName} was changed. ` +
+          'Wherever else you were logged in, you have to log in again.',
+        `If it was not you, ask for a new password with "Forgot password" at the login. Write to us at ${supportEmail}.`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: आपका पासवर्ड बदल गया है`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट का पासवर्ड बदल गया है। ` +
+          'आप और जहाँ भी लॉग इन थे, वहाँ फिर से लॉग इन करना होगा।',
+        `अगर यह आपने नहीं किया, तो लॉग इन पेज से नया पासवर्ड माँगें। हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: तुमचा पासवर्ड बदलला आहे`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटचा पासवर्ड बदलला आहे. ` +
+          'तुम्ही इतर जिथे लॉग इन होता, तिथे पुन्हा लॉग इन करावे लागेल.',
+        `हे तुम्ही केले नसेल, तर लॉग इन पानावरून नवीन पासवर्ड मागवा. आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'account-deleted': {
+    en: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: your account was deleted`,
+      paragraphs: [
+        `Your account at ${storeName} was deleted, as you asked. Your personal data is erased. ` +
+          'Your orders stay in our books, without name and address.',
+        `Questions? Write to us at ${supportEmail}.`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: आपका अकाउंट हटा दिया गया है`,
+      paragraphs: [
+        `आपके कहने पर ${storeName} में आपका अकाउंट हटा दिया गया है। आपकी निजी जानकारी मिटा दी गई है। ` +
+          'आपके ऑर्डर नाम और पते के बिना हमारे हिसाब में रहेंगे।',
+        `कोई सवाल? हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: तुमचे अकाउंट हटवले आहे`,
+      paragraphs: [
+        `तुम्ही सांगितल्याप्रमाणे ${storeName} मधील तुमचे अकाउंट हटवले आहे. तुमची वैयक्तिक माहिती पुसली आहे. ` +
+          'तुमच्या ऑर्डर नाव आणि पत्त्याशिवाय आमच्या हिशेबात राहतील.',
+        `काही प्रश्न? आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+} satisfies Record<string, Record<Language, Writer>>;
+
+/** What each mail to the staff only says. The shop knows no language of the staff: these are in English. */
+const FOR_STAFF = {
   'staff-invitation': ({ storeName, link }) => ({
     subject: `${storeName}: welcome to the staff`,
-    paragraphs: [`You were let into the staff of ${storeName}. Choose your password here:`],
+    paragraphs: [`You now belong to the staff of ${storeName}. Choose your password here:`],
     link,
     afterLink: ['The link works once, for three days.'],
-  }),
-  'confirm-email': ({ storeName, link }) => ({
-    subject: `${storeName}: is this your e-mail address?`,
-    paragraphs: [
-      `Somebody, you we hope, registered at ${storeName} with this e-mail address. Confirm it here:`,
-    ],
-    link,
-    afterLink: [
-      'The link works once, for a day.',
-      'If it was not you, you need not do anything: the address stays unconfirmed.',
-    ],
-  }),
-  'change-email': ({ storeName, link }) => ({
-    subject: `${storeName}: confirm your new e-mail address`,
-    paragraphs: [
-      `This address is to become the one of an account at ${storeName}. Confirm it here:`,
-    ],
-    link,
-    afterLink: [
-      'The link works once, for a day. Until then the old address stays.',
-      'If you know nothing of it, you need not do anything.',
-    ],
-  }),
-  'email-change-asked': (facts) => ({
-    subject: `${facts.storeName}: another e-mail address was asked for`,
-    paragraphs: [
-      `Somebody, you we hope, asked to change the e-mail address of your account at ${facts.storeName}. ` +
-        'It changes once the new address is confirmed.',
-      `If it was not you, choose a new password at once: that stops it. ${contact(facts)}`,
-    ],
-  }),
-  'email-changed': (facts) => ({
-    subject: `${facts.storeName}: your e-mail address was changed`,
-    paragraphs: [
-      `Your account at ${facts.storeName} has another e-mail address from now on.`,
-      `If it was not you, please write to us at once. ${contact(facts)}`,
-    ],
-  }),
-  'password-changed': (facts) => ({
-    subject: `${facts.storeName}: your password was changed`,
-    paragraphs: [
-      `The password of your account at ${facts.storeName} was changed. ` +
-        'Wherever else you were logged in, you have to log in again.',
-      `If it was not you, ask for a new password with "Forgot password" at the login. ${contact(facts)}`,
-    ],
   }),
   'two-factor-turned-on': (facts) => ({
     subject: `${facts.storeName}: two-factor login is on`,
@@ -93,7 +240,7 @@ const WRITERS = {
   'two-factor-reset': (facts) => ({
     subject: `${facts.storeName}: two-factor login was reset`,
     paragraphs: [
-      `Somebody who manages the staff turned off the two-factor login of your account at ${facts.storeName}. ` +
+      `A person who manages the staff turned off the two-factor login of your account at ${facts.storeName}. ` +
         'You are logged out everywhere; log in with your password, and turn it on again in your account.',
       `If you did not ask for it, please write to us at once. ${contact(facts)}`,
     ],
@@ -108,7 +255,7 @@ const WRITERS = {
   'recovery-code-used': (facts) => ({
     subject: `${facts.storeName}: a recovery code was used`,
     paragraphs: [
-      `Somebody, you we hope, used a recovery code of your account at ${facts.storeName}. ` +
+      `A recovery code of your account at ${facts.storeName} was used to log in. ` +
         'Each works once. You can make new ones in your account.',
       `If it was not you, choose a new password at once. ${contact(facts)}`,
     ],
@@ -127,25 +274,27 @@ const WRITERS = {
       `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
     ],
   }),
-  'account-deleted': (facts) => ({
-    subject: `${facts.storeName}: your account was deleted`,
-    paragraphs: [
-      `Your account at ${facts.storeName} was deleted, as you wished. What told who you are is erased. ` +
-        'Your orders stay in our books, without name and address.',
-      contact(facts),
-    ],
-  }),
-} satisfies Record<string, (facts: AccountEmailFacts) => Omit<EmailContent, 'from'>>;
+} satisfies Record<string, Writer>;
 
 /** What an email is about that concerns the account of a customer or of a member of the staff. */
-export type AccountMailKind = keyof typeof WRITERS;
+export type AccountMailKind = keyof typeof FOR_CUSTOMERS | keyof typeof FOR_STAFF;
 
 /** All of them. */
-export const accountMailKinds = Object.keys(WRITERS) as AccountMailKind[];
+export const accountMailKinds = [
+  ...Object.keys(FOR_CUSTOMERS),
+  ...Object.keys(FOR_STAFF),
+] as AccountMailKind[];
 
-/** Puts a mail of one kind into words. */
-export function accountEmail(kind: AccountMailKind, facts: AccountEmailFacts): EmailContent {
-  return { ...WRITERS[kind](facts), from: facts.storeName };
+/** Puts a mail of one kind into words, in the language of its reader where it goes to customers. */
+export function accountEmail(
+  kind: AccountMailKind,
+  language: Language,
+  facts: AccountEmailFacts,
+): EmailContent {
+  const from = facts.storeName;
+  return kind in FOR_CUSTOMERS
+    ? { ...FOR_CUSTOMERS[kind as keyof typeof FOR_CUSTOMERS][language](facts), from, language }
+    : { ...FOR_STAFF[kind as keyof typeof FOR_STAFF](facts), from };
 }
 
 function contact({ supportEmail }: AccountEmailFacts): string {

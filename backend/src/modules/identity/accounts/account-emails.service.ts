@@ -1,5 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
+import { Language, asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
@@ -25,17 +26,28 @@ export class AccountEmails implements EmailWriter {
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const kind = mail.kind as AccountMailKind;
     const purpose = isPurpose(kind) ? kind : undefined;
-    if (!purpose) return this.content(kind, '');
+    if (!purpose) return this.content(kind, await languageOf(tx, mail), '');
     const account = await whoseLink(tx, mail, purpose);
     if (!account) return null;
     const token = await this.links.make(tx, purpose, account, mail.recipient);
-    return this.content(kind, urlOf(purpose, this.publicUrl, token));
+    const customerId = account.kind === 'customer' ? account.id : null;
+    const language = await languageOf(tx, { customerId, detail: null });
+    return this.content(kind, language, urlOf(purpose, this.publicUrl, token));
   }
 
-  private content(kind: AccountMailKind, link: string): EmailContent {
+  private content(kind: AccountMailKind, language: Language, link: string): EmailContent {
     const { name: storeName, supportEmail } = this.store;
-    return accountEmail(kind, { storeName, supportEmail, link });
+    return accountEmail(kind, language, { storeName, supportEmail, link });
   }
+}
+
+/** That of its customer. A customer who is gone has none any more: then the mail itself names it. */
+async function languageOf(
+  manager: EntityManager,
+  { customerId, detail }: Pick<Mail, 'customerId' | 'detail'>,
+): Promise<Language> {
+  const customer = customerId && (await manager.findOneBy(Customer, { id: customerId }));
+  return asLanguage(customer ? customer.language : detail);
 }
 
 const PURPOSES: readonly string[] = [

@@ -51,7 +51,7 @@ export class DeleteAccountService {
     await this.dependencies.passwordCheck.assert(account, password, caller);
     // A password that nobody was ever told. Outside the transaction: one that is run again has to know it.
     const nobodysHash = await hashPassword(randomBytes(32).toString('base64url'));
-    const work = (tx: Transaction) => this.erase(tx, account, nobodysHash);
+    const work = (tx: Transaction) => this.erase(tx, account, nobodysHash, caller);
     await this.database.write(work, { repeatable: true });
     this.dependencies.mails.sendSoon();
   }
@@ -60,7 +60,12 @@ export class DeleteAccountService {
    * The customer's own record first: an order that is placed at the same moment holds it, so it is either seen here,
    * or finds its cart empty afterwards.
    */
-  private async erase(tx: Transaction, account: Account, nobodysHash: string): Promise<void> {
+  private async erase(
+    tx: Transaction,
+    account: Account,
+    nobodysHash: string,
+    { language }: CallerDetails,
+  ): Promise<void> {
     const { events, links, mails, personalData } = this.dependencies;
     const { id, email } = account;
     if (!(await emptyRecord(tx, account, nobodysHash, this.clock.now())))
@@ -69,7 +74,10 @@ export class DeleteAccountService {
     for (const { erase } of personalData) await erase(tx, { customerId: id, email });
     await links.withdrawEmails(tx, account);
     await events.record(tx, [accountEvent(account, 'deleted', ['customer'])]);
-    await mails.enqueue(tx, { kind: 'account-deleted', recipient: email });
+    await mails.enqueue(tx, {
+      ...{ kind: 'account-deleted', recipient: email },
+      detail: language?.code,
+    });
   }
 }
 

@@ -14,23 +14,23 @@ type Texts = Record<'subject' | 'intro' | 'once' | 'notYou' | 'phone', string>;
 const TEXTS: Record<Language, (facts: LoginCodeFacts) => Texts> = {
   en: ({ storeName, code }) => ({
     subject: `${storeName}: your login code`,
-    intro: `Somebody, you we hope, wants to log in at ${storeName}. This is the code:`,
-    once: 'It works once, for ten minutes. Tell it to nobody: we never ask for it.',
-    notYou: 'If it was not you, you need not do anything.',
-    phone: `${code} is your login code at ${storeName}. It works once, for ten minutes. Tell it to nobody.`,
+    intro: `Your code to log in at ${storeName}:`,
+    once: 'It works once, for ten minutes. Do not share it with anyone: we never ask for it.',
+    notYou: 'If you did not ask for it, you can ignore this message.',
+    phone: `${code} is your login code at ${storeName}. It works once, for ten minutes. Do not share it with anyone.`,
   }),
   hi: ({ storeName, code }) => ({
     subject: `${storeName}: आपका लॉग इन कोड`,
-    intro: `कोई, शायद आप ही, ${storeName} में लॉग इन करना चाहते हैं। यह रहा कोड:`,
+    intro: `${storeName} में लॉग इन करने के लिए आपका कोड:`,
     once: 'यह एक ही बार, दस मिनट तक काम करता है। इसे किसी को न बताएँ: हम यह कभी नहीं पूछते।',
-    notYou: 'अगर यह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+    notYou: 'अगर यह कोड आपने नहीं माँगा, तो इस संदेश पर ध्यान न दें।',
     phone: `${storeName} में आपका लॉग इन कोड ${code} है। यह एक ही बार, दस मिनट तक काम करता है। इसे किसी को न बताएँ।`,
   }),
   mr: ({ storeName, code }) => ({
     subject: `${storeName}: तुमचा लॉग इन कोड`,
-    intro: `कोणीतरी, बहुधा तुम्हीच, ${storeName} मध्ये लॉग इन करू इच्छिता. हा कोड आहे:`,
+    intro: `${storeName} मध्ये लॉग इन करण्यासाठी तुमचा कोड:`,
     once: 'तो एकदाच, दहा मिनिटांपर्यंत चालतो. तो कोणालाही सांगू नका: आम्ही तो कधीच विचारत नाही.',
-    notYou: 'हे तुम्ही नसाल, तर तुम्हाला काहीही करण्याची गरज नाही.',
+    notYou: 'हा कोड तुम्ही मागितला नसेल, तर या संदेशाकडे दुर्लक्ष करा.',
     phone: `${storeName} मधील तुमचा लॉग इन कोड ${code} आहे. तो एकदाच, दहा मिनिटांपर्यंत चालतो. तो कोणालाही सांगू नका.`,
   }),
 };

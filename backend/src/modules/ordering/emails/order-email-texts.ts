@@ -76,7 +76,7 @@ const ENGLISH: OrderTexts = {
     },
     'order-changed': {
       subject: (order) => `Order ${order} is packed, with changes`,
-      lead: 'Your order is packed. Something of it is missing or was replaced: here is what you get, and what it costs now.',
+      lead: 'Your order is packed. Some items are missing or were replaced: here is what you get, and what it costs now.',
     },
     'order-credited': {
       subject: (order) => `Order ${order}: credit note`,
@@ -88,7 +88,7 @@ const ENGLISH: OrderTexts = {
     },
     'order-delivery-failed': {
       subject: (order) => `Order ${order} could not be delivered`,
-      lead: 'We could not hand your order over. We will bring it again or take it back, and write to you.',
+      lead: 'We could not hand your order over. We will try again or take it back, and email you.',
     },
     'order-returned': {
       subject: (order) => `Order ${order} went back to the shop`,
@@ -166,7 +166,7 @@ const HINDI: OrderTexts = {
   events: {
     'order-placed': {
       subject: (order) => `आपका ऑर्डर ${order} मिल गया है`,
-      lead: 'आपके ऑर्डर के लिए धन्यवाद। आपने यह ऑर्डर किया है।',
+      lead: 'आपके ऑर्डर के लिए धन्यवाद। आपने यह सामान ऑर्डर किया है।',
     },
     'order-paid': {
       subject: (order) => `ऑर्डर ${order}: भुगतान मिल गया`,
@@ -178,23 +178,23 @@ const HINDI: OrderTexts = {
     },
     'order-delivered': {
       subject: (order) => `ऑर्डर ${order} पहुँचा दिया गया है`,
-      lead: 'आपका ऑर्डर पहुँचा दिया गया है। हमारे यहाँ ख़रीदारी के लिए धन्यवाद।',
+      lead: 'आपका ऑर्डर पहुँचा दिया गया है। हमारे यहाँ खरीदारी के लिए धन्यवाद।',
     },
     'order-changed': {
       subject: (order) => `ऑर्डर ${order} कुछ बदलावों के साथ पैक हो गया है`,
-      lead: 'आपका ऑर्डर पैक हो गया है। उसमें कुछ कम है या बदला गया है: यहाँ देखें कि आपको क्या मिलेगा और अब कितना देना है।',
+      lead: 'आपका ऑर्डर पैक हो गया है। उसमें कुछ सामान कम है या बदला गया है: यहाँ देखें कि आपको क्या मिलेगा और अब कितना देना है।',
     },
     'order-credited': {
       subject: (order) => `ऑर्डर ${order}: क्रेडिट नोट`,
-      lead: 'आपके ऑर्डर की क़ीमत रसीद से कम हो गई है। यह आपका क्रेडिट नोट है।',
+      lead: 'आपके ऑर्डर की कीमत रसीद से कम हो गई है। यह आपका क्रेडिट नोट है।',
     },
     'order-cancelled': {
-      subject: (order) => `ऑर्डर ${order} रद्द हो गया है`,
-      lead: 'आपका ऑर्डर रद्द हो गया है।',
+      subject: (order) => `ऑर्डर ${order} कैंसल हो गया है`,
+      lead: 'आपका ऑर्डर कैंसल हो गया है।',
     },
     'order-delivery-failed': {
       subject: (order) => `ऑर्डर ${order} नहीं पहुँचाया जा सका`,
-      lead: 'हम आपका ऑर्डर आपको नहीं दे सके। हम उसे फिर लाएँगे या वापस लेंगे, और आपको लिखेंगे।',
+      lead: 'हम आपका ऑर्डर आपको नहीं दे सके। हम उसे फिर लाएँगे या वापस लेंगे, और आपको ई-मेल करेंगे।',
     },
     'order-returned': {
       subject: (order) => `ऑर्डर ${order} दुकान पर वापस आ गया है`,
@@ -210,7 +210,7 @@ const HINDI: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `ऑर्डर ${order}: आपका UPI भुगतान नहीं मिला`,
-      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला। कृपया एक घंटे के भीतर ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें; उसके बाद ऑर्डर रद्द हो जाएगा।',
+      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला। कृपया एक घंटे के भीतर ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें; उसके बाद ऑर्डर कैंसल हो जाएगा।',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
@@ -218,11 +218,11 @@ const HINDI: OrderTexts = {
     },
   },
   cancelledBy: {
-    customer: 'इसे आपने स्वयं रद्द किया।',
-    admin: 'दुकान को इसे रद्द करना पड़ा। हमें खेद है।',
+    customer: 'इसे आपने खुद कैंसल किया।',
+    admin: 'दुकान को इसे कैंसल करना पड़ा। हमें खेद है।',
     system: 'इसका भुगतान समय पर नहीं हुआ।',
   },
-  payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर रद्द हो जाएगा।`,
+  payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर कैंसल हो जाएगा।`,
   insteadOf: (product) => `${product} की जगह`,
   weighed: (grams) => `वज़न: ${grams} ग्राम`,
   headings: {
@@ -236,7 +236,7 @@ const HINDI: OrderTexts = {
   },
   orderNumber: (order) => `ऑर्डर नंबर: ${order}`,
   billSteps: {
-    SUBTOTAL: 'उप-योग',
+    SUBTOTAL: 'सामान का कुल',
     COUPON: 'कूपन',
     ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन भुगतान की छूट',
     GIFT_CREDIT: 'गिफ़्ट क्रेडिट',
@@ -247,7 +247,7 @@ const HINDI: OrderTexts = {
   total: 'कुल',
   noAddress: 'इस ऑर्डर के साथ कोई पता नहीं दिया गया।',
   payment: {
-    nothingLeft: 'कुछ भी देना बाक़ी नहीं है',
+    nothingLeft: 'कुछ भी देना बाकी नहीं है',
     nothingDue: 'कुछ भी देना नहीं है',
     payOnline: 'ऑनलाइन देना है',
     paidOnline: 'ऑनलाइन भुगतान हो गया',
@@ -258,13 +258,13 @@ const HINDI: OrderTexts = {
     refunded: 'वापस किया गया',
     refundUnderWay: 'आपको वापस किया जा रहा है',
     creditBack: 'आपके गिफ़्ट क्रेडिट में वापस',
-    cashBack: 'आपको नक़द वापस',
+    cashBack: 'आपको नकद वापस',
     lessDue: 'डिलीवरी के समय इतना कम देना है',
     feeKept: 'डिलीवरी शुल्क, जो दुकान रखती है',
   },
   reason: (words) => `कारण: ${words}`,
   openOrder: 'अपना ऑर्डर देखें',
-  contact: (email) => `कोई सवाल? हमें ${email} पर लिखें।`,
+  contact: (email) => `कोई सवाल? हमें ${email} पर ई-मेल करें।`,
   creditNote: (number) => `आपका क्रेडिट नोट ${number}:`,
 };
 
@@ -272,7 +272,7 @@ const MARATHI: OrderTexts = {
   events: {
     'order-placed': {
       subject: (order) => `तुमची ऑर्डर ${order} मिळाली आहे`,
-      lead: 'तुमच्या ऑर्डरबद्दल धन्यवाद. तुम्ही हे मागवले आहे.',
+      lead: 'तुमच्या ऑर्डरबद्दल धन्यवाद. तुम्ही या वस्तू मागवल्या आहेत.',
     },
     'order-paid': {
       subject: (order) => `ऑर्डर ${order}: पैसे मिळाले`,
@@ -288,7 +288,7 @@ const MARATHI: OrderTexts = {
     },
     'order-changed': {
       subject: (order) => `ऑर्डर ${order} काही बदलांसह पॅक झाली आहे`,
-      lead: 'तुमची ऑर्डर पॅक झाली आहे. त्यात काही कमी आहे किंवा बदलले आहे: तुम्हाला काय मिळेल आणि आता किती द्यायचे आहेत ते येथे पहा.',
+      lead: 'तुमची ऑर्डर पॅक झाली आहे. त्यात काही कमी आहे किंवा बदलले आहे: तुम्हाला काय मिळेल आणि आता किती द्यायचे आहेत ते इथे पाहा.',
     },
     'order-credited': {
       subject: (order) => `ऑर्डर ${order}: क्रेडिट नोट`,
@@ -300,7 +300,7 @@ const MARATHI: OrderTexts = {
     },
     'order-delivery-failed': {
       subject: (order) => `ऑर्डर ${order} पोहोचवता आली नाही`,
-      lead: 'आम्ही तुमची ऑर्डर तुम्हाला देऊ शकलो नाही. आम्ही ती पुन्हा आणू किंवा परत घेऊ, आणि तुम्हाला लिहू.',
+      lead: 'आम्ही तुमची ऑर्डर तुम्हाला देऊ शकलो नाही. आम्ही ती पुन्हा आणू किंवा परत घेऊ, आणि तुम्हाला ई-मेल करू.',
     },
     'order-returned': {
       subject: (order) => `ऑर्डर ${order} दुकानात परत आली आहे`,
@@ -342,7 +342,7 @@ const MARATHI: OrderTexts = {
   },
   orderNumber: (order) => `ऑर्डर क्रमांक: ${order}`,
   billSteps: {
-    SUBTOTAL: 'उपएकूण',
+    SUBTOTAL: 'वस्तूंची बेरीज',
     COUPON: 'कूपन',
     ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन पेमेंटची सूट',
     GIFT_CREDIT: 'गिफ्ट क्रेडिट',
@@ -369,8 +369,8 @@ const MARATHI: OrderTexts = {
     feeKept: 'डिलिव्हरी शुल्क, जे दुकान ठेवते',
   },
   reason: (words) => `कारण: ${words}`,
-  openOrder: 'तुमची ऑर्डर पहा',
-  contact: (email) => `काही प्रश्न? आम्हाला ${email} वर लिहा.`,
+  openOrder: 'तुमची ऑर्डर पाहा',
+  contact: (email) => `काही प्रश्न? आम्हाला ${email} वर ई-मेल करा.`,
   creditNote: (number) => `तुमची क्रेडिट नोट ${number}:`,
 };
 

@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '../../checkout';
 import { istDate, spokenTime } from '../../../kernel/ist';
 import type { Language } from '../../../kernel/language';
 import { Paise, formatCount, formatPaise } from '../../../kernel/money';
+import { productIn } from '../../../kernel/names';
 import type {
   EmailContent,
   EmailRow,
@@ -46,6 +47,8 @@ export interface OrderEmailFacts {
       OrderLine,
       | 'id'
       | 'name'
+      | 'nameHi'
+      | 'nameMr'
       | 'unit'
       | 'quantity'
       | 'totalPaise'
@@ -126,7 +129,7 @@ function moreToSay({ kind, then, order, language }: OrderEmailFacts, texts: Orde
 
 type EmailLine = OrderEmailFacts['order']['lines'][number];
 
-function itemRows({ order }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
+function itemRows({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
   const { lines } = order;
   return lines
     .filter(({ quantity }) => quantity > 0)
@@ -134,9 +137,9 @@ function itemRows({ order }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
       const replaced = lines.find(({ id }) => id === line.substitutesLineId);
       const remarks = [
         ...(line.weighedGrams === null ? [] : [texts.weighed(formatCount(line.weighedGrams))]),
-        ...(replaced ? [texts.insteadOf(productText(replaced))] : []),
+        ...(replaced ? [texts.insteadOf(productText(language, replaced))] : []),
       ];
-      const text = piecesText(line.quantity, line);
+      const text = piecesText(language, line.quantity, line);
       return {
         text: remarks.length > 0 ? `${text} (${remarks.join('; ')})` : text,
         amount: formatPaise(line.totalPaise),
@@ -145,19 +148,20 @@ function itemRows({ order }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
 }
 
 /** What was ordered and does not come; no table where all comes. */
-function missingTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable[] {
+function missingTable({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailTable[] {
   const rows = order.lines
     .filter(({ shortQuantity }) => shortQuantity > 0)
-    .map((line) => ({ text: piecesText(line.shortQuantity, line) }));
+    .map((line) => ({ text: piecesText(language, line.shortQuantity, line) }));
   return rows.length > 0 ? [{ heading: texts.headings.missing, rows }] : [];
 }
 
-function piecesText(quantity: number, line: EmailLine): string {
-  return `${quantity} × ${productText(line)}`;
+function piecesText(language: Language, quantity: number, line: EmailLine): string {
+  return `${quantity} × ${productText(language, line)}`;
 }
 
-export function productText({ name, unit }: Pick<EmailLine, 'name' | 'unit'>): string {
-  return oneLine(unit ? `${name}, ${unit}` : name);
+/** A product with its unit, as emails about orders name it. */
+export function productText(language: Language, product: Parameters<typeof productIn>[1]): string {
+  return oneLine(productIn(language, product));
 }
 
 function billTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable {

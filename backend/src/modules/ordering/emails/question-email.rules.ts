@@ -57,14 +57,17 @@ export function questionEmail(facts: QuestionEmailFacts): EmailContent {
   const { language, store, orderId, question, url } = facts;
   const texts = QUESTION_TEXTS[language];
   const rows = question.candidates.map((product) => ({
-    text: productText(product),
+    text: productText(language, product),
     amount: formatPaise(product.unitPricePaise),
   }));
   return {
     language,
     subject: `${store.name}: ${texts.subject(String(orderId))}`,
     from: store.name,
-    paragraphs: [texts.lead(`${question.quantity} × ${productText(question.wanted)}`), texts.price],
+    paragraphs: [
+      texts.lead(`${question.quantity} × ${productText(language, question.wanted)}`),
+      texts.price,
+    ],
     tables: [{ heading: texts.choices, rows }],
     link: url,
     linkLabel: texts.answer,

@@ -170,9 +170,13 @@ export class LineActionsService {
     const { questions, substitutes } = this.dependencies;
     const found = await substitutes.forLine(viewer, lineId);
     const candidates = found.map((product) => {
-      const { id: productId, name, unit, mrpPaise, pricePaise, packGrams, category } = product;
+      const { id: productId, name, nameHi, nameMr, unit, category, ...prices } = product;
+      const { mrpPaise, pricePaise: unitPricePaise, packGrams } = prices;
       const imageUrl = pictureOf(product, category.slug);
-      return { productId, name, unit, imageUrl, mrpPaise, unitPricePaise: pricePaise, packGrams };
+      return {
+        ...{ productId, name, nameHi, nameMr, unit, imageUrl },
+        ...{ mrpPaise, unitPricePaise, packGrams },
+      };
     });
     const apply = async ({ tx, order, line, actor }: LineAtWork): Promise<LineChange> => {
       assertOpen(line, 'quantity', quantity);
@@ -367,12 +371,13 @@ function insertSubstitute(
   product: Product,
   pieces: Pick<OrderLine, 'quantity' | 'replacedQuantity' | 'weighedGrams'>,
 ): Promise<unknown> {
-  const { id: productId, name, unit, mrpPaise, sellingPaise, packGrams } = product;
-  const { gstBasisPoints, hsn, category } = product;
+  const { id: productId, name, nameHi, nameMr, unit, category } = product;
+  const { mrpPaise, sellingPaise, packGrams, gstBasisPoints, hsn } = product;
   const imageUrl = pictureOf(product, category?.slug ?? '');
   const substitute = {
     ...AS_ORDERED,
-    ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams, gstBasisPoints, hsn },
+    ...{ orderId: line.orderId, productId, name, nameHi, nameMr, unit, imageUrl },
+    ...{ packGrams, gstBasisPoints, hsn },
     ...{ mrpPaise, unitPricePaise: priceOf({ mrpPaise, sellingPaise }) },
     ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
     pickedQuantity: pieces.quantity,

@@ -48,6 +48,20 @@ export class OrderLine {
   @Field({ description: 'Name of the product at that moment.' })
   name: string;
 
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in Hindi at that moment; nothing where the shop had none.',
+  })
+  nameHi: string | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in Marathi at that moment; nothing where the shop had none.',
+  })
+  nameMr: string | null;
+
   @Column('varchar', { length: 40, nullable: true })
   @Field(() => String, { nullable: true, description: 'What one piece was.' })
   unit: string | null;

@@ -93,11 +93,13 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
 /** The lines of an order: copies of the products as they are now, with their shares of the discounts. */
 export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
   return items.map((item) => {
-    const { id: productId, name, unit, imageUrl, mrpPaise, packGrams } = item.product;
-    const { gstBasisPoints, hsn } = item.product;
+    const { id: productId, name, nameHi, nameMr, unit, imageUrl, mrpPaise } = item.product;
+    const { packGrams, gstBasisPoints, hsn } = item.product;
     return {
       productId,
       name,
+      nameHi,
+      nameMr,
       unit,
       imageUrl,
       mrpPaise,

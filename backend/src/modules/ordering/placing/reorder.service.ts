@@ -27,16 +27,18 @@ export class ReorderService {
       productId === null ? [] : [{ productId, quantity }],
     );
     const fits = await this.filling.fill(customerId, wanted);
-    const outcomes = lines.map(({ name, productId, quantity }) => {
+    const outcomes = lines.map(({ name, nameHi, nameMr, productId, quantity }) => {
       // A product that left the shop has left its number, too.
       const fit = fits.get(productId ?? 0) ?? fitIntoCart(quantity, 0, undefined);
-      return { name, ...fit };
+      return { name, nameHi, nameMr, ...fit };
     });
     return {
       cart: await this.carts.view(viewer),
       addedLineCount: outcomes.filter(({ quantity }) => quantity > 0).length,
-      left: outcomes.flatMap(({ name, reason }) =>
-        reason === null ? [] : [{ name, reason: reason.text, reasonMessage: reason }],
+      left: outcomes.flatMap(({ name, nameHi, nameMr, reason }) =>
+        reason === null
+          ? []
+          : [{ name, nameHi, nameMr, reason: reason.text, reasonMessage: reason }],
       ),
     };
   }

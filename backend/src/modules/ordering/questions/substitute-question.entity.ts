@@ -24,6 +24,12 @@ export class OfferedProduct {
   @Field({ description: 'Its name.' })
   name: string;
 
+  @Field(() => String, { nullable: true, description: 'Its name in Hindi, if it has one.' })
+  nameHi: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its name in Marathi, if it has one.' })
+  nameMr: string | null;
+
   @Field(() => String, { nullable: true, description: 'What one piece is.' })
   unit: string | null;
 
@@ -43,10 +49,12 @@ export class OfferedProduct {
   packGrams: number | null;
 }
 
-/** Those of questions from before there were selling prices cost their MRP. */
-function withPrices(offered: OfferedProduct[]): OfferedProduct[] {
+/** Those of questions from before there were selling prices cost their MRP; of before other names, they have none. */
+function withAllFields(offered: OfferedProduct[]): OfferedProduct[] {
   return offered.map((product) => ({
     ...product,
+    nameHi: product.nameHi ?? null,
+    nameMr: product.nameMr ?? null,
     unitPricePaise: product.unitPricePaise ?? product.mrpPaise,
   }));
 }
@@ -87,7 +95,7 @@ export class SubstituteQuestion {
 
   /** What may be chosen. */
   @Column('simple-json', {
-    transformer: { to: (offered: OfferedProduct[]) => offered, from: withPrices },
+    transformer: { to: (offered: OfferedProduct[]) => offered, from: withAllFields },
   })
   candidates: OfferedProduct[];
 

@@ -203,10 +203,14 @@ export class SubstituteQuestionsService {
     const { id, orderLineId, lineVersion, quantity, candidates, expiresAt } = question;
     const { order, orderLine, chosenProductId } = question;
     if (!order || !orderLine) throw new Error(`Question ${id} was read without its order`);
-    const { productId, name, unit, imageUrl, mrpPaise, unitPricePaise, packGrams } = orderLine;
+    const { productId, name, nameHi, nameMr, unit, imageUrl } = orderLine;
+    const { mrpPaise, unitPricePaise, packGrams } = orderLine;
     return {
       ...{ id, orderLineId, lineVersion, quantity, candidates, expiresAt, chosenProductId },
-      wanted: { productId, name, unit, imageUrl, mrpPaise, unitPricePaise, packGrams },
+      wanted: {
+        ...{ productId, name, nameHi, nameMr, unit, imageUrl },
+        ...{ mrpPaise, unitPricePaise, packGrams },
+      },
       state: questionState(question, orderLine, order, this.clock.now()),
     };
   }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { AddressFieldsFragment } from '../../../generated/graphql';
 import { Button } from '../../../shared/ui/button';
 import { LoadingState } from '../../../shared/ui/states';
+import { addressLabel } from '../../../features/addresses/address-label';
 import { addressLine } from '../../../features/addresses/address.rules';
 import './address-choice.css';
 import type { NewAddressProps } from '../../../features/addresses/new-address';
@@ -55,7 +56,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
                 onChange={() => onChoose(address.id)}
               />
               <span>
-                {address.label}
+                {addressLabel(address)}
                 <small>{addressLine(address)}</small>
               </span>
             </label>

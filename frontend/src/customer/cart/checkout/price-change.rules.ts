@@ -64,7 +64,8 @@ export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChang
   const lines = [...new Map([...before, ...after]).values()]
     .map(({ productId, name }) => ({
       productId,
-      name,
+      // What was shown has its name in the language of the shop.
+      name: before.get(productId)?.name ?? name,
       before: before.get(productId),
       after: after.get(productId),
     }))

@@ -8,6 +8,8 @@ import { Price } from '../../../shared/ui/price';
 import { Stepper } from '../../../shared/ui/stepper';
 import { useLineQuantity } from './use-line-quantity';
 import { shortageOf, stepperMaximum } from '../cart-line.rules';
+import { localName } from '../../../shared/lib/local-name';
+import { LocalName, LocalUnit } from '../../../shared/ui/local-name';
 
 interface CartLineProps {
   item: CartFieldsFragment['items'][number];
@@ -39,8 +41,10 @@ export function CartLine({ item, refusal }: CartLineProps) {
             />
           </span>
           <div>
-            <strong id={nameId}>{product.name}</strong>
-            {product.unit && <span className="cart-line__unit">{product.unit}</span>}
+            <strong id={nameId}>
+              <LocalName product={product} />
+            </strong>
+            {product.unit && <LocalUnit unit={product.unit} className="cart-line__unit" />}
             {shortage && <span className="warning cart-line__shortage">{shortage}</span>}
           </div>
         </div>
@@ -49,8 +53,8 @@ export function CartLine({ item, refusal }: CartLineProps) {
         <Stepper
           value={quantity}
           onChange={(next) => setQuantity(Math.min(next, maximum))}
-          label={t`Quantity of ${{ name: product.name }}`}
-          itemName={product.name}
+          label={t`Quantity of ${{ name: localName(product) }}`}
+          itemName={localName(product)}
           min={1}
           max={maximum}
         />

@@ -10,6 +10,8 @@ import { VegMark } from '../../../shared/ui/veg-mark';
 import { stockWarning } from '../stock.rules';
 import { Mrp } from '../mrp';
 import { unitPriceText } from '../unit-price.rules';
+import { localUnit } from '../../../shared/lib/local-name';
+import { LocalName, EnglishName } from '../../../shared/ui/local-name';
 import './product-card.css';
 
 interface ProductCardProps {
@@ -52,11 +54,18 @@ export function ProductCard({
         {corner && <div className="product-card__corner">{corner}</div>}
       </div>
       <h3 className="product-card__name">
-        <Link to={productOf(product.id)}>{product.name}</Link>
+        <Link to={productOf(product.id)}>
+          <LocalName product={product} />
+        </Link>
       </h3>
+      <EnglishName product={product} />
       <p className="product-card__unit">
         <VegMark isVeg={product.isVeg} />
-        <span>{[product.unit, unitPriceText(product.unitPrice)].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[product.unit && localUnit(product.unit), unitPriceText(product.unitPrice)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </p>
       <div className="product-card__foot">
         <p>

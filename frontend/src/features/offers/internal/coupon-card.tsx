@@ -3,11 +3,12 @@ import { t } from '@lingui/core/macro';
 import type { CouponOfferFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { couponConditions } from './coupon-offer.rules';
+import { LocalName } from '../../../shared/ui/local-name';
 import './coupon-card.css';
 
 /** One coupon: its discount, its conditions, and its code to copy. */
 export function CouponCard({ coupon }: { coupon: CouponOfferFragment }) {
-  const { code, percent, description } = coupon;
+  const { code, percent, description, descriptionHi, descriptionMr } = coupon;
   const copy = useCopyCode();
   return (
     <li className="coupon-card">
@@ -15,7 +16,11 @@ export function CouponCard({ coupon }: { coupon: CouponOfferFragment }) {
         {percent}%<small>{t`off`}</small>
       </span>
       <div className="coupon-card__text">
-        <p>{description}</p>
+        <p>
+          <LocalName
+            product={{ name: description, nameHi: descriptionHi, nameMr: descriptionMr }}
+          />
+        </p>
         <p className="coupon-card__conditions">{couponConditions(coupon).join(' · ')}</p>
       </div>
       <button type="button" className="coupon-card__code" onClick={() => void copy(code)}>

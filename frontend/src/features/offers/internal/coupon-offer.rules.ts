@@ -4,7 +4,10 @@ import type { CouponOfferFragment } from '../../../generated/graphql';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { formatDayOf } from '../../../shared/lib/ist-time';
 
-type Offer = Omit<CouponOfferFragment, 'id' | 'code' | 'description' | 'percent'>;
+type Offer = Pick<
+  CouponOfferFragment,
+  'minimumSubtotalPaise' | 'maximumDiscountPaise' | 'perCustomerLimit' | 'validUntil'
+>;
 
 /** The conditions of a coupon: 'from ₹399 · up to ₹100 off · once'. */
 export function couponConditions(offer: Offer): string[] {

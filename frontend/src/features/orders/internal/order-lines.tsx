@@ -6,6 +6,7 @@ import { DataTable } from '../../../shared/chakra/data-table';
 import { MrpPrice } from '../../../shared/ui/mrp-price';
 import { Picture } from '../../../shared/ui/picture';
 import { Price } from '../../../shared/ui/price';
+import { LocalName, LocalUnit } from '../../../shared/ui/local-name';
 import './order-lines.css';
 
 /** The lines of an order as they were bought, each with its share of the discounts. */
@@ -39,8 +40,10 @@ function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
             <Picture src={line.imageUrl} alt="" sizePx={42} />
           </span>
           <div>
-            <strong>{line.name}</strong>
-            {line.unit && <span className="order-line__unit">{line.unit}</span>}
+            <strong>
+              <LocalName product={line} withEnglish />
+            </strong>
+            {line.unit && <LocalUnit unit={line.unit} className="order-line__unit" />}
           </div>
         </div>
       </Table.Cell>

@@ -1,18 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import type {
-  OrderLineFieldsFragment,
-  OrderReportFieldsFragment,
-} from '../../../generated/graphql';
+import type { OrderReportFieldsFragment } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { OrderPhotos } from '../order-photos';
 import { problemText, reportStatusText } from '../report.rules';
+import { localName, type Named } from '../../../shared/lib/local-name';
 import './order-money.css';
 
 interface OrderReportsProps {
   reports: readonly OrderReportFieldsFragment[];
-  lines: readonly Pick<OrderLineFieldsFragment, 'id' | 'name'>[];
+  lines: readonly (Named & { id: string })[];
   actionsOf?: (report: OrderReportFieldsFragment) => ReactNode;
 }
 
@@ -56,7 +54,7 @@ const ReportedPieces = ({
   <>
     {report.lines.map(({ orderLineId, quantity }) => (
       <p key={orderLineId}>
-        {quantity} × {lines.find(({ id }) => id === orderLineId)?.name}
+        {quantity} × {lines.filter(({ id }) => id === orderLineId).map(localName)}
       </p>
     ))}
   </>

@@ -1,8 +1,9 @@
 import { Place } from './places.rules';
 import { productWords } from './product-words.rules';
 
+const NO_MORE = { nameHi: null, nameMr: null, brand: null, unit: null, sku: null };
 const placesOf = (name: string, aliases: string | null = null, category = 'General') =>
-  productWords({ name, aliases, brand: null, unit: null, sku: null }, category).places;
+  productWords({ name, aliases, ...NO_MORE }, category).places;
 const place = (word: string, ...product: Parameters<typeof placesOf>) =>
   placesOf(...product).get(word);
 
@@ -39,6 +40,18 @@ describe('what a product is', () => {
     expect(place('honey', 'Forest Gold', 'Hills;Honey')).toBe(Place.ALIAS);
   });
 
+  it('is what its names in Hindi and Marathi say', () => {
+    const texts = {
+      ...NO_MORE,
+      name: 'Tomato',
+      nameHi: 'टमाटर',
+      nameMr: 'टोमॅटो',
+      aliases: 'tamatar',
+    };
+    const { places } = productWords(texts, 'Vegetables');
+    for (const word of ['टमाटर', 'टोमॅटो', 'tamatar']) expect(places.get(word)).toBe(Place.ALIAS);
+  });
+
   it('is one of the things of its type only', () => {
     const type = 'Potato, Onion & Tomato';
     expect(place('onion', 'Potato - small', type)).toBe(Place.ALIAS_ITEM);
@@ -51,13 +64,7 @@ describe('what a product is', () => {
   });
 
   it('is one word of two, whatever stands in brackets behind them', () => {
-    const texts = {
-      name: 'Butter Milk - Ginger (Spiced)',
-      aliases: null,
-      brand: null,
-      unit: null,
-      sku: null,
-    };
+    const texts = { name: 'Butter Milk - Ginger (Spiced)', aliases: null, ...NO_MORE };
     expect(productWords(texts, 'Beverages').headWords).toBe(2);
   });
 
@@ -69,7 +76,7 @@ describe('what a product is', () => {
 
   it('stands in whole phrases that it is called by', () => {
     const { phrases } = productWords(
-      { name: 'Figs', aliases: 'Dry Fruits & Berries', brand: null, unit: null, sku: null },
+      { name: 'Figs', aliases: 'Dry Fruits & Berries', ...NO_MORE },
       'Snack Foods',
     );
     expect([...phrases].sort()).toEqual(['dri fruit', 'dri fruit beri', 'snak fud'].sort());
@@ -77,7 +84,7 @@ describe('what a product is', () => {
 
   it('is wholly a word that is its type and stands in its name', () => {
     const phrasesOf = (name: string, aliases: string) =>
-      productWords({ name, aliases, brand: null, unit: null, sku: null }, 'Beverages').phrases;
+      productWords({ name, aliases, ...NO_MORE }, 'Beverages').phrases;
     expect(phrasesOf('Toned Milk', 'Gopal;Milk')).toEqual(new Set(['milk']));
     expect(phrasesOf('Gopal Gold', 'Gopal Dairy;Milk')).not.toContain('milk');
     expect(phrasesOf('Almond Milk', 'Flavoured, Soya Milk')).not.toContain('milk');

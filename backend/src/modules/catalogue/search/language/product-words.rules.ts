@@ -1,17 +1,9 @@
 import { Pack, packOf, packsIn } from '../../products/pack.rules';
+import type { SearchedTexts } from '../../products/search-text.rules';
 import { Place } from './places.rules';
 import { putAlias, readAlias } from './read-alias.rules';
 import { ReadName } from './read-name.rules';
 import { wordTexts } from './words.rules';
-
-/** The texts of a product that searches go by. */
-export interface SearchedTexts {
-  name: string;
-  aliases: string | null;
-  brand: string | null;
-  unit: string | null;
-  sku: string | null;
-}
 
 /** What a product can be found by. */
 export interface ProductWords {
@@ -39,9 +31,13 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
     if ((places.get(word) ?? -1) < place) places.set(word, place);
   };
   const name = texts.name.toLowerCase();
+  const { nameHi, nameMr, aliases: given, brand } = texts;
+  const otherNames = [nameHi, nameMr, given, brand].filter(Boolean).join(';');
   const category = readAlias(categoryName.toLowerCase());
-  const otherNames = `${texts.aliases ?? ''};${texts.brand ?? ''}`.toLowerCase();
-  const aliases = otherNames.split(';').map((alias) => readAlias(alias.trim()));
+  const aliases = otherNames
+    .toLowerCase()
+    .split(';')
+    .map((alias) => readAlias(alias.trim()));
   for (const { text } of category.words) put(text, Place.CATEGORY);
   for (const text of [texts.unit, texts.sku])
     for (const word of wordTexts(text?.toLowerCase() ?? '')) put(word, Place.UNIT);

@@ -1,0 +1,19 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  fruits: msg`Fruits`,
+  vegetables: msg`Vegetables`,
+  cereals: msg`Cereals`,
+  beverages: msg`Beverages`,
+  snacks: msg`Snacks`,
+  'frozen-foods': msg`Frozen Foods`,
+  'household-products': msg`Household Products`,
+  general: msg`General`,
+};
+
+/** The name of a category in the language of the shop: the eight come with the shop, and so do their names. */
+export function categoryName({ slug, name }: { slug: string; name: string }): string {
+  const known = names[slug];
+  return known ? i18n._(known) : name;
+}

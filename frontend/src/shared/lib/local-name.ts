@@ -1,0 +1,26 @@
+import { unitWords } from '../../generated/contract';
+import { language } from './language';
+
+/** Something with a name in English, and perhaps one in Hindi and Marathi. */
+export interface Named {
+  name: string;
+  nameHi?: string | null | undefined;
+  nameMr?: string | null | undefined;
+}
+
+/** The name in the language of the shop; the English one where there is no other. */
+export const localName = ({ name, nameHi, nameMr }: Named): string =>
+  ({ en: name, hi: nameHi, mr: nameMr })[language()] || name;
+
+/** A unit such as '500 g' in the language of the shop, as the server's `unitIn` has it. */
+export function localUnit(unit: string): string {
+  const shown = language();
+  if (shown === 'en') return unit;
+  const words: Readonly<Record<string, string>> = unitWords[shown];
+  const translated = unit.replace(/[a-z]+/gi, (word) => words[word.toLowerCase()] ?? word);
+  return /[a-z]/i.test(translated) ? unit : translated;
+}
+
+/** A product with its unit, where it is only text. */
+export const localProduct = (product: Named & { unit?: string | null | undefined }): string =>
+  product.unit ? `${localName(product)} (${localUnit(product.unit)})` : localName(product);
