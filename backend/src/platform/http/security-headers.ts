@@ -107,10 +107,10 @@ function contentSecurityPolicy({ payments }: Config) {
   };
 }
 
-/** What pages may ask of a device: the camera, which scans packs, and Stripe's field the browser's own payment. */
+/** What pages may ask of a device: camera and microphone, to scan packs and search by voice, and Stripe's field the browser's own payment. */
 function permissionsPolicy({ payments }: Config): string {
   const payment = payments.gateway === 'stripe' ? '(self "https://js.stripe.com")' : '()';
-  const none = ['display-capture', 'geolocation', 'microphone', 'midi', 'usb'];
+  const none = ['display-capture', 'geolocation', 'midi', 'usb'];
   const refused = none.map((feature) => `${feature}=()`);
-  return [...refused, 'camera=(self)', `payment=${payment}`].join(', ');
+  return [...refused, 'camera=(self)', 'microphone=(self)', `payment=${payment}`].join(', ');
 }

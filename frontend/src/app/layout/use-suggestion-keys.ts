@@ -42,7 +42,7 @@ export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices
     if (key === 'ArrowDown' || key === 'ArrowUp') moveRow(arrows[key]);
     else if (active && (key === 'ArrowRight' || key === 'ArrowLeft'))
       setCell({ row: active.row, column: key === 'ArrowRight' ? 1 : 0 });
-    else if (key === 'Escape' && isOpen) close();
+    else if (key === 'Escape' && wanted) close();
     else if (key === 'Enter' && active && product !== undefined)
       (active.column === 0 ? choices.onProduct : choices.onAdd)(product);
     else return;
@@ -52,6 +52,8 @@ export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices
   };
 
   return {
+    /** Whether suggestions are wanted, also where there are none. */
+    isWanted: wanted,
     isOpen,
     active,
     close,
