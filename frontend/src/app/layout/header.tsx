@@ -10,12 +10,14 @@ import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { paths } from '../../shared/lib/paths';
 import { ColourSwitch } from '../../shared/ui/colour-switch';
+import { AccountNav } from './account-nav';
 import './header.css';
 import { LanguageSwitch } from '../../shared/ui/language-switch';
 import { OfflineNotice } from '../../shared/ui/offline-notice';
 import { SearchBox } from './search-box';
 import { SiteNav } from './site-nav';
 import { usePhoneMenu } from './use-phone-menu';
+import { useRememberedWish } from './use-remembered-wish';
 
 const menuId = 'site-nav';
 const trolley = '1f6d2';
@@ -23,6 +25,7 @@ const trolley = '1f6d2';
 /** Brand, place and next slot, search, cart or login; below them the links. */
 export function Header() {
   const session = useSession();
+  useRememberedWish();
   const { open, button, toggle, closeOnEscape } = usePhoneMenu(menuId);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Esc anywhere in it closes the menu
@@ -64,6 +67,7 @@ export function Header() {
         )}
       </div>
       <SiteNav id={menuId} open={open} />
+      {open && session.role === 'customer' && <AccountNav />}
       <OfflineNotice />
     </header>
   );

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router-dom';
 
+import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import './layout.css';
@@ -14,5 +15,6 @@ export const Layout = () => (
       <Outlet />
     </main>
     <Footer />
+    <BottomBar />
   </div>
 );

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The folding of the links on a phone: focus goes in with opening, and back with Esc. */
+import { useBackCloses } from '../../shared/lib/use-back-closes';
+
+/** The folding of the links on a phone: focus goes in with opening, and back with Esc. Going back closes it. */
 export function usePhoneMenu(menuId: string) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -12,6 +14,8 @@ export function usePhoneMenu(menuId: string) {
   useEffect(() => {
     if (open) document.getElementById(menuId)?.querySelector('a')?.focus();
   }, [open, menuId]);
+
+  useBackCloses(open, () => setOpenedAt(undefined));
 
   return {
     open,
