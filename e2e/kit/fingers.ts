@@ -15,6 +15,7 @@ export class Fingers {
   /** Taps what opens another app, of which there is none here. */
   async tapAway(target: Locator): Promise<void> {
     this.taps++;
+    await target.scrollIntoViewIfNeeded();
     await expect(target).toBeInViewport();
   }
 

@@ -68,7 +68,7 @@ function CartCount() {
       <span className="bottom-bar__count" aria-hidden="true">
         {count > 99 ? '99+' : count}
       </span>
-      <span className="visually-hidden">, {itemCountText(count)}</span>
+      <span className="visually-hidden"> {itemCountText(count)}</span>
     </>
   );
 }

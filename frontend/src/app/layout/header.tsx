@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
 
 import { CartPill } from '../../features/cart/cart-pill';
 import { NextSlot } from '../../features/delivery/next-slot';
@@ -10,7 +11,6 @@ import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { paths } from '../../shared/lib/paths';
 import { ColourSwitch } from '../../shared/ui/colour-switch';
-import { AccountNav } from './account-nav';
 import './header.css';
 import { LanguageSwitch } from '../../shared/ui/language-switch';
 import { OfflineNotice } from '../../shared/ui/offline-notice';
@@ -18,6 +18,9 @@ import { SearchBox } from './search-box';
 import { SiteNav } from './site-nav';
 import { usePhoneMenu } from './use-phone-menu';
 import { useRememberedWish } from './use-remembered-wish';
+
+// Loaded once a client opens the menu.
+const AccountNav = lazy(async () => ({ default: (await import('./account-nav')).AccountNav }));
 
 const menuId = 'site-nav';
 const trolley = '1f6d2';
@@ -67,7 +70,11 @@ export function Header() {
         )}
       </div>
       <SiteNav id={menuId} open={open} />
-      {open && session.role === 'customer' && <AccountNav />}
+      {open && session.role === 'customer' && (
+        <Suspense fallback={null}>
+          <AccountNav />
+        </Suspense>
+      )}
       <OfflineNotice />
     </header>
   );

@@ -8,10 +8,13 @@ import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/l
 import './search-box.css';
 import { useNavigate } from '../../shared/lib/navigation';
 import { keepSearch } from './recent-searches';
-import { cellId, SearchSuggestions, suggestionsId } from './search-suggestions';
-import { useSuggestionKeys } from './use-suggestion-keys';
+import { cellId, suggestionsId, useSuggestionKeys } from './use-suggestion-keys';
 
-// Few open the field without typing.
+// Who searches loads them while typing the first word; the first screens are lighter by them.
+const loadSuggestions = () => import('./search-suggestions');
+const SearchSuggestions = lazy(async () => ({
+  default: (await loadSuggestions()).SearchSuggestions,
+}));
 const SearchStarts = lazy(async () => ({
   default: (await import('./search-starts')).SearchStarts,
 }));
@@ -88,6 +91,7 @@ export function SearchBox() {
         }}
         onKeyDown={keys.onKeyDown}
         onClick={keys.open}
+        onFocus={() => void loadSuggestions().catch(() => undefined)}
         role="combobox"
         aria-label={t`Search products`}
         aria-autocomplete="list"
@@ -112,13 +116,15 @@ export function SearchBox() {
         </Suspense>
       )}
       {keys.isOpen && (
-        <SearchSuggestions
-          products={suggestions}
-          foundFor={foundFor}
-          active={keys.active}
-          onAdd={(product) => void addToCart(product.id, 1)}
-          onFollowed={keys.close}
-        />
+        <Suspense fallback={null}>
+          <SearchSuggestions
+            products={suggestions}
+            foundFor={foundFor}
+            active={keys.active}
+            onAdd={(product) => void addToCart(product.id, 1)}
+            onFollowed={keys.close}
+          />
+        </Suspense>
       )}
     </form>
   );

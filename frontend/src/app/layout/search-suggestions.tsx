@@ -7,12 +7,7 @@ import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { productOf } from '../../shared/lib/paths';
-import type { SuggestionCell } from './use-suggestion-keys';
-
-export const suggestionsId = 'search-suggestions';
-
-/** Names a cell, so that the input can say which one the keys are at. */
-export const cellId = (row: number, column: number): string => `${suggestionsId}-${row}-${column}`;
+import { cellId, suggestionsId, type SuggestionCell } from './use-suggestion-keys';
 
 interface SearchSuggestionsProps {
   products: readonly ProductFieldsFragment[];

@@ -10,6 +10,8 @@ export function usePhoneMenu(menuId: string) {
   const button = useRef<HTMLButtonElement>(null);
   // Having gone elsewhere closes it.
   const open = openedAt === key;
+  // Also for whoever comes back.
+  if (openedAt !== undefined && !open) setOpenedAt(undefined);
 
   useEffect(() => {
     if (open) document.getElementById(menuId)?.querySelector('a')?.focus();

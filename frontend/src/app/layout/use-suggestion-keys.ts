@@ -6,6 +6,11 @@ export interface SuggestionCell {
   column: 0 | 1;
 }
 
+export const suggestionsId = 'search-suggestions';
+
+/** Names a cell, so that the input can say which one the keys are at. */
+export const cellId = (row: number, column: number): string => `${suggestionsId}-${row}-${column}`;
+
 interface Choices<T> {
   onProduct: (product: T) => void;
   onAdd: (product: T) => void;

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
 
 import { PinCodeQuestion } from '../../features/addresses/pin-code-question';
 import { CategoryCards } from '../../features/catalogue/category-cards';
@@ -8,8 +9,6 @@ import { Banners } from '../../features/offers/banners';
 import { CouponOffers } from '../../features/offers/coupon-offers';
 import { OfferTiles } from '../../features/offers/offer-tiles';
 import { RedeemGift } from '../../features/offers/redeem-gift';
-import { LastOrder } from '../../features/orders/last-order';
-import { BuyAgain } from '../../features/catalogue/buy-again';
 import { DeliveryAndPayment } from '../store/delivery-and-payment';
 import { WhyChooseUs } from '../store/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
@@ -22,6 +21,11 @@ import { loginFor, shopLink } from '../../shared/lib/shop-link';
 import './landing.css';
 import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
+
+// Shown to customers only.
+const OrderedBefore = lazy(async () => ({
+  default: (await import('./ordered-before')).OrderedBefore,
+}));
 
 const productSlots = {
   actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,
@@ -37,10 +41,9 @@ export function LandingRoute() {
   return (
     <Page title={t`Fresh groceries in Thane`} hideTitle>
       {session.role === 'customer' && (
-        <>
-          <LastOrder />
-          <BuyAgain {...productSlots} />
-        </>
+        <Suspense fallback={null}>
+          <OrderedBefore {...productSlots} />
+        </Suspense>
       )}
       <div className="landing__offers">
         <Banners shop={{ to: paths.shop, state: null }} />
