@@ -7,17 +7,14 @@ import { useSuggestions } from '../../features/catalogue/use-suggestions';
 import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/lib/paths';
 import './search-box.css';
 import { useNavigate } from '../../shared/lib/navigation';
-import { keepSearch } from './recent-searches';
 import { cellId, suggestionsId, useSuggestionKeys } from './use-suggestion-keys';
 
-// Who searches loads them while typing the first word; the first screens are lighter by them.
-const loadSuggestions = () => import('./search-suggestions');
+// Loaded with the first tap on the field, or key in it.
+const loadPanels = () => import('./search-panels');
 const SearchSuggestions = lazy(async () => ({
-  default: (await loadSuggestions()).SearchSuggestions,
+  default: (await loadPanels()).SearchSuggestions,
 }));
-const SearchStarts = lazy(async () => ({
-  default: (await import('./search-starts')).SearchStarts,
-}));
+const SearchStarts = lazy(async () => ({ default: (await loadPanels()).SearchStarts }));
 
 /** The field has the focus by a tap on Search in the bar of a phone, too. */
 export const searchFieldId = 'search-field';
@@ -57,7 +54,9 @@ export function SearchBox() {
 
   const addressOf = pathname === paths.customerHome ? customerHomeSearch : shopSearch;
   const searchFor = (search: string) => {
-    keepSearch(search);
+    void loadPanels()
+      .then(({ keepSearch }) => keepSearch(search))
+      .catch(() => undefined);
     setTyped(search);
     setAsked(search);
     goTo(addressOf(search));
@@ -91,7 +90,7 @@ export function SearchBox() {
         }}
         onKeyDown={keys.onKeyDown}
         onClick={keys.open}
-        onFocus={() => void loadSuggestions().catch(() => undefined)}
+        onFocus={() => void loadPanels().catch(() => undefined)}
         role="combobox"
         aria-label={t`Search products`}
         aria-autocomplete="list"

@@ -1,9 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { AddWishDocument } from '../../generated/wish-list/wishes';
+import { wishKey } from './remembered-wish';
 
-/** Saves a product for later. One that is refused is given up: the product may be gone. */
-export async function addWish(client: ApolloClient, productId: string): Promise<void> {
+/** Saves what was remembered for later, and forgets it. One that is refused is given up: the product may be gone. */
+export async function addRememberedWish(client: ApolloClient): Promise<void> {
+  const productId = localStorage.getItem(wishKey);
+  localStorage.removeItem(wishKey);
+  if (productId === null) return;
   await client
     .mutate({ mutation: AddWishDocument, variables: { productId } })
     .catch(() => undefined);

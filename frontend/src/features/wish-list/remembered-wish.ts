@@ -1,12 +1,8 @@
-const storageKey = 'grocessay.wish';
+/** The storage key. */
+export const wishKey = 'grocessay.wish';
 
 /** Remembers what a guest wants to save, until they have logged in. */
-export const rememberWish = (productId: string): void =>
-  localStorage.setItem(storageKey, productId);
+export const rememberWish = (productId: string): void => localStorage.setItem(wishKey, productId);
 
-/** Answers what was remembered, and forgets it. */
-export function takeRememberedWish(): string | undefined {
-  const productId = localStorage.getItem(storageKey) ?? undefined;
-  localStorage.removeItem(storageKey);
-  return productId;
-}
+/** Whether a guest wanted to save something. */
+export const hasRememberedWish = (): boolean => localStorage.getItem(wishKey) !== null;

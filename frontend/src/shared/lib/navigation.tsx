@@ -67,7 +67,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     // React Router's declarative mode passes nothing but the state on.
     const entry = preventScrollReset ? { ...(state as object), preventScrollReset } : state;
     // Back from there leads to the screen, and not to what lay over it.
-    const replace = rest.replace ?? isOverlayEntry();
+    const replace = rest.replace || isOverlayEntry();
     const go = () => void latest.current(to, { ...rest, replace, state: entry });
     const begin = () => {
       if (isImmediate) flushSync(go);
