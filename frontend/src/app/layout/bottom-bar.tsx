@@ -4,17 +4,14 @@ import type { ReactNode } from 'react';
 import { itemCountText } from '../../features/cart/cart-line.rules';
 import { useCart } from '../../features/cart/use-cart';
 import { paths } from '../../shared/lib/paths';
-import { useIsPhone } from '../../shared/lib/phone';
 import { useSession } from '../../shared/lib/session';
 import { NavLink } from '../../shared/ui/link';
 import { searchFieldId } from './search-box';
 import './bottom-bar.css';
 
-/** On a phone, what a thumb reaches of the shop. An open keyboard hides it; staff have no cart and no bar. */
+/** On a phone, what a thumb reaches of the shop. An open keyboard hides it. */
 export function BottomBar() {
   const { role } = useSession();
-  const isPhone = useIsPhone();
-  if (!isPhone || role === 'admin') return null;
   const isCustomer = role === 'customer';
   return (
     <nav className="bottom-bar" aria-label={t`Shop`}>
