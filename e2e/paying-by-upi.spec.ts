@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './kit/accessibility';
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
@@ -7,26 +6,9 @@ import { orderMailsTo } from './kit/mails';
 import { button, expectMessage } from './kit/screens';
 import { addToCart, logInAdmin } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
+import { ensureUpi, newUtr, stateTransfer } from './kit/upi';
 
-const settingsOperation = '{ upiSettings { payeeAddress version } }';
-const changeOperation =
-  'mutation ($input: UpiSettingsInput!) { changeUpiSettings(input: $input) { version } }';
-const stateOperation =
-  'mutation ($input: StateTransferInput!) { stateUpiTransfer(input: $input) { id } }';
 const cancelOperation = 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }';
-
-const newUtr = () => String(randomInt(100_000_000_000, 200_000_000_000));
-
-/** Makes the shop take UPI, unless it does; another journey changes whom it pays. */
-async function ensureUpi(api: ShopApi): Promise<void> {
-  const settings = () =>
-    api.call<{ payeeAddress: string | null; version: number }>(settingsOperation);
-  const { payeeAddress, version: expectedVersion } = await settings();
-  if (payeeAddress !== null) return;
-  const payee = { payeeAddress: 'grocessay@okbank', payeeName: 'Grocessay Thane' };
-  await api.call(changeOperation, { input: { ...payee, expectedVersion } }).catch(() => undefined);
-  expect((await settings()).payeeAddress).not.toBeNull();
-}
 
 /** Orders what is in the cart, to be paid by UPI; answers the number of the order. */
 async function orderByUpi(page: Page): Promise<string> {
@@ -142,7 +124,7 @@ test('a number that paid something else is refused at its field', async ({
   const utr = newUtr();
   await addToCart(api, product.id, 1);
   const first = await orderByUpi(page);
-  await api.call(stateOperation, { input: { orderId: first, utr } });
+  await stateTransfer(api, first, utr);
   await addToCart(api, product.id, 1);
   await orderByUpi(page);
   await page.getByLabel('UTR number').fill(utr);

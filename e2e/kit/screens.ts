@@ -7,6 +7,7 @@ export const publicRoutes = [
   '/shop',
   '/shop/vegetables?sort=UNIT_PRICE&inStock=true',
   '/shop?search=no+such+thing+on+earth',
+  '/categories',
   '/product/1',
   '/cart',
   '/contact-us',
@@ -30,6 +31,7 @@ export const customerRoutes = [
   '/client/account',
   '/client/list',
   '/client/wishlist',
+  '/client/buy-again',
   '/payment',
 ];
 /** The screens of the staff console, without those of one record. */

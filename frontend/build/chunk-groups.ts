@@ -13,7 +13,8 @@ const productScreens = [
 ].map(moduleOf);
 const cart = moduleOf('customer/cart/cart');
 /** What only the carts of customers and guests show; together, it is as small for customers as without guests. */
-const cartFiles = /\/src\/(?:customer\/cart|features\/cart|features\/delivery\/slot-picker)/;
+const cartFiles =
+  /\/src\/(?:customer\/cart|features\/cart|features\/delivery\/slot-picker|generated\/checkout|generated\/orders\/place-order|customer\/orders\/placed-order|shared\/(?:lib\/on-first-use|ui\/(?:radio-cards|notice)))/;
 const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],

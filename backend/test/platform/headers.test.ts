@@ -162,10 +162,11 @@ describe('what a page may do', () => {
     });
   });
 
-  it('is the camera, to scan packs, and nothing with microphone and place', async () => {
+  it('is the camera, to scan packs, the microphone, to search by voice, and not the place', async () => {
     const { headers } = await shop.client().send('GET', '/');
-    expect(headers['permissions-policy']).toContain('camera=(self)');
-    for (const feature of ['geolocation', 'microphone', 'payment'])
+    for (const feature of ['camera', 'microphone'])
+      expect(headers['permissions-policy']).toContain(`${feature}=(self)`);
+    for (const feature of ['geolocation', 'payment'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',

@@ -19,6 +19,10 @@ export const customerRoutes: RouteObject[] = [
         ...screen(async () => (await import('../customer/cart/cart')).CustomerCartRoute),
       },
       {
+        path: paths.customerBuyAgain,
+        ...screen(async () => (await import('../customer/buy-again/buy-again')).BuyAgainRoute),
+      },
+      {
         ...chakraScreens,
         children: [
           {

@@ -18,6 +18,10 @@ const publicRoutes: RouteObject[] = [
   { path: paths.shop, ...shop },
   { path: paths.shopCategory, ...shop },
   {
+    path: paths.categories,
+    ...screen(async () => (await import('../storefront/categories/categories')).CategoriesRoute),
+  },
+  {
     path: paths.product,
     ...screen(async () => (await import('../storefront/product/product')).ProductRoute),
   },

@@ -1583,6 +1583,11 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { suggestions: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> };
 
+export type LastPaymentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastPaymentQuery = { orders: { items: Array<{ id: string, paymentMethod: PaymentMethod, payments: Array<{ id: string, utr: string | null }> }> } };
+
 export type CouponSuggestionFieldsFragment = { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } };
 
 export type QuoteQueryVariables = Exact<{
@@ -1666,6 +1671,11 @@ export type RefundFieldsFragment = { id: string, amountPaise: number, status: Pa
 
 export type OrderEventFieldsFragment = { at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null };
 
+export type LastOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastOrderQuery = { orders: { items: Array<{ id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> }> } };
+
 export type OrderConfirmationQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1673,7 +1683,7 @@ export type OrderConfirmationQueryVariables = Exact<{
 
 export type OrderConfirmationQuery = { order: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, phone: string } | null, bill: { toPayPaise: number } }, me: { id: string, email: string } | null };
 
-export type OrderRowsFragment = { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> };
+export type OrderRowsFragment = { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> };
 
 export type OrderDetailsFragment = { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, toCollectPaise: number, reportableUntil: string | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, taxes: Array<{ gstBasisPoints: number | null, taxablePaise: number, cgstPaise: number, sgstPaise: number }>, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number, discountPaise: number, refundedQuantity: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, utr: string | null, rejectedBecause: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, isSentByHand: boolean, utr: string | null, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }>, creditNotes: Array<{ id: string, number: string, issuedAt: string, reason: string, amountPaise: number, cashPaise: number, giftCreditPaise: number, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }>, substituteQuestions: Array<{ id: string, quantity: number, state: QuestionState, expiresAt: string, chosenProductId: string | null, wanted: { productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }, candidates: Array<{ productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }> }>, deliveryPhotos: Array<{ id: string, url: string, createdAt: string }>, reports: Array<{ id: string, orderId: string, kind: OrderProblem, text: string, status: OrderReportStatus, createdAt: string, answer: string | null, creditNoteId: string | null, lines: Array<{ orderLineId: string, quantity: number }>, photos: Array<{ id: string, url: string, createdAt: string }> }> };
 
@@ -1697,14 +1707,14 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> }> } };
+export type OrdersQuery = { orders: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> }> } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> } };
 
 export type ReorderMutationVariables = Exact<{
   orderId: string | number;
@@ -1748,6 +1758,13 @@ export type AnswerOwnSubstituteQuestionMutationVariables = Exact<{
 
 
 export type AnswerOwnSubstituteQuestionMutation = { answerOwnSubstituteQuestion: { id: string, quantity: number, state: QuestionState, expiresAt: string, chosenProductId: string | null, wanted: { productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }, candidates: Array<{ productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }> } };
+
+export type MyRegularsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type MyRegularsQuery = { myRegulars: Array<{ timesBought: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> };
 
 export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2737,13 +2754,6 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { id: string } };
-
-export type MyRegularsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-}>;
-
-
-export type MyRegularsQuery = { myRegulars: Array<{ timesBought: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> };
 
 export type ContactMutationVariables = Exact<{
   input: ContactInput;

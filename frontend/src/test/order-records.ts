@@ -35,6 +35,7 @@ export const anOrderLine = (line: Partial<OrderRowsFragment['lines'][number]> = 
   id: '9001',
   name: 'Potato (Aloo / Batata)',
   unit: '1 kg',
+  imageUrl: '/media/food/1f954.webp',
   mrpPaise: 3400,
   unitPricePaise: 3400,
   quantity: 2,
@@ -169,7 +170,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   lines: [
     {
       ...anOrderLine(),
-      ...{ imageUrl: '/media/food/1f954.webp', discountPaise: 340, refundedQuantity: 0 },
+      ...{ discountPaise: 340, refundedQuantity: 0 },
       hsn: '0701',
     },
   ],

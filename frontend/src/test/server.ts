@@ -58,6 +58,8 @@ export const server = setupServer(
   graphql.query('OrderNotes', ({ variables }) =>
     HttpResponse.json({ data: { adminOrder: anOrderWithNotes(String(variables['id']), []) } }),
   ),
+  graphql.query('LastOrder', () => HttpResponse.json({ data: { orders: noOrders } })),
+  graphql.query('LastPayment', () => HttpResponse.json({ data: { orders: noOrders } })),
   graphql.query('Orders', () => HttpResponse.json({ data: { orders: noOrders } })),
   graphql.query('Quote', () => HttpResponse.json({ data: { quote: aQuote() } })),
   graphql.query('Coupons', () => HttpResponse.json({ data: { coupons: [] } })),

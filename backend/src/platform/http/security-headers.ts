@@ -132,10 +132,10 @@ const PAYMENT_PERMISSION = {
   razorpay: `(self "${RAZORPAY_API}")`,
 } as const;
 
-/** What pages may ask of a device: the camera, which scans packs, and the provider's field the browser's own payment. */
+/** What pages may ask of a device: camera and microphone, to scan packs and search by voice, and the provider's field the browser's own payment. */
 function permissionsPolicy({ payments }: Config): string {
   const payment = PAYMENT_PERMISSION[payments.gateway];
-  const none = ['display-capture', 'geolocation', 'microphone', 'midi', 'usb'];
+  const none = ['display-capture', 'geolocation', 'midi', 'usb'];
   const refused = none.map((feature) => `${feature}=()`);
-  return [...refused, 'camera=(self)', `payment=${payment}`].join(', ');
+  return [...refused, 'camera=(self)', 'microphone=(self)', `payment=${payment}`].join(', ');
 }

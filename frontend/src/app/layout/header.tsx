@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
 
 import { CartPill } from '../../features/cart/cart-pill';
 import { NextSlot } from '../../features/delivery/next-slot';
@@ -16,6 +17,10 @@ import { OfflineNotice } from '../../shared/ui/offline-notice';
 import { SearchBox } from './search-box';
 import { SiteNav } from './site-nav';
 import { usePhoneMenu } from './use-phone-menu';
+import { useRememberedWish } from './use-remembered-wish';
+
+// Loaded once a client opens the menu.
+const AccountNav = lazy(async () => ({ default: (await import('./account-nav')).AccountNav }));
 
 const menuId = 'site-nav';
 const trolley = '1f6d2';
@@ -23,6 +28,7 @@ const trolley = '1f6d2';
 /** Brand, place and next slot, search, cart or login; below them the links. */
 export function Header() {
   const session = useSession();
+  useRememberedWish();
   const { open, button, toggle, closeOnEscape } = usePhoneMenu(menuId);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Esc anywhere in it closes the menu
@@ -64,6 +70,11 @@ export function Header() {
         )}
       </div>
       <SiteNav id={menuId} open={open} />
+      {open && session.role === 'customer' && (
+        <Suspense fallback={null}>
+          <AccountNav />
+        </Suspense>
+      )}
       <OfflineNotice />
     </header>
   );

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
@@ -7,8 +7,17 @@ import { useSuggestions } from '../../features/catalogue/use-suggestions';
 import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/lib/paths';
 import './search-box.css';
 import { useNavigate } from '../../shared/lib/navigation';
-import { cellId, SearchSuggestions, suggestionsId } from './search-suggestions';
-import { useSuggestionKeys } from './use-suggestion-keys';
+import { cellId, suggestionsId, useSuggestionKeys } from './use-suggestion-keys';
+
+// Loaded with the first tap on the field, or key in it.
+const loadPanels = () => import('./search-panels');
+const SearchSuggestions = lazy(async () => ({
+  default: (await loadPanels()).SearchSuggestions,
+}));
+const SearchStarts = lazy(async () => ({ default: (await loadPanels()).SearchStarts }));
+
+/** The field has the focus by a tap on Search in the bar of a phone, too. */
+export const searchFieldId = 'search-field';
 
 /**
  * Suggests products while one types, and leads to what a search finds: in the public shop, or in
@@ -43,11 +52,18 @@ export function SearchBox() {
     },
   });
 
+  const addressOf = pathname === paths.customerHome ? customerHomeSearch : shopSearch;
+  const searchFor = (search: string) => {
+    void loadPanels()
+      .then(({ keepSearch }) => keepSearch(search))
+      .catch(() => undefined);
+    setTyped(search);
+    setAsked(search);
+    goTo(addressOf(search));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = typed.trim();
-    setAsked(search);
-    goTo(pathname === paths.customerHome ? customerHomeSearch(search) : shopSearch(search));
+    searchFor(typed.trim());
   };
 
   return (
@@ -64,6 +80,7 @@ export function SearchBox() {
         <path d="m16.5 16.5 4.5 4.5" />
       </svg>
       <input
+        id={searchFieldId}
         type="search"
         name="search"
         value={typed}
@@ -73,6 +90,7 @@ export function SearchBox() {
         }}
         onKeyDown={keys.onKeyDown}
         onClick={keys.open}
+        onFocus={() => void loadPanels().catch(() => undefined)}
         role="combobox"
         aria-label={t`Search products`}
         aria-autocomplete="list"
@@ -91,14 +109,21 @@ export function SearchBox() {
             other: '# suggestions; go through them with the arrow keys',
           })}
       </span>
+      {keys.isWanted && typed.trim() === '' && (
+        <Suspense fallback={null}>
+          <SearchStarts addressOf={addressOf} onSearch={searchFor} />
+        </Suspense>
+      )}
       {keys.isOpen && (
-        <SearchSuggestions
-          products={suggestions}
-          foundFor={foundFor}
-          active={keys.active}
-          onAdd={(product) => void addToCart(product.id, 1)}
-          onFollowed={keys.close}
-        />
+        <Suspense fallback={null}>
+          <SearchSuggestions
+            products={suggestions}
+            foundFor={foundFor}
+            active={keys.active}
+            onAdd={(product) => void addToCart(product.id, 1)}
+            onFollowed={keys.close}
+          />
+        </Suspense>
       )}
     </form>
   );

@@ -7,14 +7,9 @@ import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { productOf } from '../../shared/lib/paths';
-import type { SuggestionCell } from './use-suggestion-keys';
+import { cellId, suggestionsId, type SuggestionCell } from './use-suggestion-keys';
 import { localName } from '../../shared/lib/local-name';
 import { LocalName, LocalUnit } from '../../shared/ui/local-name';
-
-export const suggestionsId = 'search-suggestions';
-
-/** Names a cell, so that the input can say which one the keys are at. */
-export const cellId = (row: number, column: number): string => `${suggestionsId}-${row}-${column}`;
 
 interface SearchSuggestionsProps {
   products: readonly ProductFieldsFragment[];

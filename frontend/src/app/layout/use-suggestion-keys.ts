@@ -6,6 +6,11 @@ export interface SuggestionCell {
   column: 0 | 1;
 }
 
+export const suggestionsId = 'search-suggestions';
+
+/** Names a cell, so that the input can say which one the keys are at. */
+export const cellId = (row: number, column: number): string => `${suggestionsId}-${row}-${column}`;
+
 interface Choices<T> {
   onProduct: (product: T) => void;
   onAdd: (product: T) => void;
@@ -42,7 +47,7 @@ export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices
     if (key === 'ArrowDown' || key === 'ArrowUp') moveRow(arrows[key]);
     else if (active && (key === 'ArrowRight' || key === 'ArrowLeft'))
       setCell({ row: active.row, column: key === 'ArrowRight' ? 1 : 0 });
-    else if (key === 'Escape' && isOpen) close();
+    else if (key === 'Escape' && wanted) close();
     else if (key === 'Enter' && active && product !== undefined)
       (active.column === 0 ? choices.onProduct : choices.onAdd)(product);
     else return;
@@ -52,6 +57,8 @@ export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices
   };
 
   return {
+    /** Whether suggestions are wanted, also where there are none. */
+    isWanted: wanted,
     isOpen,
     active,
     close,

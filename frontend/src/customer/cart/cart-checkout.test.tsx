@@ -23,6 +23,32 @@ const serveAddresses = (...addresses: object[]) =>
 
 beforeEach(openCheckout);
 
+it('begins with the way of paying of the last order, on whichever device that was', async () => {
+  const asked = serveQuotes();
+  server.use(
+    graphql.query('LastPayment', () =>
+      HttpResponse.json({
+        data: {
+          orders: {
+            __typename: 'OrderPage',
+            items: [
+              {
+                __typename: 'Order',
+                ...{ id: '301', paymentMethod: 'CASH_ON_DELIVERY', payments: [] },
+              },
+            ],
+          },
+        },
+      }),
+    ),
+  );
+  renderApp('/client/cart');
+  await waitFor(async () =>
+    expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked(),
+  );
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ paymentMethod: 'CASH_ON_DELIVERY' }));
+});
+
 describe('the bill', () => {
   it('is what the shop quotes, every step with its reason', async () => {
     serveQuotes(({ paymentMethod }) =>

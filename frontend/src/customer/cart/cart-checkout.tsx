@@ -5,12 +5,13 @@ import { cartContents } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/cart-table';
 import { useQuote } from '../../features/checkout/use-quote';
 import { firstChoice, methodOf, quoteInputOf } from '../../features/checkout/checkout-choice';
-import { keepChoice, lastChoice } from './checkout/last-choice';
+import { keepChoice, lastChoice, lastPaymentOf } from './checkout/last-choice';
 import { CheckoutPanel } from './checkout/checkout-panel';
 import { PlaceOrder } from './checkout/place-order';
 import type { ChosenState } from './chosen-state';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
+import { useLastPaymentQuery } from '../../generated/checkout/last-payment';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import type { CartFieldsFragment } from '../../generated/graphql';
 import { onFirstUse } from '../../shared/lib/on-first-use';
@@ -41,7 +42,9 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
   const [readLast] = useState(() => onFirstUse(lastChoice));
   const last = useRemembered(readLast, firstChoice);
   const [changes, setChanges] = useState<Partial<typeof last>>(chosen ?? {});
-  const choice = { ...last, ...changes };
+  const payments = useLastPaymentQuery();
+  // The account knows it on every device; this browser knows of a payment that was not made yet.
+  const choice = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]), ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
   const contents = cartContents(storedCart.items);
@@ -60,7 +63,8 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
   const { placing, refusal } = ordering;
   const { quote } = quoting;
   // Only what is shown can be agreed to: what it costs, where it is brought, and when.
-  const isShown = quote && !quoting.failed && slots.data && addresses.data;
+  const isChosen = payments.data ?? payments.error ?? changes.paymentMethod;
+  const isShown = quote && !quoting.failed && slots.data && addresses.data && isChosen;
   const order = () => {
     if (isSlotGone && open.length > 0) return setAskedForSlotCount((count) => count + 1);
     keepChoice({ ...choice, addressId: address?.id });

@@ -98,6 +98,31 @@ describe('the cart', () => {
     expect(await screen.findByText('No product available in cart')).toBeVisible();
   });
 
+  it('puts a line back that was deleted by mistake', async () => {
+    serveCart();
+    const added: unknown[] = [];
+    server.use(
+      graphql.mutation('RemoveCartItem', () =>
+        HttpResponse.json({ data: { removeCartItem: aCart() } }),
+      ),
+      graphql.mutation('AddToCart', ({ variables }) => {
+        added.push(variables.input);
+        return HttpResponse.json({
+          data: { addToCart: { __typename: 'CartItemPayload', cart: aCart() } },
+        });
+      }),
+    );
+    const { user } = renderApp('/client/cart');
+    await placeButton();
+    const [quantity] = screen.getAllByRole('spinbutton');
+    const before = Number((quantity as HTMLInputElement).value);
+    await user.click(screen.getAllByRole('button', { name: 'Delete Cart' })[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(added).toEqual([expect.objectContaining({ quantity: before })]));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('sends quick clicks one after the other, and ends with the last', async () => {
     serveCart();
     const asked: number[] = [];

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/use-cart';
-import type { ReorderState } from '../orders/reorder-notice';
+import type { ReorderState } from '../../features/orders/use-reorder';
 import type { ListState } from '../shopping-list/list-notice';
 import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';

@@ -8,10 +8,13 @@ import { useProducts } from './use-products';
 import { ProductFilterBar } from './product-filter-bar';
 import { firstRow, ProductGrid } from '../../features/catalogue/product-grid';
 import { ProductTable } from './product-table';
-import { searchOfFilter, type ProductFilter } from './product-filter.rules';
+import type { ProductFilter } from './product-filter.rules';
 import { useProductFilter } from './use-product-filter';
 import { useProductView, type ProductView } from './use-product-view';
 import { CouponOffers } from '../../features/offers/coupon-offers';
+import { BuyAgain } from '../../features/catalogue/buy-again';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { useIsPhone } from '../../shared/lib/phone';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -23,6 +26,10 @@ export function CustomerHomeRoute() {
   const { filter, change, toPage } = useProductFilter();
   const categories = useCategories();
   const { view, choose } = useProductView();
+  const isPhone = useIsPhone();
+  const coupons = isWholeList(filter) && (
+    <CouponOffers heading={t`Coupons for today`} hideHeading />
+  );
   return (
     <Page
       title={titleOf(filter, categories)}
@@ -36,12 +43,16 @@ export function CustomerHomeRoute() {
         />
       }
     >
-      {isWholeList(filter) && <CouponOffers heading={t`Coupons for today`} hideHeading />}
+      {isPhone && isWholeList(filter) && <BuyAgain actionFor={actionFor} />}
+      {!isPhone && coupons}
       <ProductList filter={filter} view={view} toPage={toPage} />
+      {isPhone && coupons}
       <ShopCartBar />
     </Page>
   );
 }
+
+const actionFor = (product: ProductFieldsFragment) => <CartControl product={product} />;
 
 /** Who searches or leafs through the list wants products only. */
 const isWholeList = ({ search, category, page }: ProductFilter) =>
@@ -73,16 +84,12 @@ function ProductList({ filter, view, toPage }: ProductListProps) {
       {view === 'cards' ? (
         <>
           <h2 className="visually-hidden">{t`Products`}</h2>
-          <ProductGrid
-            products={products.items}
-            eagerCount={firstRow}
-            actionFor={(product) => <CartControl product={product} />}
-          />
+          <ProductGrid products={products.items} eagerCount={firstRow} actionFor={actionFor} />
         </>
       ) : (
         <ProductTable
           products={products.items}
-          loadedList={loaded ? searchOfFilter(filter) : undefined}
+          loadedList={loaded ? JSON.stringify(filter) : undefined}
           onAdd={addToCart}
         />
       )}

@@ -14,34 +14,41 @@ export interface ProductFilter {
 }
 
 export const sortOptions: readonly { value: ProductSort; label: MessageDescriptor }[] = [
+  { value: 'POPULARITY', label: msg`Most popular` },
   { value: 'NAME', label: msg`Name` },
   { value: 'PRICE_LOW_TO_HIGH', label: msg`Price: low to high` },
   { value: 'PRICE_HIGH_TO_LOW', label: msg`Price: high to low` },
   { value: 'NEWEST', label: msg`Newest` },
 ];
 
-const firstSort: ProductSort = 'NAME';
+/** The order of the list where nobody chose one: a phone shows few products, the table is read by name. */
+export const usualSort = (isPhone: boolean): ProductSort => (isPhone ? 'POPULARITY' : 'NAME');
 
-const readSort = (text: string | null): ProductSort =>
-  sortOptions.find(({ value }) => value === text)?.value ?? firstSort;
+const readSort = (text: string | null, usual: ProductSort): ProductSort =>
+  sortOptions.find(({ value }) => value === text)?.value ?? usual;
 
 /** Reads the filter out of a URL's query; what makes no sense in it means the usual. */
-export function readProductFilter(parameters: URLSearchParams, page: number): ProductFilter {
+export function readProductFilter(
+  parameters: URLSearchParams,
+  page: number,
+  usual: ProductSort,
+): ProductFilter {
   return {
     search: parameters.get('search')?.trim() ?? '',
     category: parameters.get('category') ?? '',
-    sort: readSort(parameters.get('sort')),
+    sort: readSort(parameters.get('sort'), usual),
     inStock: parameters.get('inStock') === 'true',
     page,
   };
 }
 
 /** The query of a URL for a filter; what is as usual is left out. */
-export function searchOfFilter({ search, category, sort, inStock, page }: ProductFilter): string {
+export function searchOfFilter(filter: ProductFilter, usual: ProductSort): string {
+  const { search, category, sort, inStock, page } = filter;
   const entries = [
     ['search', search],
     ['category', category],
-    ['sort', sort === firstSort ? '' : sort],
+    ['sort', sort === usual ? '' : sort],
     ['inStock', inStock ? 'true' : ''],
     ['page', page > 1 ? String(page) : ''],
   ].filter(([, value]) => value !== '');

@@ -1,8 +1,14 @@
 import { useLocation, useSearchParams, type To } from 'react-router-dom';
 
 import { useNavigate } from '../../shared/lib/navigation';
+import { useIsPhone } from '../../shared/lib/phone';
 import { readPage } from '../../shared/lib/page-parameter';
-import { readProductFilter, searchOfFilter, type ProductFilter } from './product-filter.rules';
+import {
+  readProductFilter,
+  searchOfFilter,
+  usualSort,
+  type ProductFilter,
+} from './product-filter.rules';
 
 /** The category that a 'View All' link of the landing page hands over beside the URL. */
 function categoryOf(state: unknown): string {
@@ -16,10 +22,11 @@ export function useProductFilter() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
 
-  const inUrl = readProductFilter(parameters, readPage(parameters));
+  const usual = usualSort(useIsPhone());
+  const inUrl = readProductFilter(parameters, readPage(parameters), usual);
   const filter: ProductFilter = { ...inUrl, category: inUrl.category || categoryOf(state) };
   const toFilter = (change: Partial<ProductFilter>): To => ({
-    search: searchOfFilter({ ...filter, page: 1, ...change }),
+    search: searchOfFilter({ ...filter, page: 1, ...change }, usual),
   });
 
   return {

@@ -1,17 +1,15 @@
 import { t } from '@lingui/core/macro';
 
-import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
+import { paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../generated/graphql';
-import { useNavigate } from '../../shared/lib/navigation';
+import { OrderAgain } from '../../features/orders/order-again';
 import { awaitsPayment } from '../../shared/lib/awaits-payment.rules';
 import { mayHaveReceipt } from '../../shared/lib/order-status.rules';
-import { Button, ButtonLink } from '../../shared/chakra/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { PayBy } from '../../shared/ui/pay-by';
-import { useReorder } from './use-reorder';
 import { CancelOrder } from './cancel-order';
 import { ReportProblem } from './report-problem';
 import './order-actions.css';
-import type { ReorderState } from './reorder-notice';
 
 /** What the customer can do with an order where it stands. */
 export function OrderActions({ order }: { order: OrderDetailsFragment }) {
@@ -41,26 +39,5 @@ export function OrderActions({ order }: { order: OrderDetailsFragment }) {
         <ReportProblem order={order} />
       </div>
     </div>
-  );
-}
-
-function OrderAgain({ orderId }: { orderId: string }) {
-  const { reorder, loading } = useReorder();
-  const navigate = useNavigate();
-
-  const orderAgain = async () => {
-    const outcome = await reorder(orderId);
-    if (!outcome) return;
-    const { addedLineCount, left } = outcome;
-    const state: ReorderState = { reordered: { orderId, addedLineCount, left } };
-    navigate(paths.customerCart, { state });
-  };
-
-  return (
-    <Button
-      tone="outline"
-      loading={loading}
-      onClick={() => void orderAgain()}
-    >{t`Order again`}</Button>
   );
 }

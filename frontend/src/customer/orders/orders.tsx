@@ -5,7 +5,10 @@ import { GiftCredit } from './gift-credit';
 import { RedeemGift } from '../../features/offers/redeem-gift';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderTable } from './order-table';
+import { OrderCard } from '../../features/orders/order-card';
+import type { OrderRowsFragment } from '../../generated/graphql';
 import { useOrdersQuery } from '../../generated/orders/orders';
+import { useIsPhone } from '../../shared/lib/phone';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
@@ -43,6 +46,7 @@ function Account() {
 
 function Orders() {
   const [parameters] = useSearchParams();
+  const isPhone = useIsPhone();
   const { data, previousData, error, refetch } = useOrdersQuery({
     variables: { page: readPage(parameters), pageSize },
     // Orders move on without the customer.
@@ -63,8 +67,20 @@ function Orders() {
   if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
   return (
     <div>
-      <OrderTable orders={orders.items} />
+      {isPhone ? <OrderCards orders={orders.items} /> : <OrderTable orders={orders.items} />}
       <Pager {...orders} toPage={toPage} />
     </div>
+  );
+}
+
+/** One card for each order, where the table has no room. */
+function OrderCards({ orders }: { orders: readonly OrderRowsFragment[] }) {
+  return (
+    <section className="order-cards" aria-labelledby="your-orders">
+      <h2 id="your-orders" className="visually-hidden">{t`Your orders`}</h2>
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </section>
   );
 }

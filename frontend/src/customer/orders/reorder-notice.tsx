@@ -1,20 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { serverText, type MessageRef } from '../../shared/lib/server-text';
+import type { Reordered } from '../../features/orders/use-reorder';
+import { serverText } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
 import { localName, type Named } from '../../shared/lib/local-name';
-
-interface Reordered {
-  orderId: string;
-  addedLineCount: number;
-  /** What could not be put into the cart, or not as much, and why. */
-  left: readonly (Named & { reason: string; reasonMessage: MessageRef })[];
-}
-
-/** What the cart is told on the way from 'Order again'. */
-export interface ReorderState {
-  reordered?: Reordered;
-}
 
 /** What of an order was put into the cart, and what could not be and why. */
 export function ReorderNotice({ orderId, addedLineCount, left }: Reordered) {

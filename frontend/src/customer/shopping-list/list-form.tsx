@@ -7,14 +7,13 @@ import { TextAreaField } from '../../shared/chakra/fields';
 import { useMatchList, type ListMatch } from './use-match-list';
 
 interface ListFormProps {
-  /** The text that is edited again. */
   text: string;
-  onMatched: (text: string, matches: readonly ListMatch[]) => void;
+  onType: (text: string) => void;
+  onMatched: (matches: readonly ListMatch[]) => void;
 }
 
 /** A list as people write it: typed, spoken or pasted. */
-export function ListForm({ text: before, onMatched }: ListFormProps) {
-  const [text, setText] = useState(before);
+export function ListForm({ text, onType, onMatched }: ListFormProps) {
   const [problem, setProblem] = useState<string>();
   const { match, loading, failure } = useMatchList();
 
@@ -23,7 +22,7 @@ export function ListForm({ text: before, onMatched }: ListFormProps) {
     setProblem(undefined);
     const matches = await match(text);
     if (matches?.length === 0) setProblem(t`Please write what you need`);
-    else if (matches) onMatched(text, matches);
+    else if (matches) onMatched(matches);
   };
 
   return (
@@ -35,7 +34,7 @@ export function ListForm({ text: before, onMatched }: ListFormProps) {
         maxLength={matchListArgsLimits.text.most}
         value={text}
         error={problem ?? failure}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <Button type="submit" size="lg" loading={loading}>{t`Find these products`}</Button>
     </form>

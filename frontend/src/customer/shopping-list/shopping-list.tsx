@@ -10,17 +10,21 @@ import { ListPreview } from './list-preview';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 
+/** What was written survives a reload. Logging out clears it. */
+const storageKey = 'grocessay.list';
+
 /** A list that is pasted, looked over, and put into the cart. */
 export function CustomerListRoute() {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? '');
   const [matches, setMatches] = useState<readonly ListMatch[]>();
 
-  const show = (read: string, found: readonly ListMatch[]) => {
-    setText(read);
-    setMatches(found);
+  const type = (typed: string) => {
+    sessionStorage.setItem(storageKey, typed);
+    setText(typed);
   };
   const goToCart = ({ addedLineCount, left }: AddedList) => {
+    sessionStorage.removeItem(storageKey);
     const state: ListState = { listed: { addedLineCount, left } };
     void navigate(paths.customerCart, { state });
   };
@@ -30,7 +34,7 @@ export function CustomerListRoute() {
       {matches ? (
         <ListPreview matches={matches} onAdded={goToCart} onBack={() => setMatches(undefined)} />
       ) : (
-        <ListForm text={text} onMatched={show} />
+        <ListForm text={text} onType={type} onMatched={setMatches} />
       )}
     </Page>
   );

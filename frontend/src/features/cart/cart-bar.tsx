@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import type { CartFieldsFragment } from '../../generated/graphql';
-import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { ButtonLink } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
+import { itemCountText } from './cart-line.rules';
 import { useCart } from './use-cart';
 import './cart-bar.css';
 
@@ -29,15 +29,11 @@ interface FilledBarProps extends CartBarProps {
 }
 
 function FilledBar({ to, note, cart: { totalQuantity, grandTotalPaise } }: FilledBarProps) {
-  const count = inIndianGroups(totalQuantity);
-  // Not a plural of Lingui, which creates two Intl objects and takes a slow phone a tenth of a second. These
-  // languages need no other forms for a filled cart.
-  const items = totalQuantity === 1 ? t`${{ count }} item` : t`${{ count }} items`;
   return (
     <section className="cart-bar" aria-label={t`Cart`}>
       <p>
         <span className="cart-bar__sum">
-          {items} · <Price paise={grandTotalPaise} />
+          {itemCountText(totalQuantity)} · <Price paise={grandTotalPaise} />
         </span>
         {note && <span className="cart-bar__note">{note}</span>}
       </p>

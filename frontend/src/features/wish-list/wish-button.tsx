@@ -3,6 +3,7 @@ import type { To } from 'react-router-dom';
 
 import { useSession } from '../../shared/lib/session';
 import { Link } from '../../shared/ui/link';
+import { rememberWish } from './remembered-wish';
 import { useWish } from './internal/use-wish';
 import { localName, type Named } from '../../shared/lib/local-name';
 import './wish-button.css';
@@ -13,7 +14,7 @@ interface WishButtonProps {
   login: { to: To; state: unknown };
 }
 
-/** A heart that saves a product for later; guests log in first. Nothing for an admin. */
+/** A heart that saves a product for later; guests log in first, and it is saved then. Nothing for an admin. */
 export function WishButton({ product, login }: WishButtonProps) {
   const { role } = useSession();
   if (role === 'admin') return null;
@@ -22,6 +23,7 @@ export function WishButton({ product, login }: WishButtonProps) {
     <Link
       className="wish-button"
       {...login}
+      onClick={() => rememberWish(product.id)}
       aria-label={t`Log in to save ${{ name: localName(product) }} for later`}
     >
       <span aria-hidden="true">♡</span>

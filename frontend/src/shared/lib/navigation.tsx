@@ -10,6 +10,8 @@ import {
 import { flushSync } from 'react-dom';
 import { useNavigate as useRouterNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
+import { isOverlayEntry } from './use-back-closes';
+
 interface Options extends Omit<NavigateOptions, 'state'> {
   state?: unknown;
   /** Also leaves a screen that holds navigation, because its changes have just been saved. */
@@ -64,7 +66,9 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     const { flushSync: isImmediate, preventScrollReset, state, force = false, ...rest } = options;
     // React Router's declarative mode passes nothing but the state on.
     const entry = preventScrollReset ? { ...(state as object), preventScrollReset } : state;
-    const go = () => void latest.current(to, { ...rest, state: entry });
+    // Back from there leads to the screen, and not to what lay over it.
+    const replace = rest.replace || isOverlayEntry();
+    const go = () => void latest.current(to, { ...rest, replace, state: entry });
     const begin = () => {
       if (isImmediate) flushSync(go);
       else startTransition(go);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { useBackCloses } from '../lib/use-back-closes';
 import './dialog.css';
 
 interface DialogProps {
@@ -14,7 +15,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own element: it holds the focus, closes with Esc, and gives the
- * focus back to what opened it.
+ * focus back to what opened it. Going back closes it, too.
  */
 export function Dialog({ title, open, onClose, placement = 'centre', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,6 +27,7 @@ export function Dialog({ title, open, onClose, placement = 'centre', children }:
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useBackCloses(open, onClose);
 
   return (
     <dialog

@@ -1,8 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useSaveLanguage } from '../lib/use-save-language';
 import {
   keepLanguage,
   languageNames,
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   const [loading, setLoading] = useState(false);
   const latest = useRef(current);
   const { showFailure } = useMessages();
-  const saveLanguage = useSaveLanguage();
+  const client = useApolloClient();
 
   const choose = async (chosen: Language) => {
     latest.current = chosen;
@@ -31,7 +31,10 @@ export function LanguageSwitch() {
       await loadLanguage(chosen);
       if (latest.current !== chosen) return;
       keepLanguage(chosen);
-      saveLanguage(chosen);
+      // Few customers need this code.
+      void import('../lib/save-language')
+        .then(({ saveLanguage }) => saveLanguage(client, chosen))
+        .catch(() => undefined);
       // Everything is rendered again, including this switch: the focus moves to the new one.
       flushSync(() => showLanguage(chosen));
       document.getElementById(switchId)?.focus();

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
 
 import { PinCodeQuestion } from '../../features/addresses/pin-code-question';
 import { CategoryCards } from '../../features/catalogue/category-cards';
 import { FreshRail } from '../../features/catalogue/fresh-rail';
 import { PopularRail } from '../../features/catalogue/popular-rail';
-import { ProductRail } from '../../features/catalogue/product-rail';
 import { Banners } from '../../features/offers/banners';
 import { CouponOffers } from '../../features/offers/coupon-offers';
 import { OfferTiles } from '../../features/offers/offer-tiles';
 import { RedeemGift } from '../../features/offers/redeem-gift';
-import { useMyRegularsQuery } from '../../generated/storefront/regulars/my-regulars';
 import { DeliveryAndPayment } from '../store/delivery-and-payment';
 import { WhyChooseUs } from '../store/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
+import { useIsPhone } from '../../shared/lib/phone';
 import { useSession } from '../../shared/lib/session';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
@@ -22,25 +22,38 @@ import './landing.css';
 import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 
+// Shown to customers only.
+const OrderedBefore = lazy(async () => ({
+  default: (await import('./ordered-before')).OrderedBefore,
+}));
+
 const productSlots = {
   actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,
   cornerFor: (product: ProductFieldsFragment) => <ProductCorner product={product} />,
 };
-const BUY_AGAIN_COUNT = 12;
 
 /** The landing page, which is the root as well. */
 export function LandingRoute() {
   const session = useSession();
   const isAdmin = session.role === 'admin';
+  const isPhone = useIsPhone();
+  const popular = <PopularRail heading={t`Popular in Thane`} {...productSlots} />;
   return (
     <Page title={t`Fresh groceries in Thane`} hideTitle>
+      {session.role === 'customer' && (
+        <Suspense fallback={null}>
+          <OrderedBefore {...productSlots} />
+        </Suspense>
+      )}
       <div className="landing__offers">
         <Banners shop={{ to: paths.shop, state: null }} />
-        <OfferTiles />
+        {!isPhone && <OfferTiles />}
       </div>
+      {/* A phone shows products without scrolling. */}
+      {isPhone && popular}
       {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />
-      {session.role === 'customer' && <BuyAgain />}
+      {isPhone && <OfferTiles />}
       <section className="landing__section further-down" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
         <CategoryCards linkFor={(category) => shopLink(session, { category })} />
@@ -54,7 +67,7 @@ export function LandingRoute() {
         </div>
         <FreshRail {...productSlots} />
       </section>
-      <PopularRail heading={t`Popular in Thane`} {...productSlots} />
+      {!isPhone && popular}
       <section className="landing__section further-down" aria-labelledby="why">
         <h2 id="why">{t`Why Choose Us`}</h2>
         <WhyChooseUs />
@@ -63,15 +76,4 @@ export function LandingRoute() {
       {!isAdmin && <ShopCartBar />}
     </Page>
   );
-}
-
-/** What a client buys again and again. */
-function BuyAgain() {
-  const { data } = useMyRegularsQuery({
-    variables: { limit: BUY_AGAIN_COUNT },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!data) return null;
-  const products = data.myRegulars.map(({ product }) => product);
-  return <ProductRail heading={t`Buy again`} products={products} {...productSlots} />;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { firstChoice } from '../../../features/checkout/checkout-choice';
-import { keepChoice, lastChoice } from './last-choice';
+import { keepChoice, lastChoice, lastPaymentOf } from './last-choice';
 
 beforeEach(() => localStorage.clear());
 
@@ -31,4 +31,24 @@ describe('the choice to begin with', () => {
       expect(lastChoice()).toEqual(firstChoice);
     },
   );
+});
+
+describe('the payment of the last order of an account', () => {
+  const paidBy = (paymentMethod: 'CARD' | 'CASH_ON_DELIVERY', ...utrs: (string | null)[]) =>
+    lastPaymentOf({
+      id: '301',
+      paymentMethod,
+      payments: utrs.map((utr, index) => ({ id: String(index), utr })),
+    });
+
+  it('is cash, or what the last payment was by', () => {
+    expect(paidBy('CASH_ON_DELIVERY')).toEqual({ paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(paidBy('CARD', '123456789012', null)).toEqual({ paymentMethod: 'CARD' });
+    expect(paidBy('CARD', null, '123456789012')).toEqual({ paymentMethod: 'UPI' });
+  });
+
+  it('says nothing where there is no order, or none was paid', () => {
+    expect(lastPaymentOf(undefined)).toEqual({});
+    expect(paidBy('CARD')).toEqual({});
+  });
 });

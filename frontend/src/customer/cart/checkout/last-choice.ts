@@ -1,4 +1,4 @@
-import type { Substitution } from '../../../generated/graphql';
+import type { LastPaymentQuery, Substitution } from '../../../generated/graphql';
 import {
   firstChoice,
   type CheckoutChoice,
@@ -19,6 +19,15 @@ export function lastChoice(): CheckoutChoice {
     substitution: substitutions.find((each) => each === substitution) ?? firstChoice.substitution,
     ...(typeof addressId === 'string' && { addressId }),
   };
+}
+
+/** How the newest order of an account was paid; nothing while it was not. */
+export function lastPaymentOf(
+  order: LastPaymentQuery['orders']['items'][number] | undefined,
+): Partial<Pick<CheckoutChoice, 'paymentMethod'>> {
+  if (order?.paymentMethod === 'CASH_ON_DELIVERY') return { paymentMethod: 'CASH_ON_DELIVERY' };
+  const payment = order?.payments.at(-1);
+  return payment ? { paymentMethod: payment.utr ? 'UPI' : 'CARD' } : {};
 }
 
 /** Keeps what an order was placed with. Slots pass and coupons are used up: these are not kept. */

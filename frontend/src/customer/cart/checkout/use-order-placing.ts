@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
-import { priceChangeOf, type PriceChange, type PricedLine } from './price-change.rules';
+import type { PriceChange, PricedLine } from './price-change.rules';
 import { usePlaceOrder } from './use-place-order';
 import { useNavigate } from '../../../shared/lib/navigation';
 import { awaitsPayment } from '../../../shared/lib/awaits-payment.rules';
@@ -42,7 +42,9 @@ export function useOrderPlacing(asked: string) {
     }
     const { refusal } = outcome;
     const before = { toPayPaise: contents.expectedTotalPaise, lines: shown };
-    const change = priceChangeOf(before, refusal);
+    // Few orders need this code.
+    const rules = await import('./price-change.rules').catch(() => undefined);
+    const change = rules?.priceChangeOf(before, refusal);
     setUnagreed(change && { contents, change });
     setRefused(change ? undefined : { asked, refusal });
     setPlacing(false);

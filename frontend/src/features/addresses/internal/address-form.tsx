@@ -31,8 +31,9 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
   const checkPinCode = usePinCodeCheck();
   const { saveAddress } = useSaveAddress();
 
-  // The form replaces the button that opened it, so the focus moves to the first field.
-  useEffect(() => setFocus('label'), [setFocus]);
+  // The form replaces the button that opened it, so the focus moves to the first field that is still to be filled in.
+  const first = initial.label && !initial.pinCode ? 'pinCode' : 'label';
+  useEffect(() => setFocus(first), [setFocus, first]);
 
   const save = handleSubmit(async (values) => {
     const outcome = await saveAddress(inputOfAddressForm(values), addressId);

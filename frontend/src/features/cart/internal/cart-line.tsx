@@ -26,11 +26,11 @@ export function CartLine({ item, refusal }: CartLineProps) {
     refusal ??
     (item.isHidden ? t`Not sold at the moment` : shortageOf(quantity, product.stockQuantity));
   return (
-    <tr>
-      <td className="secondary" data-label={t`Cart Id`}>
+    <tr className="cart-line">
+      <td className="secondary cart-line__aside" data-label={t`Cart Id`}>
         {item.id}
       </td>
-      <td data-label={t`Product`}>
+      <td data-label={t`Product`} className="cart-line__cell">
         <div className="cart-line__product">
           <span className="thumbnail">
             <Picture
@@ -59,10 +59,10 @@ export function CartLine({ item, refusal }: CartLineProps) {
           max={maximum}
         />
       </td>
-      <td className="number" data-label={t`Price`} data-half>
+      <td className="number cart-line__price" data-label={t`Price`} data-half>
         <Price paise={item.unitPricePaise} />
       </td>
-      <td className="number" data-label={t`Total`} data-half>
+      <td className="number cart-line__total" data-label={t`Total`} data-half>
         <Price paise={item.totalPaise} />
       </td>
       <td data-half className="cart-line__delete">

@@ -57,7 +57,10 @@ export function useSendQuantity(): SendQuantity {
         showSuccess(t`Item added sucessfully`);
       } else if (line && quantity === 0) {
         await remove({ variables: { cartItemId: line.id } });
-        showSuccess(t`Item deleted from cart..`);
+        showSuccess(t`Item deleted from cart..`, {
+          label: t`Undo`,
+          act: () => void intentsOf(client).want(productId, line.quantity, send),
+        });
       } else if (line && line.quantity !== quantity) {
         await change({ variables: { input: { cartItemId: line.id, quantity } } });
       }
@@ -76,10 +79,11 @@ export function useSendQuantity(): SendQuantity {
     const work = () => changeCart(client, () => sendNow(productId, quantity));
     return hasCart ? work() : intentsOf(client).sequentially(work);
   };
-  return async (productId, quantity) => {
+  const send: SendQuantity = async (productId, quantity) => {
     if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);
     // Few customers need this code. Where it cannot be loaded, there is still no connection.
     const waiting = await import('./send-waiting').catch(() => undefined);
     return waiting?.sendWaiting(client, productId, sendInOrder) ?? false;
   };
+  return send;
 }

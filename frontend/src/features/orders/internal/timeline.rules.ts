@@ -33,6 +33,10 @@ export function eventText({ fromStatus, toStatus, paymentStatus }: Event): strin
   return i18n._(statusChangeText[toStatus]);
 }
 
+/** Where an order stands, for people. */
+export const statusInWords = (status: OrderStatus): string =>
+  status === 'SUCCESS' ? t`Order placed` : i18n._(statusChangeText[status]);
+
 const way: readonly OrderStatus[] = [
   'PENDING',
   'SUCCESS',

@@ -5,6 +5,13 @@ export interface Message {
   id: number;
   tone: 'success' | 'failure';
   text: string;
+  action?: MessageAction;
+}
+
+/** What can be done about what a message tells, such as taking it back. */
+export interface MessageAction {
+  label: string;
+  act: () => void;
 }
 
 /** Failures stay longer, because they take longer to read and to act on. */
@@ -37,6 +44,18 @@ export function MessageCard({ message, onDismiss }: MessageCardProps) {
       onBlur={() => setHeld(false)}
     >
       <p>{message.text}</p>
+      {message.action && (
+        <button
+          type="button"
+          className="message__action"
+          onClick={() => {
+            onDismiss(message.id);
+            message.action?.act();
+          }}
+        >
+          {message.action.label}
+        </button>
+      )}
       <button type="button" aria-label={t`Dismiss`} onClick={() => onDismiss(message.id)}>
         ×
       </button>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { MessageCard, type Message } from './message-card';
+import { MessageCard, type Message, type MessageAction } from './message-card';
 import { MessagesContext } from './use-messages';
 import './messages.css';
 
@@ -17,12 +17,12 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const api = useMemo(() => {
-    const show = (tone: Message['tone'], text: string) => {
-      const message = { id: nextId.current++, tone, text };
+    const show = (tone: Message['tone'], text: string, action?: MessageAction) => {
+      const message = { id: nextId.current++, tone, text, action };
       setMessages((shown) => [...shown.filter(staysBeside(message)), message].slice(-mostShown));
     };
     return {
-      showSuccess: (text: string) => show('success', text),
+      showSuccess: (text: string, action?: MessageAction) => show('success', text, action),
       showFailure: (text: string) => show('failure', text),
       clearFailures: () => setMessages((shown) => shown.filter(({ tone }) => tone !== 'failure')),
     };

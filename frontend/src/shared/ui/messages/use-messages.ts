@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 
+import type { MessageAction } from './message-card';
+
 /** Tells the user how something went; what is told survives navigation and blocks nothing. */
 export interface Messages {
-  showSuccess: (text: string) => void;
+  showSuccess: (text: string, action?: MessageAction) => void;
   showFailure: (text: string) => void;
   /** Takes away what has failed before and now went well, where no success is told. */
   clearFailures: () => void;

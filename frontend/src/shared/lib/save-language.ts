@@ -1,4 +1,6 @@
-import { useChooseLanguageMutation } from '../../generated/account/language';
+import type { ApolloClient } from '@apollo/client';
+
+import { ChooseLanguageDocument } from '../../generated/account/language';
 import type { Language as LanguageCode } from '../../generated/graphql';
 import type { Language } from './language';
 import { readSession } from './session';
@@ -9,10 +11,8 @@ const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
  * Stores the language in which the shop writes emails to the customer. Where the request fails, the cookie of the
  * next login or order has the language.
  */
-export function useSaveLanguage() {
-  const [choose] = useChooseLanguageMutation();
-  return (language: Language): void => {
-    if (readSession().role !== 'customer') return;
-    choose({ variables: { language: codes[language] } }).catch(() => undefined);
-  };
+export function saveLanguage(client: ApolloClient, language: Language): void {
+  if (readSession().role !== 'customer') return;
+  const variables = { language: codes[language] };
+  client.mutate({ mutation: ChooseLanguageDocument, variables }).catch(() => undefined);
 }

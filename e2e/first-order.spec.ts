@@ -1,0 +1,56 @@
+import { Fingers } from './kit/fingers';
+import { expect, test } from './kit/fixtures';
+import { latestMailCode } from './kit/mails';
+import { button, field } from './kit/screens';
+import { customerInput, newPhone, register } from './kit/shared';
+import { ShopApi } from './kit/shop-api';
+import { ensureUpi, newUtr } from './kit/upi';
+
+const MOST_TAPS = 16;
+const MOST_KEYSTROKES = 40;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a first order by code and UPI takes few taps and keystrokes @main', async ({
+  page,
+  adminApi,
+}) => {
+  await ensureUpi(adminApi);
+  const customer = customerInput({ phone: newPhone() });
+  await register(new ShopApi(page.request), customer);
+  const fingers = new Fingers(page);
+
+  await page.goto('/');
+  await fingers.tap(button(page, /^ADD /).first());
+  await fingers.tap(page.getByRole('link', { name: 'View cart' }));
+  await fingers.tap(page.getByRole('radio', { name: 'Pay by UPI' }));
+  await fingers.tap(button(page, 'Log in or register to order'));
+  await fingers.tap(page.getByRole('tab', { name: 'I have an account' }));
+  await fingers.tap(button(page, 'Get a code instead'));
+  await expect(field(page, 'E-mail or phone')).toBeFocused();
+  await fingers.type(customer.phone);
+  await fingers.tap(button(page, 'Send me a code'));
+  await expect(field(page, 'Code of six digits')).toBeFocused();
+  await fingers.type(await latestMailCode(customer.email));
+
+  await expect(page).toHaveURL(/\/client\/cart$/);
+  await expect(page.getByRole('radio', { name: 'Pay by UPI' })).toBeChecked();
+  await fingers.tap(button(page, 'Add an address'));
+  await expect(field(page, 'Pin code')).toBeFocused();
+  await fingers.type('400601');
+  await fingers.tap(field(page, 'House and street'));
+  await fingers.type('B 402');
+  await fingers.tap(button(page, 'Save address'));
+  await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await fingers.tap(button(page, /^Place Order · ₹/));
+
+  await fingers.tapAway(page.getByRole('link', { name: /^Pay ₹.* in a UPI app$/ }));
+  await fingers.tap(field(page, 'UTR number'));
+  await fingers.type(newUtr());
+  await fingers.tap(button(page, 'I have paid'));
+  await expect(
+    page.getByRole('heading', { name: 'Thank you. We are looking for your transfer' }),
+  ).toBeVisible();
+  expect(fingers.taps, 'taps').toBeLessThanOrEqual(MOST_TAPS);
+  expect(fingers.keystrokes, 'keystrokes').toBeLessThanOrEqual(MOST_KEYSTROKES);
+});

@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { expect, test } from './kit/fixtures';
+import { button, expectMessage, headerLink, rowWith } from './kit/screens';
+import { addToCart, placeOrder } from './kit/shared';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shop' });
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+}
+
+/** How many product cards stand whole between the top of the screen and the bar at its foot. */
+const wholeCards = (page: Page) =>
+  page.evaluate(() => {
+    const foot = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('main article')].filter((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      return top >= 0 && bottom <= foot && left >= 0 && right <= innerWidth;
+    }).length;
+  });
+
+test('the bar leads through the shop, and says where one is @main', async ({
+  customer,
+  newProduct,
+}) => {
+  const { page, api } = customer;
+  await addToCart(api, (await newProduct()).id, 3);
+  await page.goto('/about-us');
+  const entries = bar(page).locator('> *');
+  await expect(entries).toHaveText(['Home', 'Categories', 'Search', 'Buy again', /^Cart/]);
+  for (const entry of await entries.all()) {
+    const { width, height } = await boxOf(entry);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(bar(page).getByRole('link', { name: 'Cart 3 items' })).toBeVisible();
+  for (const [name, route] of [
+    ['Home', /\/client\/home$/],
+    ['Categories', /\/categories$/],
+    ['Buy again', /\/client\/buy-again$/],
+    ['Cart', /\/client\/cart$/],
+  ] as const) {
+    const link = bar(page).getByRole('link', { name });
+    await link.click();
+    await expect(page).toHaveURL(route);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).locator('[aria-current]')).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  await bar(page).getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
+  // Where the keyboard is now.
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the bar is below sticky buttons and dialogs', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
+  await addToCart(api, (await newProduct()).id, 1);
+  await page.goto('/client/cart');
+  const place = button(page, /^Place Order/);
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).scrollIntoViewIfNeeded();
+  await expect(place).toBeInViewport({ ratio: 1 });
+  const { y, height } = await boxOf(place);
+  expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
+  await page.goto('/shop');
+  await button(page, 'Filters').click();
+  const { x, y: top, width } = await boxOf(bar(page));
+  const covering = await page.evaluate(
+    ([left, above]) => document.elementFromPoint(left, above)?.closest('dialog') !== null,
+    [x + width / 2, top + 20] as const,
+  );
+  expect(covering, 'the sheet is above the bar').toBe(true);
+});
+
+test('going back closes the sheet of filters and the menu', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.goto('/shop');
+  await button(page, 'Filters').click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/shop$/);
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(headerLink(page, 'Aboutus')).toBeVisible();
+  await page.goBack();
+  await expect(headerLink(page, 'Aboutus')).toBeHidden();
+  await expect(page).toHaveURL(/\/shop$/);
+  // A link of the menu leads on from the screen, and back to it.
+  await menu.click();
+  await headerLink(page, 'Customer Support').click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(headerLink(page, 'Aboutus')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+});
+
+test('the menu of a customer has what belongs to them', async ({ customer }) => {
+  const { page } = customer;
+  await page.goto('/client/home');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const account = page.getByRole('navigation', { name: 'Your account' });
+  await expect(account.getByRole('link')).toHaveText([
+    'Buy again',
+    'Your addresses',
+    'Paste a list',
+    'Wish list',
+    'Payment',
+    'Your account',
+    'Customer Support',
+  ]);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await account.getByRole('link', { name: 'Wish list' }).click();
+  await expect(page).toHaveURL(/\/client\/wishlist$/);
+  await expect(account).toBeHidden();
+});
+
+test('five products are seen whole in the shop, and some wherever one arrives @main', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await expect.poll(() => wholeCards(page)).toBeGreaterThanOrEqual(5);
+  await page.goto('/');
+  await expect.poll(() => wholeCards(page)).toBeGreaterThanOrEqual(2);
+});
+
+test('a customer sees first what they buy again, and then what sells best', async ({
+  customer,
+  newProduct,
+}) => {
+  const { page, api } = customer;
+  const product = await newProduct();
+  await addToCart(api, product.id, 1);
+  await placeOrder(api);
+  const regulars = page.getByRole('region', { name: 'Buy again' });
+  for (const route of ['/', '/client/home']) {
+    await page.goto(route);
+    await expect(regulars.getByRole('article')).toContainText(product.name);
+    await expect(regulars.getByRole('article')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('POPULARITY');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('NAME');
+});
+
+test('lines of the cart are low, and what was taken out comes back', async ({
+  customer,
+  newProduct,
+}) => {
+  const { page, api } = customer;
+  const products = [await newProduct(), await newProduct(), await newProduct()];
+  for (const { id } of products) await addToCart(api, id, 2);
+  await page.goto('/client/cart');
+  for (const { name } of products)
+    expect((await boxOf(rowWith(page, name))).height).toBeLessThanOrEqual(90);
+  const row = rowWith(page, products[1]?.name ?? '');
+  await row.getByRole('button', { name: 'Delete Cart' }).click();
+  await expectMessage(page, 'Item deleted from cart..');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('each order is one card, which orders it again', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
+  const product = await newProduct({ stockQuantity: 20 });
+  await addToCart(api, product.id, 2);
+  const { id } = await placeOrder(api);
+  await page.goto('/client/order');
+  const card = page.getByRole('article', { name: `Order ${id}` });
+  await expect(card).toContainText('Order placed');
+  await expect(card.getByRole('img', { name: product.name })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await card.getByRole('button', { name: 'Order again' }).click();
+  await expect(page).toHaveURL(/\/client\/cart$/);
+  await expect(rowWith(page, product.name).getByRole('spinbutton')).toHaveValue('2');
+});
