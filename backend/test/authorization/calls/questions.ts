@@ -146,6 +146,13 @@ export const questions: Record<string, Call> = {
   'Query.products (filtered)': {
     args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),
   },
+  'Query.orderEditQuote': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: { orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY },
+    }),
+  },
   'Query.quote': {},
   'Query.receipt': {
     names: 'whose',
