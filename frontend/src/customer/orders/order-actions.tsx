@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
+import { editOrderOf, paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../generated/graphql';
 import { useNavigate } from '../../shared/lib/navigation';
 import { awaitsPayment } from '../../shared/lib/awaits-payment.rules';
@@ -15,7 +15,7 @@ import type { ReorderState } from './reorder-notice';
 
 /** What the customer can do with an order where it stands. */
 export function OrderActions({ order }: { order: OrderDetailsFragment }) {
-  const { id, status, payUntil, canBeCancelled } = order;
+  const { id, status, payUntil, canBeCancelled, editableUntil } = order;
   const { utr } = order.payments.find(({ status: each }) => each === 'PENDING') ?? {};
   return (
     <div className="order-actions">
@@ -36,6 +36,9 @@ export function OrderActions({ order }: { order: OrderDetailsFragment }) {
             <ButtonLink to={receiptOf(id)} tone="quiet">{t`Receipt`}</ButtonLink>
             <a className="text-link" href={receiptPdfOf(id)}>{t`Receipt as PDF`}</a>
           </>
+        )}
+        {editableUntil && (
+          <ButtonLink to={editOrderOf(id)} tone="outline">{t`Edit order`}</ButtonLink>
         )}
         {canBeCancelled && <CancelOrder order={order} />}
         <ReportProblem order={order} />

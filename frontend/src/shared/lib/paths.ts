@@ -22,6 +22,7 @@ export const paths = {
   customerCart: '/client/cart',
   customerOrders: '/client/order',
   customerOrderDetail: '/client/order/:id',
+  customerEditOrder: '/client/order/:id/edit',
   customerReceipt: '/client/order/:id/receipt',
   customerAddresses: '/client/addresses',
   customerAccount: '/client/account',
@@ -95,6 +96,10 @@ export const paymentOf = (orderId: string, byUpi = false): string =>
 /** The page of an order of the client. */
 export const orderOf = (orderId: string): string =>
   generatePath(paths.customerOrderDetail, { id: orderId });
+
+/** Where the client edits an order. */
+export const editOrderOf = (orderId: string): string =>
+  generatePath(paths.customerEditOrder, { id: orderId });
 
 /** The receipt of an order of the client, as a page. */
 export const receiptOf = (orderId: string): string =>

@@ -51,8 +51,9 @@ export class EditOrderResolver {
       'Until when it can be edited: the cut-off of its delivery slot, unless somebody begins to pick it before; nothing where it cannot.',
   })
   async editableUntil(@Root() order: Order): Promise<Date | null> {
+    if (editProblem(order)) return null;
     const { slotDate: date, slotStartMinute: startMinute } = order;
     const until = closesAt(await this.settings.current(), { date, startMinute });
-    return editProblem(order, until, this.clock.now()) ? null : until;
+    return this.clock.now() < until ? until : null;
   }
 }

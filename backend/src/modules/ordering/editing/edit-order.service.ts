@@ -44,7 +44,7 @@ import { orderingMessages } from '../ordering.messages';
 import { keyReused } from '../payments/payment-answers';
 import { assertAgreed } from '../placing/agreed-total';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
-import { deliveryOn } from '../placing/delivery-terms';
+import { deliveryOn } from '../placing/delivery-on-terms';
 import { newOrderLine } from '../placing/new-order';
 import { TakeOrderItemsService } from '../placing/take-order-items.service';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -55,6 +55,8 @@ import { editProblem } from './editable.rules';
 import { EditedLines, editedLines, pricedLines, stockChanges } from './edited-order.rules';
 import { OrderEditQuote } from './order-edit-quote.type';
 import { OrderEdit } from './order-edit.entity';
+
+type DeliverySettings = Awaited<ReturnType<DeliverySettingsService['current']>>;
 
 /** What an edit goes through. */
 export interface EditOrderDependencies {
@@ -119,7 +121,8 @@ export class EditOrderService {
     const request = readRequest(viewer, input);
     const { read } = this.database;
     const order = ownOrder(await read.findOneBy(Order, { id: request.orderId }), request.actor);
-    const { bill, lines, before } = await this.workOut(read, order, request);
+    const settings = await this.assertEditable(read, order);
+    const { bill, lines, before } = await this.workOut(read, order, request, settings);
     return { bill, lines: shownLines(lines), refundPaise: refundOf(before, bill) };
   }
 
@@ -153,8 +156,9 @@ export class EditOrderService {
     const done = await tx.findOneBy(OrderEdit, { orderId, requestKey });
     if (done && done.fingerprint !== fingerprint) throw keyReused(orderingMessages.editKeyReused());
     if (done) return [];
-    const edited = await this.workOut(tx, order, request);
+    const settings = await this.assertEditable(tx, order);
     if (order.editVersion !== expectedVersion) throw conflict(order, expectedVersion);
+    const edited = await this.workOut(tx, order, request, settings);
     if (isAsBefore(order, request, edited)) return [];
     const { bill } = edited;
     assertAgreed({ expectedTotalPaise, expectedLines }, edited.items, bill);
@@ -174,19 +178,28 @@ export class EditOrderService {
     return this.payBack(tx, edited, editId, actor);
   }
 
+  /** Answers the settings of delivery that count for the edit. Throws ORDER_NOT_EDITABLE (orderId). */
+  private async assertEditable(manager: EntityManager, order: Order): Promise<DeliverySettings> {
+    const { deliverySettings, receipts } = this.dependencies;
+    const problem = editProblem(order);
+    if (problem) throw notEditable('orderId', problem);
+    // Packed, and taken back: its receipt has its number.
+    if (await receipts.isIssued(manager, order.id))
+      throw notEditable('orderId', orderingMessages.editTooLate());
+    const settings = await deliverySettings.current(manager);
+    if (this.clock.now() >= closesAt(settings, windowOf(order)))
+      throw notEditable('orderId', orderingMessages.editCutOff());
+    return settings;
+  }
+
   /** The order as it would be. Looks at what is stored, and changes nothing of it. */
   private async workOut(
     manager: EntityManager,
     before: Order,
     { actor, quantities, added, addressId }: EditRequest,
+    settings: DeliverySettings,
   ): Promise<EditedOrder> {
-    const { addresses, carts, coupons, deliverySettings, receipts } = this.dependencies;
-    const settings = await deliverySettings.current(manager);
-    const isPacked = await receipts.isIssued(manager, before.id);
-    const problem = isPacked
-      ? orderingMessages.editTooLate()
-      : editProblem(before, closesAt(settings, windowOf(before)), this.clock.now());
-    if (problem) throw notEditable('orderId', problem);
+    const { addresses, carts, coupons } = this.dependencies;
     const linesBefore = await linesOf(manager, before.id);
     assertKept(linesBefore, quantities);
     const items = await carts.itemsToOrder(manager, added);

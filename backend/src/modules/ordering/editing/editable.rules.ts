@@ -12,11 +12,8 @@ export type EditableOrder = Pick<
 
 const { CANCELLED, PENDING, SUCCESS } = OrderStatus;
 
-/**
- * Why an order cannot be edited; undefined where it can.
- * @param closesAt the cut-off of its delivery slot
- */
-export function editProblem(order: EditableOrder, closesAt: Date, now: Date): Message | undefined {
+/** Why an order cannot be edited where it stands; undefined where it can until the cut-off of its delivery slot. */
+export function editProblem(order: EditableOrder): Message | undefined {
   const { status, paymentMethod, paymentStatus, deliveryGroupId } = order;
   // Its payment may be under way, or its transfer be looked for: nobody knows which sum will arrive.
   if (status === PENDING) return orderingMessages.editUnpaid();
@@ -26,6 +23,5 @@ export function editProblem(order: EditableOrder, closesAt: Date, now: Date): Me
   if (deliveryGroupId !== null) return orderingMessages.editGrouped();
   const isCash = paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
   if (!isCash && paymentStatus !== PaymentStatus.SUCCESS) return orderingMessages.editPaidBack();
-  if (now >= closesAt) return orderingMessages.editCutOff();
   return undefined;
 }

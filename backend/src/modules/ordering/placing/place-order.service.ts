@@ -25,7 +25,7 @@ import { orderedQuantity } from '../orders/order-line.rules';
 import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
-import { deliveryOn } from './delivery-terms';
+import { deliveryOn } from './delivery-on-terms';
 import { OrderLimits } from './order-limits.service';
 import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
