@@ -102,7 +102,7 @@ describe('editOrder', () => {
     const [mail] = mails.filter(({ kind }) => kind === 'order-edited');
     expect(readMail(mail?.source ?? '')).toMatchObject({
       subject: `Grocessay: Order ${id} was edited`,
-      text: expect.stringContaining('₹200.00'),
+      text: expect.stringContaining('To pay at the door: ₹200'),
     });
   });
 
