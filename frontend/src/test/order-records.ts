@@ -195,11 +195,12 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
 
 /** The same order as it is edited. */
 export const anOrderToEdit = (order: Partial<OrderToEditFragment> = {}) => {
-  const { id, paymentMethod, couponCode, deliverySlot, deliveryAddress, bill } = anOrderInDetail();
+  const { id, couponCode, deliverySlot, deliveryAddress, bill } = anOrderInDetail();
   const { __typename, name, unit, unitPricePaise, quantity, ...line } = anOrderLine();
   return {
     __typename: 'Order',
-    ...{ id, paymentMethod, couponCode, deliverySlot, deliveryAddress, bill },
+    ...{ id, couponCode, deliverySlot, deliveryAddress, bill },
+    paymentMethod: 'CARD' as const,
     ...{ editVersion: 0, editableUntil: '2026-11-21T10:30:00Z' },
     lines: [{ __typename, id: line.id, productId: '3', name, unit, unitPricePaise, quantity }],
     ...order,

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
+import { AddProduct } from '../../features/catalogue/add-product';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { EditOrderForm } from '../../features/orders/edit-order-form';
 import type { OrderDraft } from '../../features/orders/edit-order.rules';
@@ -59,6 +60,7 @@ function OneOrder({ orderId }: { orderId: string }) {
       <p>{t`Until ${until}, unless the shop begins to pack it earlier.`}</p>
       <EditOrderForm
         order={order}
+        search={(onAdd) => <AddProduct onAdd={onAdd} />}
         delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
         onStale={toOrder}
         onDone={toOrder}

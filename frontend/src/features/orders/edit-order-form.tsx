@@ -8,13 +8,27 @@ import { Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
 import { Bill } from '../../shared/ui/bill';
 import { Stepper } from '../../shared/ui/stepper';
-import { AddProduct } from './internal/add-product';
 import './edit-order-form.css';
-import { editOf, unchanged, wantedOf, withProduct, type OrderDraft } from './edit-order.rules';
+import {
+  editOf,
+  unchanged,
+  wantedOf,
+  withProduct,
+  type AddedProduct,
+  type OrderDraft,
+} from './edit-order.rules';
 import { useEditOrder, useEditQuote } from './use-edit-order';
+
+/** A product as it is found. */
+interface FoundProduct extends Pick<AddedProduct, 'name' | 'unit'> {
+  id: string;
+  pricePaise: number;
+}
 
 interface EditOrderFormProps {
   order: OrderToEditFragment;
+  /** Finds further products. */
+  search: (onAdd: (product: FoundProduct) => void) => ReactNode;
   /** Fields for when and where it is brought. */
   delivery?: (
     draft: OrderDraft,
@@ -29,7 +43,7 @@ interface EditOrderFormProps {
 const most = 999;
 
 /** Pieces of an order up and down, further products, and what it costs then. */
-export function EditOrderForm({ order, delivery, onStale, onDone }: EditOrderFormProps) {
+export function EditOrderForm({ order, search, delivery, onStale, onDone }: EditOrderFormProps) {
   const [draft, setDraft] = useState(unchanged);
   const [asking, setAsking] = useState(false);
   const wanted = editOf(order, draft);
@@ -89,7 +103,9 @@ export function EditOrderForm({ order, delivery, onStale, onDone }: EditOrderFor
             />
           ))}
         </ul>
-        <AddProduct onAdd={(product) => change(withProduct(draft, order.lines, product))} />
+        {search(({ id: productId, name, unit, pricePaise: unitPricePaise }) =>
+          change(withProduct(draft, order.lines, { productId, name, unit, unitPricePaise })),
+        )}
       </section>
       <div className="edit-order__aside">
         {delivery && (

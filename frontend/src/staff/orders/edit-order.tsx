@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
+import { AddProduct } from '../../features/catalogue/add-product';
 import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { useAdminOrderToEditQuery } from '../../generated/staff/orders/edit-order';
 import { Button } from '../../shared/chakra/button';
@@ -39,7 +40,15 @@ function OrderLines({ orderId, onDone }: { orderId: string; onDone: () => void }
     fetchPolicy: 'network-only',
   });
   const order = data?.adminOrder.order;
-  if (order) return <EditOrderForm order={order} onStale={onDone} onDone={onDone} />;
+  if (order)
+    return (
+      <EditOrderForm
+        order={order}
+        search={(onAdd) => <AddProduct onAdd={onAdd} />}
+        onStale={onDone}
+        onDone={onDone}
+      />
+    );
   if (!error) return <LoadingState label={t`Loading the order`} rows={2} />;
   return <ErrorState text={t`The order could not be loaded.`} onRetry={() => void refetch()} />;
 }
