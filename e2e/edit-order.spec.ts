@@ -53,6 +53,7 @@ test('an order that is paid becomes cheaper, and no dearer @main', async ({
   await page.goto(`/client/order/${id}/edit`);
   await button(page, `One more ${rice.name}`).click();
   await expect(page.getByRole('alert')).toContainText('place another order');
+  await expect(button(page, 'Put what is added into your cart')).toBeVisible();
   for (let time = 1; time <= 2; time++) await button(page, `One less ${rice.name}`).click();
   await page.getByRole('button', { name: 'Save changes · ₹95' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();

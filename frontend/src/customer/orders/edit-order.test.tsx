@@ -120,6 +120,32 @@ describe('the page that edits an order', () => {
     expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
   });
 
+  it('puts what is added into the cart where it would cost more than was paid', async () => {
+    serveOrder();
+    let added: unknown;
+    server.use(
+      graphql.query('OrderEditQuote', () =>
+        failure({
+          code: 'ORDER_NOT_EDITABLE',
+          message: 'Please place another order',
+          fields: { expectedTotalPaise: 'Please place another order' },
+        }),
+      ),
+      graphql.mutation('AddShoppingList', ({ variables }) => {
+        added = variables.lines;
+        return failure({ code: 'UNAVAILABLE', message: 'Later, please', status: 503 });
+      }),
+    );
+    const { user } = renderApp('/client/order/301/edit');
+    await user.click(await screen.findByRole('button', { name: /One more Potato/ }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Put what is added into your cart' }),
+    );
+    expect(await screen.findByText('Later, please')).toBeVisible();
+    expect(added).toEqual([{ productId: '3', quantity: 1 }]);
+    expect(screen.queryByRole('button', { name: 'Show the order as it is' })).toBeNull();
+  });
+
   it('says so where it can no longer be edited', async () => {
     serveOrder(anOrderToEdit({ editableUntil: null }));
     renderApp('/client/order/301/edit');

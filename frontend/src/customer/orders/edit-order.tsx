@@ -8,7 +8,7 @@ import { EditOrderForm } from '../../features/orders/edit-order-form';
 import type { OrderDraft } from '../../features/orders/edit-order.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
-import type { OrderToEditFragment } from '../../generated/graphql';
+import type { OrderToEditFragment, ShoppingListLineInput } from '../../generated/graphql';
 import { useOrderToEditQuery } from '../../generated/orders/edit-order';
 import { ButtonLink } from '../../shared/chakra/button';
 import { SelectField } from '../../shared/chakra/fields';
@@ -16,6 +16,7 @@ import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { useNavigate } from '../../shared/lib/navigation';
 import { orderOf, paths } from '../../shared/lib/paths';
+import { useAddList } from '../shopping-list/use-add-list';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 
@@ -31,6 +32,7 @@ export function EditOrderRoute() {
 
 function OneOrder({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
+  const { addList } = useAddList();
   // What somebody edits stays as they saw it; the server decides about what changed.
   const { data, error, refetch } = useOrderToEditQuery({
     variables: { id: orderId },
@@ -55,6 +57,10 @@ function OneOrder({ orderId }: { orderId: string }) {
     );
   const until = formatInstant(order.editableUntil);
   const toOrder = () => navigate(orderOf(orderId));
+  const orderApart = async (pieces: readonly ShoppingListLineInput[]) => {
+    const lines = pieces.map(({ productId, quantity }) => ({ productId, quantity }));
+    if (await addList(lines)) navigate(paths.customerCart);
+  };
   return (
     <>
       <p>{t`Until ${until}, unless the shop begins to pack it earlier.`}</p>
@@ -62,6 +68,7 @@ function OneOrder({ orderId }: { orderId: string }) {
         order={order}
         search={(onAdd) => <AddProduct onAdd={onAdd} />}
         delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
+        onOrderApart={(pieces) => void orderApart(pieces)}
         onStale={toOrder}
         onDone={toOrder}
       />

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
-import type { OrderToEditFragment } from '../../generated/graphql';
+import type { ShopError } from '../../apollo/shop-error';
+import type { ExpectedLineInput, OrderToEditFragment } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { Notice } from '../../shared/chakra/notice';
@@ -25,6 +26,9 @@ interface FoundProduct extends Pick<AddedProduct, 'name' | 'unit'> {
   pricePaise: number;
 }
 
+/** How many pieces of which product. */
+type Pieces = Pick<ExpectedLineInput, 'productId' | 'quantity'>;
+
 interface EditOrderFormProps {
   order: OrderToEditFragment;
   /** Finds further products. */
@@ -35,6 +39,8 @@ interface EditOrderFormProps {
     onChange: (change: Partial<OrderDraft>) => void,
     errors: Readonly<Record<string, string>>,
   ) => ReactNode;
+  /** Orders what is added by itself, since the order is paid. */
+  onOrderApart?: (pieces: readonly Pieces[]) => void;
   /** The order is another one by now, or no longer to be edited. */
   onStale: () => void;
   onDone: () => void;
@@ -43,7 +49,8 @@ interface EditOrderFormProps {
 const most = 999;
 
 /** Pieces of an order up and down, further products, and what it costs then. */
-export function EditOrderForm({ order, search, delivery, onStale, onDone }: EditOrderFormProps) {
+export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFormProps) {
+  const { onOrderApart, onStale, onDone } = props;
   const [draft, setDraft] = useState(unchanged);
   const [asking, setAsking] = useState(false);
   const wanted = editOf(order, draft);
@@ -57,6 +64,9 @@ export function EditOrderForm({ order, search, delivery, onStale, onDone }: Edit
   const failure = refusal ?? quote.failure;
   const errors = failure?.fields ?? {};
   const newBill = quote.latest?.bill;
+  const bill = newBill ?? order.bill;
+  // What is paid by card or UPI can be edited once it is paid.
+  const isPaid = order.paymentMethod === 'CARD';
   const before = formatPaise(order.bill.toPayPaise);
   const after = newBill && formatPaise(newBill.toPayPaise);
 
@@ -69,7 +79,7 @@ export function EditOrderForm({ order, search, delivery, onStale, onDone }: Edit
   };
 
   return (
-    <div className="edit-order">
+    <div className="edit-order" data-columns={delivery ? true : undefined}>
       <section className="panel edit-order__part" aria-labelledby="edit-order-lines">
         <h2 id="edit-order-lines">{t`Products`}</h2>
         <ul className="edit-order__lines" aria-label={t`What is ordered`}>
@@ -116,7 +126,7 @@ export function EditOrderForm({ order, search, delivery, onStale, onDone }: Edit
         )}
         <section className="panel edit-order__part" aria-labelledby="edit-order-bill">
           <h2 id="edit-order-bill">{t`Bill`}</h2>
-          <Bill {...(newBill ?? order.bill)} />
+          <Bill {...bill} {...(isPaid && { sum: { label: t`Total`, paise: bill.toPayPaise } })} />
           {newBill && (
             <p aria-live="polite">
               {t`Before: ${before}`}
@@ -136,8 +146,14 @@ export function EditOrderForm({ order, search, delivery, onStale, onDone }: Edit
           {failure && (
             <Notice tone="failure">
               <p>{failure.message}</p>
-              {isStale(failure.code) && (
+              {isStale(failure) && (
                 <Button tone="outline" onClick={onStale}>{t`Show the order as it is`}</Button>
+              )}
+              {costsMore(failure) && onOrderApart && wanted && (
+                <Button
+                  tone="outline"
+                  onClick={() => onOrderApart(wanted.added ?? [])}
+                >{t`Put what is added into your cart`}</Button>
               )}
             </Notice>
           )}
@@ -176,7 +192,12 @@ export function EditOrderForm({ order, search, delivery, onStale, onDone }: Edit
 }
 
 /** Only by reading the order again can somebody go on. */
-const isStale = (code: string): boolean => code === 'CONFLICT' || code === 'ORDER_NOT_EDITABLE';
+const isStale = (failure: ShopError): boolean =>
+  failure.code === 'CONFLICT' || (failure.code === 'ORDER_NOT_EDITABLE' && !costsMore(failure));
+
+/** It would cost more than was paid for it. */
+const costsMore = ({ code, fields }: ShopError): boolean =>
+  code === 'ORDER_NOT_EDITABLE' && 'expectedTotalPaise' in fields;
 
 interface MoneyNoteProps {
   order: OrderToEditFragment;
