@@ -124,7 +124,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the order cannot be edited where it stands, its time is over, or it would cost more than was paid for it; `fields` and the message say which',
+      'the order cannot be edited now, or would cost more than was paid for it; the message says which',
   },
   ORDER_MOVE_REFUSED: {
     status: 409,
