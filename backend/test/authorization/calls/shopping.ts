@@ -80,6 +80,7 @@ export const shopping: Record<string, Call> = {
   },
   'Mutation.editOrder': {
     names: 'whose',
+    tellsOfOthers: true,
     args: async (world, { of }) => ({
       input: {
         // As it is: whoever may edit it is answered.
