@@ -1,3 +1,4 @@
+import { dayAhead } from './kit/board';
 import { expect, storeAuthorization } from './kit/fixtures';
 import { pickingTest } from './kit/picking';
 import { button, visit } from './kit/screens';
@@ -70,7 +71,8 @@ test('two pickers on one order: a manager takes it over, and the other is asked 
   orderOf,
 }) => {
   guard.expectLostConnections();
-  const { id } = await orderOf(2);
+  // Pickers see what is due by tomorrow.
+  const { id } = await orderOf(2, dayAhead(1));
   const theirs = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const email = await inviteStaff(adminApi, 'PICKER');
   const staffId = await acceptInvitation(new ShopApi(theirs.request), email);
@@ -78,6 +80,7 @@ test('two pickers on one order: a manager takes it over, and the other is asked 
   const picker = await theirs.newPage();
   await picker.goto(`/admin/picking?orders=${id}`);
   await expect(picker.getByText('0 of 2 products done')).toBeVisible();
+  await expect(picker.getByRole('link', { name: 'Day board' })).toHaveCount(0);
   await theirs.setOffline(true);
   await button(picker, 'Picked').click();
   await expect(picker.getByText('1 action is not sent yet')).toBeVisible();

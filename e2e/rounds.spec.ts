@@ -4,8 +4,13 @@ import { expect } from './kit/fixtures';
 import { changeRoundOf, newRider, rideRounds } from './kit/rounds';
 import { button, expectMessage } from './kit/screens';
 import { moveOrder } from './kit/shared';
+import { ShopApi } from './kit/shop-api';
+import { acceptInvitation, inviteStaff } from './kit/staff';
 
 const test = boardTest;
+
+const noteOperation =
+  'mutation ($record: StaffRecord!, $id: ID!) { noteStaffPresence(record: $record, id: $id) }';
 
 test('a round is planned, changed by two at a time, and its cash is handed in @mariadb', async ({
   admin,
@@ -36,9 +41,15 @@ test('a round is planned, changed by two at a time, and its cash is handed in @m
     new RegExp(`Order ${second}`),
   ]);
 
-  // Somebody else changes the round while its dialog is open.
+  // Somebody else has the round open, and changes it.
+  const colleague = new ShopApi(await playwright.request.newContext({ baseURL }));
+  const email = await inviteStaff(adminApi, 'ORDERS');
+  await acceptInvitation(colleague, email);
+  const [{ id: roundId } = { id: '' }] = await rider.rounds();
+  await colleague.call(noteOperation, { record: 'ROUND', id: roundId });
   await round.getByRole('button', { name: /^Change round/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`${email} has this open, too.`)).toBeVisible();
   await dialog.getByRole('button', { name: `Move order ${second} up` }).click();
   await changeRoundOf(adminApi, rider, [first]);
   await dialog.getByRole('button', { name: 'Save' }).click();

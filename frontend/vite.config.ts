@@ -56,6 +56,7 @@ export default defineConfig({
       '/graphql': server,
       '/api': server,
       '/receipts': server,
+      '/photos': server,
       '/account': server,
       '/exports': server,
       '/uploads': server,

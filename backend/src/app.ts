@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { FastifyInstance } from 'fastify';
+import { GraphQLSchema } from 'graphql';
 import { Registry } from 'prom-client';
 import { Clock } from './kernel/clock';
 import { catalogue } from './modules/catalogue/module';
@@ -70,6 +71,11 @@ export const moduleCommands: Readonly<Record<string, Command>> = Object.fromEntr
 export const resolverClasses = all.flatMap(({ resolvers = [] }) =>
   resolvers.map(({ type }) => type),
 );
+
+/** Refuses fields of the finished schema to some callers, as the modules say. */
+export function guardSchema(schema: GraphQLSchema): void {
+  for (const module of all) module.guardSchema?.(schema);
+}
 
 /**
  * Makes the services of all modules.

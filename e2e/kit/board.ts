@@ -5,9 +5,12 @@ import { addToCart, customerInput, logIn, newPhone, placeOrder, register } from 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** So many days from now in India. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** The last bookable day: other tests order for the first free slot. */
-export const boardDay = (): string =>
-  new Date(Date.now() + 6 * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+export const boardDay = (): string => dayAhead(6);
 
 /** The row of an order. */
 export const rowOf = (page: Page, id: string) =>

@@ -16,7 +16,7 @@ export interface WantedLine extends WantedProduct {
   quantity?: number;
 }
 
-type OrderOf = (lines: number | readonly WantedLine[]) => Promise<OrderToPick>;
+type OrderOf = (lines: number | readonly WantedLine[], day?: string) => Promise<OrderToPick>;
 
 /** With orders of several lines by somebody else than the admin of the page: one piece of each, or as it is wanted. */
 export const pickingTest = test.extend<{ orderOf: OrderOf }>({
@@ -24,7 +24,7 @@ export const pickingTest = test.extend<{ orderOf: OrderOf }>({
     const request = await playwright.request.newContext({ baseURL });
     const api = new ShopApi(request);
     await logIn(api, await register(api));
-    await use(async (lines) => {
+    await use(async (lines, day = boardDay()) => {
       const products: Product[] = [];
       const wanted = typeof lines === 'number' ? Array<WantedLine>(lines).fill({}) : lines;
       for (const { quantity = 1, ...line } of wanted) {
@@ -32,7 +32,7 @@ export const pickingTest = test.extend<{ orderOf: OrderOf }>({
         await addToCart(api, product.id, quantity);
         products.push(product);
       }
-      const slot = { deliverySlotId: `${boardDay()}/1020` };
+      const slot = { deliverySlotId: `${day}/1020` };
       const { id } = await placeOrder(api, 'CASH_ON_DELIVERY', slot);
       const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
       return { id, products: products.sort((one, other) => compare(one.name, other.name)) };

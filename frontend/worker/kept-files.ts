@@ -9,7 +9,7 @@ const monthSeconds = 30 * 24 * 60 * 60;
  * they read and do is kept by the screen itself.
  */
 const neverNeeded =
-  /^\/(?:admin(?!\/picking)|payment|explorer|receipts|exports|account|api)(?:\/|$)/;
+  /^\/(?:admin(?!\/picking)|payment|explorer|receipts|photos|exports|account|api)(?:\/|$)/;
 
 const isNeverNeeded = ({ url }: Request): boolean => neverNeeded.test(new URL(url).pathname);
 

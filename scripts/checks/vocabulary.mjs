@@ -17,8 +17,9 @@ const terms = [
   {
     pattern: /\b(re)?draw(n|s|ing|ings)?\b/,
     instead: 'render, server-rendered',
-    // The PDF library draws, and the terminal redraws; an icon is a drawing. A decision keeps its file name.
-    except: /0030-drawn-on-the-server/,
+    // The PDF library draws, as a canvas does, and the terminal redraws; an icon is a drawing. A decision keeps its file
+    // name.
+    except: /0030-drawn-on-the-server|drawImage/,
     exceptFiles:
       /^backend\/src\/modules\/ordering\/receipts\/|import-progress\.ts$|make-icons\.mjs$/,
   },

@@ -1,7 +1,7 @@
 import { GraphQLSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { PubSub, buildSchemaSync, emitSchemaDefinitionFileSync } from 'type-graphql';
-import { resolverClasses } from '../app';
+import { guardSchema, resolverClasses } from '../app';
 import { checkAccess } from '../platform/graphql/access';
 import { ResolverClass } from '../platform/module';
 import { ErrorCodeEnum } from './error-code.enum';
@@ -36,6 +36,7 @@ export function createSchema(
   });
   const config = schema.toConfig();
   const whole = new GraphQLSchema({ ...config, types: [...config.types, ErrorCodeEnum] });
+  guardSchema(whole);
   if (emitTo) emitSchemaDefinitionFileSync(emitTo, whole, { sortedSchema: true });
   return whole;
 }

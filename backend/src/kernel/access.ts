@@ -8,6 +8,8 @@ import { Viewer, requireCustomer, requirePermission, requireStaff } from './view
  * - `customer`: customers, about their own records; the service checks whose they are;
  * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
  * - `customer-or-take-orders`: customers about their own orders, and staff who may take orders for them;
+ * - `read-or-pick-orders`: staff who may read all orders, and those who pick, of whom the service knows what they see;
+ * - `customer-or-staff`: customers about their own records, and staff; the service checks what each may see;
  * - `staff`: the staff; the service checks which permission it takes for the record in question;
  * - a permission: the staff who have it.
  */
@@ -17,21 +19,26 @@ export type AccessRule =
   | 'customer'
   | 'customer-or-read-orders'
   | 'customer-or-take-orders'
+  | 'read-or-pick-orders'
+  | 'customer-or-staff'
   | 'staff'
   | Permission;
 
-const NO_PERMISSIONS: readonly AccessRule[] = [
+/** The rules that are no permission. */
+const others: readonly AccessRule[] = [
   'anyone',
   'self',
   'customer',
   'customer-or-read-orders',
   'customer-or-take-orders',
+  'read-or-pick-orders',
+  'customer-or-staff',
   'staff',
 ];
 
 /** Whether a rule admits only staff with one permission. */
 export function isPermission(rule: AccessRule): rule is Permission {
-  return !NO_PERMISSIONS.includes(rule);
+  return !others.includes(rule);
 }
 
 /**
@@ -41,9 +48,15 @@ export function isPermission(rule: AccessRule): rule is Permission {
  */
 export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'anyone' || rule === 'self') return;
-  if (rule === 'customer-or-read-orders' || rule === 'customer-or-take-orders') {
-    const permission = rule === 'customer-or-read-orders' ? 'read-orders' : 'take-orders';
-    if (viewer.role !== 'customer') requirePermission(viewer, permission);
+  if (rule === 'customer-or-read-orders') {
+    if (viewer.role !== 'customer') requirePermission(viewer, 'read-orders');
+  } else if (rule === 'customer-or-take-orders') {
+    if (viewer.role !== 'customer') requirePermission(viewer, 'take-orders');
+  } else if (rule === 'read-or-pick-orders') {
+    const readsAll = requireStaff(viewer).permissions.has('read-orders');
+    if (!readsAll) requirePermission(viewer, 'pick-orders');
+  } else if (rule === 'customer-or-staff') {
+    if (viewer.role !== 'customer') requireStaff(viewer);
   } else if (rule === 'customer') requireCustomer(viewer);
   else if (rule === 'staff') requireStaff(viewer);
   else requirePermission(viewer, rule);

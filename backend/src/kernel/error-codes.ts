@@ -141,6 +141,12 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'problems of the order cannot be reported now, or the report is decided',
   },
+  PHOTO_REFUSED: {
+    status: 409,
+    logLevel: 'info',
+    meaning:
+      'the stop is not delivered or has another photo, or the report is decided or has three',
+  },
   QUESTION_CLOSED: {
     status: 409,
     logLevel: 'info',

@@ -30,6 +30,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchOrderLine: 'No such order line',
   noSuchPasskey: 'No such passkey',
   noSuchPayment: 'No such payment',
+  noSuchPhoto: 'No such photo',
   noSuchProduct: 'No such product',
   noSuchQuestion: 'No such question',
   noSuchRefund: 'No such refund',

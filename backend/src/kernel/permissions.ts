@@ -19,6 +19,8 @@ export const permissions = [
   'take-orders',
   /** Move orders on, and collect cash. */
   'move-orders',
+  /** Pick and pack the orders that are due now, and see nothing else of orders. */
+  'pick-orders',
   /** Deliver the orders of the rounds that one is given, and see nothing else of orders. */
   'deliver-orders',
   /** Take the cash of rounds in, settle transfers by UPI, and write debts of customers off. */
@@ -63,11 +65,12 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
     'read-orders',
     'read-customer-emails',
     'move-orders',
+    'pick-orders',
     'deliver-orders',
     'cancel-orders',
     'refund-payments',
   ]),
-  [StaffRole.PICKER]: new Set<Permission>(['read-orders', 'move-orders']),
+  [StaffRole.PICKER]: new Set<Permission>(['pick-orders']),
   [StaffRole.RIDER]: new Set<Permission>(['deliver-orders']),
   [StaffRole.SUPPORT]: new Set<Permission>([
     'read-orders',

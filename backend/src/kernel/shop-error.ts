@@ -64,6 +64,7 @@ const noSuch = {
   'order line': kernelMessages.noSuchOrderLine,
   passkey: kernelMessages.noSuchPasskey,
   payment: kernelMessages.noSuchPayment,
+  photo: kernelMessages.noSuchPhoto,
   product: kernelMessages.noSuchProduct,
   question: kernelMessages.noSuchQuestion,
   refund: kernelMessages.noSuchRefund,

@@ -103,6 +103,7 @@ function loginNeeded(): ShopError {
   return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
 }
 
-function forbidden(): ShopError {
+/** What somebody is told who may not do something. */
+export function forbidden(): ShopError {
   return new ShopError('FORBIDDEN', kernelMessages.forbidden());
 }

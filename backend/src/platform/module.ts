@@ -1,4 +1,5 @@
 import { FastifyInstance } from 'fastify';
+import { GraphQLSchema } from 'graphql';
 import { Registry } from 'prom-client';
 import { MigrationInterface } from 'typeorm';
 import { IntegrityCheck } from './integrity/integrity-check';
@@ -73,6 +74,8 @@ export interface Module<Own extends object, Lower extends object> {
   connect?(services: Lower & Own): void;
   /** The resolvers of the GraphQL schema. */
   resolvers?: readonly Resolver<Lower & Own>[];
+  /** Refuses fields of the schema to some callers. */
+  guardSchema?(schema: GraphQLSchema): void;
   /** Registers the REST routes. */
   routes?(http: FastifyInstance, services: Lower & Own): Promise<void> | void;
   /** Work that is repeated in the background. */

@@ -40,6 +40,7 @@ describe('GET /account/data.json', () => {
         'awaitedProducts',
         'sessions',
         'messages',
+        'photos',
         'orders',
       ],
     ]);

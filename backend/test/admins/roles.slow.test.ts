@@ -62,7 +62,7 @@ describe('the roles of a shop', () => {
     );
     expect(staffRoles.builtIn).toContainEqual({
       role: 'PICKER',
-      permissions: ['READ_ORDERS', 'MOVE_ORDERS'],
+      permissions: ['PICK_ORDERS'],
     });
     expect(staffRoles.builtIn[0]).toEqual({
       role: 'OWNER',

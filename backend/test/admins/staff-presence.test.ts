@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const NOTE = `mutation ($record: StaffRecord!, $id: ID!) { noteStaffPresence(record: $record, id: $id) }`;
-const note = async (client: Client, id: string): Promise<string[]> =>
-  (await client.data(NOTE, { record: 'ORDER', id })).noteStaffPresence;
+const note = async (client: Client, id: string, record = 'ORDER'): Promise<string[]> =>
+  (await client.data(NOTE, { record, id })).noteStaffPresence;
 
 describe('presence of staff at a record', () => {
   it('tells each who else has the same record open', async () => {
@@ -51,6 +51,21 @@ describe('presence of staff at a record', () => {
     expect((await client.data(NOTE, { record: 'PRODUCT', id: '45' })).noteStaffPresence).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['ROUND', StaffRole.ORDERS, StaffRole.CATALOGUE],
+    ['ROLE', StaffRole.OWNER, StaffRole.MANAGER],
+    ['DELIVERY_SETTINGS', StaffRole.MANAGER, StaffRole.ORDERS],
+    ['OFFER_BANNER', StaffRole.CATALOGUE, StaffRole.ORDERS],
+    ['UPI_SETTINGS', StaffRole.MANAGER, StaffRole.ACCOUNTS],
+  ])('at %s is told to %s, and not to %s', async (record, allowed, refused) => {
+    const colleague = await newMember(shop, allowed);
+    expect(await note(colleague.client, '1', record)).toEqual([]);
+    expect(await note(owner, '1', record)).toEqual([colleague.email]);
+    const { client } = await newMember(shop, refused);
+    const answer = await client.graphql(NOTE, { record, id: '1' });
+    expect(refusalOf(answer)?.slice(0, 2)).toEqual([403, 'FORBIDDEN']);
   });
 
   it.each([

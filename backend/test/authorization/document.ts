@@ -2,12 +2,16 @@ import { GraphQLOutputType, GraphQLSchema, getNamedType, isLeafType, isObjectTyp
 
 const DEPTH = 5;
 
+/** Fields of some types that alone are asked for, where not everybody is told all of them. */
+export type ToldFields = Readonly<Record<string, readonly string[]>>;
+
 /** A document that asks an operation for everything it can tell, with its arguments as variables. */
 export function documentOf(
   schema: GraphQLSchema,
   path: string,
   given: object,
   depth = DEPTH,
+  told: ToldFields = {},
 ): string {
   const [root = '', name = ''] = path.split('.');
   const type = schema.getType(root);
@@ -16,21 +20,23 @@ export function documentOf(
   const args = field.args.filter((arg) => arg.name in given);
   const declared = list(args.map((arg) => `$${arg.name}: ${String(arg.type)}`));
   const passed = list(args.map((arg) => `${arg.name}: $${arg.name}`));
-  return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, depth)} }`;
+  return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, depth, told)} }`;
 }
 
 /** All fields that need no argument, and theirs; of a record within one of its own kind only what it tells itself. */
 function everythingOf(
   type: GraphQLOutputType,
   depth: number,
+  told: ToldFields,
   above: readonly GraphQLOutputType[] = [],
 ): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const isDeep = depth > 1 && !above.includes(named);
   const fields = Object.values(named.getFields())
+    .filter(({ name }) => told[named.name]?.includes(name) ?? true)
     .filter((field) => isDeep || isLeafType(getNamedType(field.type)))
-    .map((field) => `${field.name}${everythingOf(field.type, depth - 1, [...above, named])}`);
+    .map((field) => `${field.name}${everythingOf(field.type, depth - 1, told, [...above, named])}`);
   return ` { ${fields.join(' ')} }`;
 }
 

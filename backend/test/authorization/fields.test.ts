@@ -24,7 +24,6 @@ describe('fields that only some may see', () => {
     [StaffRole.OWNER, true],
     [StaffRole.ORDERS, true],
     [StaffRole.SUPPORT, false],
-    [StaffRole.PICKER, false],
   ])('of an order tell the staff for %s no date of birth', async (role, canBeCancelled) => {
     const { client } = await newMember(shop, role);
     expect(await client.data(ADMIN_ORDER, { id: orderId })).toEqual({
@@ -38,7 +37,6 @@ describe('fields that only some may see', () => {
   it.each([
     [StaffRole.OWNER, true, ['CANCELLED']],
     [StaffRole.ORDERS, true, ['CANCELLED']],
-    [StaffRole.PICKER, false, []],
     [StaffRole.ACCOUNTS, true, []],
   ])(
     'of an order tell the staff for %s an e-mail address: %s, and what they may do next',

@@ -46,8 +46,20 @@ const ofMessages = [
 ];
 const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
-/** Pickers see the customers of orders only. */
-const ofCustomers = ['Query.customerSearch', 'Query.staffCustomer'];
+/** What pickers do, and all that they see of orders. */
+const ofPicking = [
+  'Query.adminOrder',
+  'Query.orderBoard',
+  'Query.substitutesFor',
+  'Mutation.askCustomer',
+  'Mutation.finishPicking',
+  'Mutation.pickOrderLine',
+  'Mutation.resetOrderLine',
+  'Mutation.shortOrderLine',
+  'Mutation.startPicking',
+  'Mutation.substituteOrderLine',
+  'Mutation.weighOrderLine',
+];
 /** Who may take orders by phone. */
 const ofPhoneOrders = [
   'Query.phoneOrderCustomer',
@@ -71,7 +83,10 @@ const ofRounds = [
   'Mutation.deliverStop',
   'Mutation.failStop',
   'Mutation.confirmUpiPayment',
+  'POST /photos/stops/:stopId',
 ];
+/** Riders see the photos that they took. */
+const ofPhotos = 'GET /photos/:photoId.webp';
 const ofCash = [
   'Query.gstReport',
   'Mutation.handInRound',
@@ -84,20 +99,19 @@ const ofCash = [
   'Mutation.markRefundSent',
   'GET /exports/gst/:month/:table.csv',
 ];
-const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 
 /**
  * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
- * the tokens. Pickers may do what the role for orders may, but pay nothing back, and have no rounds; riders have rounds
- * and nothing else. Accounts read what support does but for messages and orders by phone, refund, and take cash in. The
+ * the tokens. Pickers pick and riders have rounds, and
+ * neither has anything else. Accounts read what support does but for messages and orders by phone, refund, and take cash in. The
  * custom role has vouchers and the audit log.
  */
 export function furtherCells(operation: string, row: Record<string, string>): string[] {
   const { owner = '', catalogue, orders = '', support = '' } = row;
   const isForAllStaff = [catalogue, orders, support].every((cell) => cell === owner);
   const unless = (isRefused: boolean, cell: string) => (isRefused ? '403' : cell);
-  const isForPicker = ![...ofMoney, ...ofCustomers, ...ofRounds].includes(operation);
-  const isForRider = isForAllStaff || ofRounds.includes(operation);
+  const isForPicker = isForAllStaff || ofPicking.includes(operation);
+  const isForRider = isForAllStaff || [...ofRounds, ofPhotos].includes(operation);
   const isForCustom = isForAllStaff || [...ofVouchers, ...ofAudit].includes(operation);
   return [
     unless(ofStaff.includes(operation), owner),

@@ -1,7 +1,8 @@
 import { GraphQLSchema } from 'graphql';
 import { createSchema } from '../../src/assembly/schema';
 import { rootFields } from '../schema/access-walk';
-import { documentOf } from './document';
+import { StaffRole } from '../../src/kernel/permissions';
+import { ToldFields, documentOf } from './document';
 import { Transport } from './matrix';
 
 /** The schema of the shop, to find out what can be asked. */
@@ -23,11 +24,23 @@ const DEPTHS: Record<string, number> = {
   'Mutation.undoMoves': 3,
 };
 
-/** Asks for everything that an operation can tell. */
+/** All that pickers are told of orders. */
+export const TOLD_TO_PICKERS: ToldFields = {
+  AdminOrder: ['canAskCustomer', 'customer', 'lateness', 'order', 'picking', 'reducedByPaise'],
+  Customer: ['firstName', 'id', 'lastName', 'phone'],
+  DeliveryAddress: ['phone', 'recipientName'],
+  Order: [
+    ...['deliveryAddress', 'deliverySlot', 'id', 'lines', 'status'],
+    ...['substituteQuestions', 'substitution'],
+  ],
+};
+
+/** Asks for everything that an operation can tell its caller. */
 export function graphqlTransport(operation: string): Transport {
-  return ({ client }, args) =>
-    client.graphql(
-      documentOf(schema, operation, args, DEPTHS[operation]),
-      args as Record<string, unknown>,
-    );
+  return (caller, args) => {
+    const isPicker = 'column' in caller && caller.column === StaffRole.PICKER;
+    const told = isPicker ? TOLD_TO_PICKERS : {};
+    const document = documentOf(schema, operation, args, DEPTHS[operation], told);
+    return caller.client.graphql(document, args as Record<string, unknown>);
+  };
 }

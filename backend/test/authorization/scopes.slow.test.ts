@@ -21,11 +21,18 @@ afterAll(() => shop.close());
 
 const calls = { ...keeping, ...questions, ...ridingCalls };
 
+/** What staff who may read all orders may ask for, and others for their part. */
+const withReadOrders: AccessRule[] = ['customer-or-read-orders', 'read-or-pick-orders'];
+
 /** Every operation that one scope opens. */
 const operations = rootFields(schema).flatMap(([path, { extensions }]) => {
   const access = extensions.access as AccessRule;
-  const rule = access === 'customer-or-read-orders' ? 'read-orders' : access;
-  const [scope] = Object.entries(ApiScope).find(([, permission]) => permission === rule) ?? [];
+  const rule = withReadOrders.includes(access) ? 'read-orders' : access;
+  const [scope] =
+    Object.entries(ApiScope).find(
+      ([, permission]) =>
+        permission === rule || (rule === 'pick-orders' && permission === 'move-orders'),
+    ) ?? [];
   const isAsked = !path.startsWith('Subscription.');
   return scope && isAsked ? [[scope, path] as const] : [];
 });

@@ -39,6 +39,9 @@ export const whoMayCall = tableOf(`
 | GET /manifest.webmanifest                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /photos/:photoId.webp                             | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| POST /photos/reports/:reportId                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| POST /photos/stops/:stopId                            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | GET /receipts/credit-notes/:creditNoteId.pdf          | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | GET /receipts/:orderId.pdf                            | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | GET /llms.txt                                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

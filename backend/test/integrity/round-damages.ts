@@ -21,6 +21,13 @@ export const roundDamages: Damages = {
     by: [`UPDATE delivery_rounds SET differenceReason = NULL WHERE id = ${round}`],
     breaches: [`round-cash: round ${round} says why its cash differs: expected yes, found no`],
   }),
+  'a photo is of the stop of another order': ({ picked, stop, cash }) => ({
+    by: [
+      `INSERT INTO order_photos (id, orderId, stopId, contentHash, fileName, createdAt, keptUntil)
+       VALUES (77, ${picked}, ${stop}, 'x', 'x', '2026-11-20 04:00:00.000', '2026-11-21 04:00:00.000')`,
+    ],
+    breaches: [`order-photos: order of photo 77: expected ${picked}, found ${cash}`],
+  }),
   'a transfer by UPI counts as used that paid for nothing': () => ({
     by: ["INSERT INTO used_utrs (id, utr) VALUES (9000, '900000000000')"],
     breaches: ['used-utrs: times that transfer 900000000000 is used: expected 1, found 0'],

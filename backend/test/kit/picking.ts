@@ -18,16 +18,15 @@ const ORDER = `nextStatuses picking { staffEmail isOwn until }
 const ADMIN_ORDER = `query ($id: ID!) { adminOrder(id: $id) { ${ORDER} } }`;
 const START = `mutation ($id: ID!) { startPicking(orderId: $id) { ${ORDER} } }`;
 const FINISH = `mutation ($id: ID!) { finishPicking(orderId: $id) { ${ORDER} } }`;
+/** The inputs and the mutations of what is done with lines. */
 const ACTIONS = {
-  pick: `mutation ($input: PickOrderLineInput!) { answer: pickOrderLine(input: $input) { ${ORDER} } }`,
-  weigh: `mutation ($input: WeighOrderLineInput!) { answer: weighOrderLine(input: $input) { ${ORDER} } }`,
-  short: `mutation ($input: ShortOrderLineInput!) { answer: shortOrderLine(input: $input) { ${ORDER} } }`,
-  ask: `mutation ($input: AskCustomerInput!) { answer: askCustomer(input: $input) { ${ORDER} } }`,
-  substitute: `mutation ($input: SubstituteOrderLineInput!) {
-    answer: substituteOrderLine(input: $input) { ${ORDER} }
-  }`,
-  reset: `mutation ($input: LineActionInput!) { answer: resetOrderLine(input: $input) { ${ORDER} } }`,
-};
+  pick: ['PickOrderLineInput', 'pickOrderLine'],
+  weigh: ['WeighOrderLineInput', 'weighOrderLine'],
+  short: ['ShortOrderLineInput', 'shortOrderLine'],
+  ask: ['AskCustomerInput', 'askCustomer'],
+  substitute: ['SubstituteOrderLineInput', 'substituteOrderLine'],
+  reset: ['LineActionInput', 'resetOrderLine'],
+} as const;
 
 /** A line of an order as a picker sees it. */
 export interface PickedLine {
@@ -71,8 +70,11 @@ export function actOnLine(
   action: PickingAction,
   line: Pick<PickedLine, 'id' | 'version'>,
   input: Record<string, unknown> = {},
+  told = ORDER,
 ): Promise<Answer> {
-  return staff.graphql(ACTIONS[action], {
+  const [type, mutation] = ACTIONS[action];
+  const document = `mutation ($input: ${type}!) { answer: ${mutation}(input: $input) { ${told} } }`;
+  return staff.graphql(document, {
     input: {
       orderLineId: line.id,
       expectedVersion: line.version,
@@ -100,15 +102,16 @@ export async function act(
 
 /**
  * Picks all that is still to be picked of an order; what is sold by weight weighs what was ordered.
- * @param reader who reads its lines, where the picker may not
+ * @param reader who reads its lines, where the picker may not; the picker is told the number only then
  */
 export async function pickTheRest(staff: Client, id: unknown, reader = staff): Promise<void> {
+  const told = reader === staff ? ORDER : 'order { id }';
   for (const line of await linesOf(reader, id)) {
     if (line.substitutesLineId !== null || line.pickedQuantity === line.quantity) continue;
     const answer =
       line.packGrams === null
-        ? await actOnLine(staff, 'pick', line, { pickedQuantity: line.quantity })
-        : await actOnLine(staff, 'weigh', line, { grams: line.quantity * line.packGrams });
+        ? await actOnLine(staff, 'pick', line, { pickedQuantity: line.quantity }, told)
+        : await actOnLine(staff, 'weigh', line, { grams: line.quantity * line.packGrams }, told);
     if (answer.body.errors) throw new Error(JSON.stringify(answer.body.errors));
   }
 }

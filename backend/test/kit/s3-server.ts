@@ -21,7 +21,7 @@ const KEYS = { accessKeyId: 'AKIASHOPTEST', secretAccessKey: 'wJalrXUtnFEMI/K7MD
 const ALLOWED_SKEW_MS = 15 * 60_000;
 
 /**
- * A store that speaks as S3 does, as far as the shop asks: objects of one bucket, by PUT and GET. It checks signatures
+ * A store that speaks as S3 does, as far as the shop asks: objects of one bucket, by PUT, GET and DELETE. It checks signatures
  * (AWS Signature Version 4) by itself, the hash of the body, and the time; who is wrong gets what S3 says then.
  */
 export class S3Server {
@@ -75,6 +75,7 @@ export class S3Server {
       this.objects.set(key, { bytes: body, type: headers['content-type'] });
       return [200];
     }
+    if (method === 'DELETE') return this.objects.delete(key) ? [204] : [404];
     const object = this.objects.get(key);
     return object
       ? [200, object.bytes, object.type]

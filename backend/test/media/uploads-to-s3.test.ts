@@ -108,7 +108,7 @@ describe('pictures that are kept at S3', () => {
     s3.isMute = true;
     const reasons: object[] = [];
     const log = { warn: (details: object) => void reasons.push(details) };
-    const store = new S3PictureStore(s3.config, log, 50);
+    const store = new S3PictureStore(s3.config, log, '', 50);
     await expect(store.get(`${'1'.repeat(32)}.webp`)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });

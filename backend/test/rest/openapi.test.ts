@@ -45,7 +45,8 @@ describe('the OpenAPI document', () => {
     const described = operations().map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     const served = shop.http.routeRules
       .filter(
-        ({ method, url }) => method !== 'HEAD' && /^\/(api|exports|receipts|uploads)\//.test(url),
+        ({ method, url }) =>
+          method !== 'HEAD' && /^\/(api|exports|photos|receipts|uploads)\//.test(url),
       )
       .map(({ method, url }) => `${method} ${encodeURI(url).replace(/:(\w+)/g, '{$1}')}`);
     expect(described.sort()).toEqual(served.sort());

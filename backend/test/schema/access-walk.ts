@@ -15,6 +15,8 @@ const rules: readonly string[] = [
   'customer',
   'customer-or-read-orders',
   'customer-or-take-orders',
+  'read-or-pick-orders',
+  'customer-or-staff',
   'staff',
   ...permissions,
 ] satisfies AccessRule[];

@@ -71,7 +71,7 @@ function send(client: Client, name: string, { path, query, body }: Attempt): Pro
     .replace(' ', '%20');
   const asked = Object.entries(query).map(([key, value]) => `${key}=${encoded(value)}`);
   const address = asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
-  if (name === 'POST /uploads/pictures')
+  if (/^POST \/(uploads|photos)\//.test(name))
     return client.send('POST', address, formOf(body as Record<string, string>), {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     });

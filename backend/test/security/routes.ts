@@ -79,6 +79,7 @@ export const routes: Record<string, Route> = {
   'GET /readyz': { role: 'guest', isLong: true },
   'GET /receipts/credit-notes/:creditNoteId.pdf': { role: 'customer', path: { creditNoteId: '1' } },
   'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },
+  'GET /photos/:photoId.webp': { role: 'customer', path: { photoId: '1' } },
   'GET /llms.txt': { role: 'guest' },
   'GET /product-feed.xml': { role: 'guest' },
   'GET /robots.txt': { role: 'guest' },
@@ -127,6 +128,16 @@ export const routes: Record<string, Route> = {
   'POST /graphql/stream': {
     role: 'customer',
     body: () => ({ query: 'subscription { orderMoves(id: 1) { id } }', operationName: 'A' }),
+  },
+  'POST /photos/reports/:reportId': {
+    role: 'customer',
+    path: { reportId: '1' },
+    body: () => ({ name: 'picture', filename: 'a.png', content: 'x' }),
+  },
+  'POST /photos/stops/:stopId': {
+    role: 'owner',
+    path: { stopId: '1' },
+    body: () => ({ name: 'picture', filename: 'a.png', content: 'x' }),
   },
   'POST /uploads/pictures': {
     role: 'owner',

@@ -61,7 +61,10 @@ const FOR_GUESTS = new Set([
 
 export function roleFor({ name, rule }: Operation): Role {
   if (rule === 'anyone' || FOR_GUESTS.has(name)) return 'guest';
-  const forCustomers = ['self', 'customer', 'customer-or-read-orders', 'customer-or-take-orders'];
+  const forCustomers = [
+    ...['self', 'customer', 'customer-or-read-orders'],
+    ...['customer-or-take-orders', 'customer-or-staff'],
+  ];
   return forCustomers.includes(rule) ? 'customer' : 'owner';
 }
 

@@ -150,7 +150,8 @@ describe('the feed of events', () => {
       return new Set((await read({ after: begin }, client)).items.map(({ subject }) => subject));
     };
     expect(await subjectsOf(StaffRole.CATALOGUE)).toEqual(new Set(['PRODUCT']));
-    expect(await subjectsOf(StaffRole.PICKER)).toEqual(new Set(['ORDER']));
+    expect(await subjectsOf(StaffRole.ORDERS)).toEqual(new Set(['ORDER']));
+    expect(await subjectsOf(StaffRole.PICKER)).toEqual(new Set());
     expect([...(await subjectsOf(StaffRole.OWNER))]).toEqual(
       expect.arrayContaining(['ORDER', 'PRODUCT', 'STAFF']),
     );

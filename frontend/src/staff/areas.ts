@@ -69,7 +69,7 @@ export const areas: readonly Area[] = [
     text: msg`Collect the products of orders in the order of the shelf locations, on a phone.`,
     icon: 'picking',
     group: 'orders',
-    permission: 'move-orders',
+    permission: 'pick-orders',
     load: async () => (await import('./picking/picking')).AdminPickingRoute,
     inNavigation: true,
   },

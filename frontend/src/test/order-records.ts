@@ -188,6 +188,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   toCollectPaise: 0,
   creditNotes: [],
   substituteQuestions: [],
+  deliveryPhotos: [],
   reportableUntil: null,
   reports: [],
   ...order,

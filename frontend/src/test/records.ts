@@ -69,7 +69,7 @@ type CurrentAdmin = NonNullable<CurrentAdminQuery['currentAdmin']>;
 /** What the roles of the tests allow; all others allow everything. */
 const permissionsIn: Partial<Record<StaffRole, Permission[]>> = {
   CATALOGUE: ['MANAGE_CATALOGUE', 'MANAGE_COUPONS'],
-  ORDERS: ['READ_ORDERS', 'MOVE_ORDERS', 'CANCEL_ORDERS', 'REFUND_PAYMENTS'],
+  ORDERS: ['READ_ORDERS', 'MOVE_ORDERS', 'PICK_ORDERS', 'CANCEL_ORDERS', 'REFUND_PAYMENTS'],
   SUPPORT: ['READ_ORDERS', 'READ_MESSAGES'],
 };
 

@@ -34,6 +34,7 @@ import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-ver
 import { Passkeys1700000000043 } from './migrations/1700000000043-passkeys';
 import { StaffSettings1700000000044 } from './migrations/1700000000044-staff-settings';
 import { LoginCodes1700000000051 } from './migrations/1700000000051-login-codes';
+import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -199,6 +200,7 @@ export const identity: Module<IdentityServices, Lower> = {
     Passkeys1700000000043,
     StaffSettings1700000000044,
     LoginCodes1700000000051,
+    Pickers1700000000081,
   ],
   services: createServices,
   personalData: accountPersonalData,

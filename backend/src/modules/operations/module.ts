@@ -1,5 +1,6 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
+import { OWNER_ONLY } from '../../platform/storage/data-folder';
 import { CatalogueServices } from '../catalogue';
 import { IdentityServices } from '../identity';
 import { OrderingServices } from '../ordering';
@@ -10,12 +11,19 @@ import { ExportService } from './exports/export.service';
 import { auditedOrders, auditedStock } from './integrity/audit.check';
 import { cardColumns, cardData } from './integrity/card-data.check';
 import { runCheckIntegrity } from './integrity/check-integrity.cli';
+import { orderPhotos } from './integrity/order-photos.check';
 import { FolderPictureStore } from './media/folder-picture-store';
 import { registerPictureRoutes } from './media/picture.routes';
 import { PictureService } from './media/picture.service';
 import { S3PictureStore } from './media/s3-picture-store';
 import { AccountsAndAudit1700000000006 } from './migrations/1700000000006-accounts-and-audit';
 import { StaffPresence1700000000029 } from './migrations/1700000000029-staff-presence';
+import { OrderPhotos1700000000067 } from './migrations/1700000000067-order-photos';
+import { OrderPhoto } from './photos/order-photo.entity';
+import { registerOrderPhotoRoutes } from './photos/order-photo.routes';
+import { DeliveryPhotosResolver, ReportPhotosResolver } from './photos/order-photos.resolver';
+import { OrderPhotosService } from './photos/order-photos.service';
+import { photoPersonalData } from './photos/personal-data';
 import { StaffPresence } from './presence/staff-presence.entity';
 import { StaffPresenceResolver } from './presence/staff-presence.resolver';
 import { StaffPresenceService } from './presence/staff-presence.service';
@@ -26,35 +34,52 @@ type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { adminOrders, catalogue, categories, clock, config, database, files, log } = lower;
-  const { details, events, gstReports, orderSearch } = lower;
+  const { details, events, gstReports, limiter, orderSearch } = lower;
   const audit = new AuditService(database);
-  const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
+  const store = config.s3
+    ? new S3PictureStore(config.s3, log)
+    : new FolderPictureStore(files, 'media');
+  const photoStore = config.s3
+    ? new S3PictureStore(config.s3, log, 'photos/')
+    : new FolderPictureStore(files, 'photos', OWNER_ONLY);
+  const pictures = new PictureService(store);
   return {
     audit,
     exports: new ExportService(database, {
       ...{ audit, catalogue, categories, details, events, gstReports, orderSearch },
       orders: adminOrders,
     }),
-    pictures: new PictureService(store),
+    orderPhotos: new OrderPhotosService(database, clock, {
+      ...{ events, limiter, pictures },
+      store: photoStore,
+    }),
+    pictures,
     presence: new StaffPresenceService(database, clock),
   };
 }
 
-/** What the staff works with beside orders and products: audit log, exports, pictures, integrity checks. */
+/** What the staff works with beside orders and products: audit log, exports, pictures, photos, integrity checks. */
 export const operations: Module<OperationsServices, Lower> = {
   name: 'operations',
-  entities: [StaffPresence],
-  migrations: [AccountsAndAudit1700000000006, StaffPresence1700000000029],
+  entities: [OrderPhoto, StaffPresence],
+  migrations: [AccountsAndAudit1700000000006, StaffPresence1700000000029, OrderPhotos1700000000067],
   services: createServices,
+  personalData: photoPersonalData,
   resolvers: [
     resolver(AuditResolver, (services) => [services.audit]),
+    resolver(DeliveryPhotosResolver, (services) => [services.orderPhotos]),
+    resolver(ReportPhotosResolver, (services) => [services.orderPhotos]),
     resolver(StaffPresenceResolver, (services) => [services.presence]),
   ],
-  integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData],
+  integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData, orderPhotos],
   commands: { 'check:books': runCheckIntegrity },
-  async routes(http, { exports, pictures, sessionAuthentication }) {
+  async routes(http, { exports, orderPhotos: photos, pictures, sessionAuthentication }) {
     registerExportRoutes(http, exports, sessionAuthentication);
     await registerPictureRoutes(http, pictures, sessionAuthentication);
+    await registerOrderPhotoRoutes(http, photos, sessionAuthentication);
   },
-  jobs: ({ presence }) => [{ name: 'sweep presence of staff', run: () => presence.sweep() }],
+  jobs: ({ orderPhotos: photos, presence }) => [
+    { name: 'sweep order photos', run: () => photos.sweep() },
+    { name: 'sweep presence of staff', run: () => presence.sweep() },
+  ],
 };

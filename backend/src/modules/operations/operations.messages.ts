@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of pictures. */
+/** What is said of pictures and photos. */
 export const operationsMessages = defineMessages('operations', {
   formExpected: 'The body should be multipart/form-data',
   formFieldExpected: 'should be multipart/form-data',
@@ -13,6 +13,10 @@ export const operationsMessages = defineMessages('operations', {
   pictureKind: 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file',
   picturePixels: 'The picture should have at most 40 million pixels',
   picturesAway: 'Pictures are away for the moment, please try again',
+  stopNotDelivered: 'The order is not delivered',
+  stopHasPhoto: 'The delivery has another photo already',
+  reportDecided: 'The report is decided already',
+  photosEnough: 'A report takes at most {most} photos',
   givenOnce: '{field} should be given once',
   oneOf: '{field} should be of {values}',
 });

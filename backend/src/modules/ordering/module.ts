@@ -109,6 +109,7 @@ import { OrderDeliveryService } from './fulfilment/order-delivery.service';
 import { OrderLineService } from './fulfilment/order-line.service';
 import { OrderStateMachine } from './orders/order-state-machine';
 import { Order } from './orders/order.entity';
+import { guardPickerView } from './orders/picker-view';
 import { OrderResolver } from './fulfilment/order.resolver';
 import { registerOrderRoutes } from './fulfilment/order.routes';
 import { OrderService } from './orders/order.service';
@@ -169,6 +170,7 @@ import { orderingPersonalData } from './personal-data';
 import { MessagesOfNotes1700000000019 } from './migrations/1700000000019-messages-of-notes';
 import { OrderEdits1700000000065 } from './migrations/1700000000065-order-edits';
 import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
+import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
 import { GstReportResolver } from './gst-report/gst-report.resolver';
 import { GstReportService } from './gst-report/gst-report.service';
 import { creditNoteTaxes, receiptTaxes } from './integrity/taxes.check';
@@ -232,12 +234,12 @@ function createServices(lower: Lower) {
   const details = new OrderDetailsService(database);
   const rounds = new RoundsService(database, staffEmails, { settings: upiSettings, prefix });
   const roundParts = { collections: collected, events, rounds };
-  const substitutes = new SubstitutesService(database, lower.catalogue);
+  const substitutes = new SubstitutesService(database, lower.catalogue, clock);
   const questions = new SubstituteQuestionsService(database, clock, {
     ...{ events, stateMachine },
     mails: orderEmailQueue,
   });
-  const adminOrders = new AdminOrderService(database);
+  const adminOrders = new AdminOrderService(database, clock);
   const moving = new MoveOrderService(database, {
     orders: adminOrders,
     stateMachine,
@@ -363,6 +365,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UnitPrices1700000000060,
     GstOfLines1700000000064,
     OrderEdits1700000000065,
+    CoveringOrderIndexes1700000000082,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -371,6 +374,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
+  guardSchema: guardPickerView,
   resolvers: [
     resolver(AdminOrderResolver, (services) => [
       services.adminOrders,

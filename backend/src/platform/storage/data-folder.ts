@@ -8,12 +8,12 @@ const LEAST_FREE_BYTES = 256 * 1024;
 const TRIAL = Buffer.alloc(LEAST_FREE_BYTES, 'x');
 
 /** Who may read a file, and the folder that is made for it. */
-interface Modes {
+export interface Modes {
   fileMode: number;
   folderMode: number;
 }
 
-const READABLE: Modes = { fileMode: 0o644, folderMode: 0o755 };
+export const READABLE: Modes = { fileMode: 0o644, folderMode: 0o755 };
 /** For what holds a secret. */
 export const OWNER_ONLY: Modes = { fileMode: 0o600, folderMode: 0o700 };
 
@@ -36,6 +36,11 @@ export class DataFolder {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  /** Deletes a file, if it is there. */
+  remove(path: string): Promise<void> {
+    return rm(join(this.path, path), { force: true });
   }
 
   /** @throws what the operating system says where nothing can be stored here */

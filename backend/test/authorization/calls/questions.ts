@@ -16,7 +16,8 @@ export const questions: Record<string, Call> = {
   'Query.adminOrder': {
     names: 'whose',
     tellsOfOthers: true,
-    args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
+    // Paid: pickers see no other.
+    args: async (world, { of }) => ({ id: of ? (await newPaidOrder(world, of)).orderId : NOBODY }),
   },
   'Query.adminOrders': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },
   'Query.adminOrders (filtered)': {

@@ -7,7 +7,8 @@ import { lineOf } from '../lines';
 import { newMarkedCustomer, newMember } from '../people';
 import { pictureArgs, uploadedPicture } from '../pictures';
 import { RestArgs } from '../rest-transport';
-import { World, newCreditNote, newOrder, newPackedOrder, newPaidOrder } from '../world';
+import { World, newCreditNote, newOrder, newPackedOrder, newPaidOrder, newReport } from '../world';
+import { newDeliveredStop, newDeliveryPhoto } from './rounds';
 
 const PRODUCT = {
   productname: 'Okra',
@@ -153,6 +154,25 @@ export const routes: Record<string, RestCall> = {
     names: 'whose',
     args: async (world, { of }) => ({
       path: { orderId: of ? await newPackedOrder(world, of) : NOBODY },
+    }),
+  },
+  'GET /photos/:photoId.webp': {
+    names: 'whose',
+    args: async (...about) => ({ path: { photoId: await newDeliveryPhoto(...about) } }),
+  },
+  'POST /photos/reports/:reportId': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      ...(await pictureArgs()),
+      path: { reportId: of ? await newReport(world, of) : NOBODY },
+    }),
+  },
+  'POST /photos/stops/:stopId': {
+    names: 'whose',
+    perCaller: true,
+    args: async (...about) => ({
+      ...(await pictureArgs()),
+      path: { stopId: await newDeliveredStop(...about) },
     }),
   },
   'GET /manifest.webmanifest': {},

@@ -5,6 +5,7 @@ import { newKey } from '../../kit/shopping';
 import { Actor } from '../actors';
 import { Call, NOBODY, Subject } from '../call';
 import { Customer } from '../people';
+import { pictureArgs } from '../pictures';
 import { World, newOrderOnItsWay, newPackedCashOrder, newPackedOrder } from '../world';
 
 /** Who may ride a round, of the roles that are in the tables. */
@@ -40,6 +41,34 @@ async function newStopId(world: World, { of }: Subject, actor: Actor): Promise<s
   const { id, stops } = await newRound(world, of, actor);
   await startRound(riderOf(world, actor).client, id);
   return stops[0].id;
+}
+
+/** The number of a stop of such a round, which its rider delivered. */
+export async function newDeliveredStop(
+  world: World,
+  subject: Subject,
+  actor: Actor,
+): Promise<string | number> {
+  const stopId = await newStopId(world, subject, actor);
+  if (!subject.of) return NOBODY;
+  const said = { stopId, receivedBy: 'Asha', cashPaise: 0 };
+  await onRound(riderOf(world, actor).client, 'deliver', said);
+  return stopId;
+}
+
+/** The number of a photo that the rider of the staff took at the door of a customer. */
+export async function newDeliveryPhoto(
+  world: World,
+  subject: Subject,
+  actor: Actor,
+): Promise<string | number> {
+  if (!subject.of) return NOBODY;
+  const rider = { ...actor, column: StaffRole.RIDER };
+  const stopId = await newDeliveredStop(world, subject, rider);
+  const { body, headers } = await pictureArgs();
+  const path = `/photos/stops/${stopId}`;
+  const answer = await riderOf(world, rider).client.send('POST', path, body, headers);
+  return /\d+/.exec(answer.body.url)?.[0] ?? '';
 }
 
 /** The number of an order on such a round, which is to be paid at the door. */

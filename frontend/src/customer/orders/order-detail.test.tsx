@@ -49,6 +49,33 @@ describe('the page of an order', () => {
     );
   });
 
+  it('shows the photo of its delivery, and those of a report', async () => {
+    const createdAt = '2026-11-20T09:00:00Z';
+    const photoOf = (id: string) => ({
+      __typename: 'OrderPhoto' as const,
+      ...{ id, url: `/photos/${id}.webp`, createdAt },
+    });
+    const report = {
+      __typename: 'OrderReport' as const,
+      ...{ id: '1', orderId: '301', kind: 'DAMAGED' as const, status: 'OPEN' as const },
+      ...{ lines: [], text: '', createdAt, answer: null, creditNoteId: null },
+      photos: [photoOf('8'), photoOf('9')],
+    };
+    const deliveryPhotos = [photoOf('7')];
+    serveOrder(anOrderInDetail({ status: 'DELIVERED', deliveryPhotos, reports: [report] }));
+    renderApp('/client/order/301');
+    const delivery = within(await screen.findByRole('group', { name: 'Photo of the delivery' }));
+    expect(delivery.getByRole('link')).toHaveAttribute('href', '/photos/7.webp');
+    const problem = within(screen.getByRole('group', { name: 'Photos of the problem' }));
+    const photos = problem.getAllByRole('img', {
+      name: /^Photos of the problem [12], 20 Nov 2026/,
+    });
+    expect(photos.map((photo) => photo.getAttribute('src'))).toEqual([
+      '/photos/8.webp',
+      '/photos/9.webp',
+    ]);
+  });
+
   it('leads to the receipt, as a page and as a PDF', async () => {
     serveOrder(anOrderInDetail({ status: 'PACKED' }));
     renderApp('/client/order/301');

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { PhotoField } from '../../features/orders/photo-field';
 import {
   reportableLines,
   problemText,
@@ -55,67 +56,84 @@ interface FormProps {
 }
 
 const problems: readonly OrderProblem[] = ['MISSING', 'DAMAGED'];
+const mostPhotos = 3;
 
 function ReportForm({ orderId, lines, onClose }: FormProps) {
   const { register, handleSubmit } = useForm<{ kind: OrderProblem; text: string }>({
     defaultValues: { kind: 'MISSING', text: '' },
   });
   const [chosen, setChosen] = useState<Record<string, number>>({});
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const { report, refusal, loading } = useReportProblem(orderId);
+  const { report, refusal, loading, isReported } = useReportProblem(orderId);
   const submit = handleSubmit(async ({ kind, text }) => {
     const pieces = Object.entries(chosen)
       .filter(([, quantity]) => quantity > 0)
       .map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
     setEmpty(pieces.length === 0);
-    if (pieces.length > 0 && (await report({ kind, text: text.trim(), lines: pieces }))) onClose();
+    const what = { kind, text: text.trim(), lines: pieces };
+    if (pieces.length > 0 && (await report(what, photos))) onClose();
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className="report-problem__kinds">
-        <legend>{t`What is wrong?`}</legend>
-        {problems.map((problem) => (
-          <RadioCard
-            key={problem}
-            label={problemText(problem)}
-            note={
-              problem === 'MISSING'
-                ? t`It was not in the delivery.`
-                : t`It cannot be used as it is.`
-            }
-            value={problem}
-            {...register('kind')}
+      {!isReported && (
+        <>
+          <fieldset className="report-problem__kinds">
+            <legend>{t`What is wrong?`}</legend>
+            {problems.map((problem) => (
+              <RadioCard
+                key={problem}
+                label={problemText(problem)}
+                note={
+                  problem === 'MISSING'
+                    ? t`It was not in the delivery.`
+                    : t`It cannot be used as it is.`
+                }
+                value={problem}
+                {...register('kind')}
+              />
+            ))}
+          </fieldset>
+          <ul className="report-problem__lines">
+            {lines.map(({ id, name, unit, left }) => (
+              <li key={id}>
+                <span>
+                  <strong>{name}</strong>
+                  <small>
+                    {[unit, plural(left, { one: '# piece', other: '# pieces' })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </span>
+                <Stepper
+                  value={chosen[id] ?? 0}
+                  onChange={(quantity) => setChosen({ ...chosen, [id]: quantity })}
+                  label={t`Pieces of ${name}`}
+                  itemName={name}
+                  max={left}
+                  emptyValue={0}
+                />
+              </li>
+            ))}
+          </ul>
+          <TextAreaField
+            label={t`Note (optional)`}
+            rows={3}
+            maxLength={reportProblemInputLimits.text.most}
+            {...register('text')}
           />
-        ))}
-      </fieldset>
-      <ul className="report-problem__lines">
-        {lines.map(({ id, name, unit, left }) => (
-          <li key={id}>
-            <span>
-              <strong>{name}</strong>
-              <small>
-                {[unit, plural(left, { one: '# piece', other: '# pieces' })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <Stepper
-              value={chosen[id] ?? 0}
-              onChange={(quantity) => setChosen({ ...chosen, [id]: quantity })}
-              label={t`Pieces of ${name}`}
-              itemName={name}
-              max={left}
-              emptyValue={0}
-            />
-          </li>
-        ))}
-      </ul>
-      <TextAreaField
-        label={t`Note (optional)`}
-        rows={3}
-        maxLength={reportProblemInputLimits.text.most}
-        {...register('text')}
+        </>
+      )}
+      <PhotoField
+        label={t`Add photos`}
+        hint={t`Up to three; the shop sees them for 90 days`}
+        most={mostPhotos}
+        photos={photos}
+        onChange={setPhotos}
       />
+      {isReported && refusal && (
+        <p>{t`The problem is reported, but not all photos have arrived. Send them again.`}</p>
+      )}
       <FormFailure text={isEmpty ? t`Choose the pieces.` : refusal?.message} />
       <DialogChoice
         confirmLabel={t`Report`}

@@ -10,6 +10,7 @@ import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-t
 import { OrderLines } from './internal/order-lines';
 import { OrderMoney } from './internal/order-money';
 import { OrderReports } from './internal/order-reports';
+import { OrderPhotos } from './order-photos';
 import './order-sheet.css';
 import { Taxes } from './taxes';
 import { OrderTimeline } from './internal/order-timeline';
@@ -32,7 +33,7 @@ interface OrderSheetProps {
 /** One order: its status, its lines and its bill. */
 export function OrderSheet(props: OrderSheetProps) {
   const { order, reader, live = false, actions, moneyActions, children } = props;
-  const { reports, lines } = order;
+  const { reports, lines, deliveryPhotos } = order;
   return (
     <div className="order-sheet">
       <div className="order-sheet__main">
@@ -76,6 +77,12 @@ export function OrderSheet(props: OrderSheetProps) {
           </div>
           <OrderTimeline events={order.events} status={order.status} reader={reader} />
         </section>
+        {deliveryPhotos.length > 0 && (
+          <section className="panel order-sheet__part" aria-labelledby="order-photos">
+            <h2 id="order-photos">{t`Photo of the delivery`}</h2>
+            <OrderPhotos photos={deliveryPhotos} label={t`Photo of the delivery`} />
+          </section>
+        )}
       </div>
       <div className="order-sheet__aside">
         <section className="panel order-sheet__part" aria-labelledby="order-bill">

@@ -29,6 +29,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'order.collected': msg`Order collected`,
   'order.debt-left': msg`Order debt left`,
   'order.transfer-stated': msg`UPI transfer named`,
+  'order.photo-added': msg`Photo added to order`,
   'order.problem-reported': msg`Order problem reported`,
   'order.report-rejected': msg`Order report rejected`,
   'order.exported': msg`Order exported`,

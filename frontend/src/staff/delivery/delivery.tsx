@@ -13,6 +13,7 @@ import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
+import { AlsoHere } from '../presence/also-here';
 import { UpiSettings } from '../upi/upi-settings';
 import { Areas } from './areas';
 import { Calendar } from './calendar';
@@ -102,6 +103,7 @@ function Delivery({ part }: { part: Exclude<Part, 'upi'> }) {
   const shown: PartProps = { settings, bookableDays: days, today, change };
   return (
     <>
+      <AlsoHere record="DELIVERY_SETTINGS" />
       <OverbookedNotice
         text={t`These windows have more orders than they take. The orders stay booked, and no new ones are taken:`}
         overbooked={overbookedOf(days)}

@@ -17,6 +17,7 @@ import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields, type FormValues } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
+import { AlsoHere } from '../presence/also-here';
 import {
   formOfBanner,
   formOfValues,
@@ -83,6 +84,7 @@ export function OfferBannerForm({ banner }: { banner: AdminOfferBannerFieldsFrag
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <AlsoHere record="OFFER_BANNER" />
       <TextField
         label={labels.heading}
         hint={t`Up to 60 characters; empty: New Year offer`}

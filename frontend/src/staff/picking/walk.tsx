@@ -7,6 +7,7 @@ import { paths } from '../../shared/lib/paths';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Picture } from '../../shared/ui/picture';
 import { LoadingState } from '../../shared/ui/states';
+import { useCurrentAdmin } from '../use-current-admin';
 import { CameraScan } from './camera-scan';
 import { Conflicts } from './conflicts';
 import { DoneLines } from './done-lines';
@@ -31,6 +32,7 @@ const isOwn = ({ order, picking }: WalkOrder) => order.status === 'PICKING' && p
 /** A walk through the shop for one or several orders: one product after the other, until all are packed. */
 export function Walk({ ids }: { ids: readonly string[] }) {
   const { walks, failures, own, act, pickingQueue, halt, adminId } = useWalk(ids);
+  const { may } = useCurrentAdmin();
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   useEffect(keepScreen, []);
   const mine = walks.filter(isOwn);
@@ -132,7 +134,9 @@ export function Walk({ ids }: { ids: readonly string[] }) {
         onUndo={({ walk, line }) => act(walk.order.id, line, [{ kind: 'reset', lineId: line.id }])}
       />
       <p className="walk__ways">
-        <ButtonLink to={paths.adminBoard} tone="quiet">{t`Day board`}</ButtonLink>
+        {may('read-orders') && (
+          <ButtonLink to={paths.adminBoard} tone="quiet">{t`Day board`}</ButtonLink>
+        )}
         <ButtonLink to={paths.adminPicking} tone="quiet">{t`Pick other orders`}</ButtonLink>
       </p>
     </div>

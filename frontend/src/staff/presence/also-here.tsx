@@ -9,8 +9,14 @@ import { usePolling } from '../../shared/lib/use-polling';
 /** The server takes a screen that has said nothing for 40 seconds as closed. */
 const everyMs = 15_000;
 
+interface AlsoHereProps {
+  record: StaffRecord;
+  /** Its number; that of settings by default, of which there is one record. */
+  id?: string;
+}
+
 /** Tells who else of the staff has this record open, and tells them of the reader. It stands in no one's way. */
-export function AlsoHere({ record, id }: { record: StaffRecord; id: string }) {
+export function AlsoHere({ record, id = '1' }: AlsoHereProps) {
   const [send, { data, error }] = useNoteStaffPresenceMutation();
   const note = () => send({ variables: { record, id } });
   const noteNow = useEffectEvent(() => void note().catch(() => undefined));

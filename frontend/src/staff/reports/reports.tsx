@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 
 import { failureOf } from '../../apollo/shop-error';
+import { OrderPhotos } from '../../features/orders/order-photos';
 import { problemText } from '../../features/orders/report.rules';
 import type { OpenOrderReportsQuery } from '../../generated/graphql';
 import { useOpenOrderReportsQuery } from '../../generated/staff/reports/reports';
@@ -54,7 +55,7 @@ interface ReportCardProps {
 }
 
 function ReportCard({ report, mayDecide }: ReportCardProps) {
-  const { orderId, kind, lines, text, createdAt, orderLines } = report;
+  const { orderId, kind, lines, text, photos, createdAt, orderLines } = report;
   return (
     <li className="panel order-report" aria-label={t`Report of order ${orderId}`}>
       <div className="order-report__head">
@@ -76,6 +77,7 @@ function ReportCard({ report, mayDecide }: ReportCardProps) {
         })}
       </ul>
       {text && <p className="long-text">{text}</p>}
+      <OrderPhotos photos={photos} label={t`Photos of the problem`} />
       {mayDecide && <DecideReport report={report} />}
     </li>
   );

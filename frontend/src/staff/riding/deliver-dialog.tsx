@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { PhotoField } from '../../features/orders/photo-field';
 import { deliverStopInputLimits } from '../../generated/contract';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
@@ -12,11 +14,11 @@ import type { RideStep } from './riding.rules';
 interface DeliverDialogProps {
   stop: RoundStop;
   open: boolean;
-  onAct: (step: RideStep) => void;
+  onAct: (...steps: RideStep[]) => void;
   onClose: () => void;
 }
 
-/** Who took the order, and how much they paid in cash. */
+/** Who took the order, how much they paid in cash, and where it was left. */
 export function DeliverDialog({ open, ...props }: DeliverDialogProps) {
   return (
     <Dialog
@@ -37,6 +39,7 @@ function DeliverForm({ stop, onAct, onClose }: Omit<DeliverDialogProps, 'open'>)
       cash: paiseToRupees(toCollectPaise),
     },
   });
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const { errors } = formState;
   const cashPaise = rupeesToPaise(useWatch({ control, name: 'cash' })) ?? 0;
 
@@ -46,8 +49,12 @@ function DeliverForm({ stop, onAct, onClose }: Omit<DeliverDialogProps, 'open'>)
     return paise <= toCollectPaise || t`At most ${formatPaise(toCollectPaise)}`;
   };
 
+  const { id: stopId } = stop;
   const save = handleSubmit(({ receivedBy }) =>
-    onAct({ kind: 'deliver', stopId: stop.id, receivedBy: receivedBy.trim(), cashPaise }),
+    onAct(
+      { kind: 'deliver', stopId, receivedBy: receivedBy.trim(), cashPaise },
+      ...photos.map((photo) => ({ kind: 'photo', stopId, photo }) as const),
+    ),
   );
 
   return (
@@ -75,6 +82,14 @@ function DeliverForm({ stop, onAct, onClose }: Omit<DeliverDialogProps, 'open'>)
           )}
         </>
       )}
+      <PhotoField
+        label={t`Take a photo`}
+        hint={t`Where it was left, if nobody took it; the customer sees it`}
+        most={1}
+        photos={photos}
+        onChange={setPhotos}
+        fromCamera
+      />
       <DialogChoice
         confirmLabel={t`Delivered`}
         keepLabel={t`Back`}

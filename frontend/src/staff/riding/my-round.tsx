@@ -34,7 +34,11 @@ function MyRounds() {
       <Unsent {...{ queue, adminId, halt }} onSend={() => void ridingQueue.send()} />
       <RideConflicts actions={own} rounds={rounds} queue={ridingQueue} />
       {rounds.map((round) => (
-        <RideRound key={round.id} round={round} onAct={(stop, step) => act(round, stop, step)} />
+        <RideRound
+          key={round.id}
+          round={round}
+          onAct={(stop, ...steps) => act(round, stop, steps)}
+        />
       ))}
       {rounds.length === 0 && failure && (
         <LoadFailure

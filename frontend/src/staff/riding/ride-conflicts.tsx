@@ -50,6 +50,7 @@ export function RideConflicts({ actions, rounds, queue }: RideConflictsProps) {
 
 function stepText(step: RideStep): string {
   if (step.kind === 'start') return t`left with the orders`;
+  if (step.kind === 'photo') return t`photo of the delivery`;
   if (step.kind === 'fail') return t`not delivered: ${step.reason}`;
   if (step.kind === 'upi') return t`${formatPaise(step.amountPaise)} by UPI, UTR ${step.utr}`;
   return t`delivered to ${step.receivedBy}, ${formatPaise(step.cashPaise)} in cash`;

@@ -11,7 +11,7 @@ import { StopCard } from './stop-card';
 
 interface RideRoundProps {
   round: Round;
-  onAct: (stop: RoundStop | undefined, step: RideStep) => void;
+  onAct: (stop: RoundStop | undefined, ...steps: RideStep[]) => void;
 }
 
 /** One round on the phone of its rider: the next stop in full, then the others in their sequence. */
@@ -49,7 +49,7 @@ export function RideRound({ round, onAct }: RideRoundProps) {
         </Button>
       )}
       {open.length === 0 && <p>{t`All stops are done. Bring the cash to the shop.`}</p>}
-      {stop && <StopCard key={stop.id} stop={stop} onAct={(step) => onAct(stop, step)} />}
+      {stop && <StopCard key={stop.id} stop={stop} onAct={(...steps) => onAct(stop, ...steps)} />}
       {open.length > 1 && (
         <>
           <h3>{t`Next`}</h3>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { sendPhoto } from '../../features/orders/send-photo';
 import {
   DeliverStopDocument,
   FailStopDocument,
@@ -52,6 +53,9 @@ export class RidingQueue extends ActionQueue<RideAction, Round> {
         const input = { stopId, receivedBy, cashPaise };
         return (await client.mutate({ mutation, variables: { input } })).data?.deliverStop;
       }
+      case 'photo':
+        await sendPhoto(`/photos/stops/${step.stopId}`, step.photo);
+        return undefined;
       case 'upi': {
         const { amountPaise, utr } = step;
         const mutation = ConfirmUpiPaymentDocument;

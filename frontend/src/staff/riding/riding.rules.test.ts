@@ -64,6 +64,14 @@ it('sends what somebody did in its order, and holds what follows from a refusal'
   expect(nextToSend([{ ...deliver, refusal }, fail], '5')).toBe(fail);
 });
 
+it('sends a photo after its delivery, and holds it where that was refused', () => {
+  const photo = actionOf('e', { kind: 'photo', stopId: '1', photo: new Blob(['x']) });
+  expect(nextToSend([deliver, photo], '5')).toBe(deliver);
+  expect(nextToSend([photo], '5')).toBe(photo);
+  expect(nextToSend([{ ...deliver, refusal }, photo], '5')).toBeUndefined();
+  expect(projected(round, [deliver, photo], '5')).toEqual(projected(round, [deliver], '5'));
+});
+
 it('links to a map of the address, and to none without an address', () => {
   const { order } = stopOf('1');
   expect(mapOf(order)).toBe(

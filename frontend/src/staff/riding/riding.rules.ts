@@ -5,6 +5,7 @@ import type { Round, RoundStop } from '../rounds/round.rules';
 export type RideStep =
   | { kind: 'start' }
   | { kind: 'deliver'; stopId: string; receivedBy: string; cashPaise: number }
+  | { kind: 'photo'; stopId: string; photo: Blob }
   | { kind: 'upi'; stopId: string; amountPaise: number; utr: string }
   | { kind: 'fail'; stopId: string; reason: string };
 
@@ -61,6 +62,7 @@ function afterAction(round: Round, { step }: RideAction): Round {
 
 function afterStep(stop: RoundStop, step: Exclude<RideStep, { kind: 'start' }>): RoundStop {
   const { order } = stop;
+  if (step.kind === 'photo') return stop;
   if (step.kind === 'fail')
     return {
       ...{ ...stop, isOpen: false, outcome: 'FAILED', failureReason: step.reason },

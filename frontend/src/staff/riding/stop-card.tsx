@@ -12,7 +12,7 @@ import { UpiDialog } from './upi-dialog';
 
 interface StopCardProps {
   stop: RoundStop;
-  onAct: (step: RideStep) => void;
+  onAct: (...steps: RideStep[]) => void;
 }
 
 /** One stop in large figures: where it is, what to collect, and what came of it. */
@@ -22,9 +22,9 @@ export function StopCard({ stop, onAct }: StopCardProps) {
   const { address, toCollectPaise } = order;
   const map = mapOf(order);
   const close = () => setOpened(undefined);
-  const act = (step: RideStep) => {
+  const act = (...steps: RideStep[]) => {
     close();
-    onAct(step);
+    onAct(...steps);
   };
   return (
     <article className="ride-stop" aria-label={t`Order ${order.id}`}>

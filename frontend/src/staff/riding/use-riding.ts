@@ -15,13 +15,13 @@ export function useRiding() {
   const adminId = session.role === 'admin' ? session.adminId : '';
   const { queue, kept, failures } = state;
 
-  const act = (round: Round, stop: RoundStop | undefined, step: RideStep) =>
-    void ridingQueue.add([
-      {
+  const act = (round: Round, stop: RoundStop | undefined, steps: readonly RideStep[]) =>
+    void ridingQueue.add(
+      steps.map((step) => ({
         ...{ key: randomKey(), adminId, refusal: null },
         ...{ roundId: round.id, orderId: stop?.order.id ?? null, step },
-      },
-    ]);
+      })),
+    );
 
   return {
     ...state,

@@ -19,6 +19,7 @@ import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
+import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import { roleOfValues, valuesOfCurrent, valuesOfRole, type RoleField } from './role-form.rules';
 import { permissionHint, permissionName } from './role-texts';
@@ -80,6 +81,7 @@ export function RoleForm({ role, onDone, onCancel }: RoleFormProps) {
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      {role && <AlsoHere record="ROLE" id={role.id} />}
       <TextField
         label={t`Name of the role`}
         autoComplete="off"

@@ -21,7 +21,7 @@ const roles: Record<StaffRole, Text> = {
   ORDERS: { name: msg`Orders`, hint: msg`Moves orders on, takes cash and pays money back` },
   PICKER: {
     name: msg`Picker`,
-    hint: msg`Packs orders; sees no e-mail address and pays nothing back`,
+    hint: msg`Picks the orders that are due now, and sees nothing else`,
   },
   RIDER: {
     name: msg`Rider`,
@@ -61,6 +61,10 @@ const permissions: Record<Permission, Text> = {
   MOVE_ORDERS: {
     name: msg`Move orders on`,
     hint: msg`Pack them, bring them, collect cash, and write notes`,
+  },
+  PICK_ORDERS: {
+    name: msg`Pick orders`,
+    hint: msg`Those that are due from yesterday until tomorrow: lines, names and phone numbers`,
   },
   DELIVER_ORDERS: {
     name: msg`Deliver orders`,

@@ -8,6 +8,7 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { AlsoHere } from '../presence/also-here';
 import type { Plan } from './round-card';
 import { moved, openStopsOf, stillPossible, type Round } from './round.rules';
 import { placeOf, riderName } from './round-texts';
@@ -82,6 +83,7 @@ function ChangeForm({ round, plan, onChanged, onClose }: Omit<ChangeRoundProps, 
 
   return (
     <div className="form">
+      <AlsoHere record="ROUND" id={round.id} />
       {isOutdated && (
         <Notice tone="failure">
           <div className="round-conflict">

@@ -11,6 +11,7 @@ import { formatPaise } from '../../shared/lib/format-price';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { AlsoHere } from '../presence/also-here';
 import type { Round } from './round.rules';
 
 interface HandInProps {
@@ -57,6 +58,7 @@ function HandInForm({ round, onChanged, onClose }: Omit<HandInProps, 'open'>) {
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <AlsoHere record="ROUND" id={round.id} />
       <p>{t`Collected in cash: ${formatPaise(round.cashPaise)}`}</p>
       <TextField
         label={t`Counted`}

@@ -18,6 +18,7 @@ import { changedFields, type FormValues } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
 import { LoadFailure } from '../load-failure';
+import { AlsoHere } from '../presence/also-here';
 
 /** Whom customers pay by UPI at the door. */
 export function UpiSettings() {
@@ -38,6 +39,7 @@ export function UpiSettings() {
       <p>
         {t`Riders show a QR code for the exact amount. Confirm each payment by its UTR number.`}
       </p>
+      <AlsoHere record="UPI_SETTINGS" />
       <UpiForm settings={data.upiSettings} />
     </section>
   );

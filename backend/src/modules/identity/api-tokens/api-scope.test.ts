@@ -5,7 +5,7 @@ import { ApiScope, permissionsOfToken } from './api-scope';
 /** The scope that has each permission. */
 function scopeOf(permission: Permission): string {
   if (permission === 'read-customer-emails') return 'read-orders';
-  return permission === 'cancel-orders' ? 'move-orders' : permission;
+  return ['cancel-orders', 'pick-orders'].includes(permission) ? 'move-orders' : permission;
 }
 
 /** What no program is allowed. */

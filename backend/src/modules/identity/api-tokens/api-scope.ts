@@ -37,9 +37,9 @@ registerEnumType(ApiScope, {
 });
 
 /** What scopes allow beside the permission of their own name. */
-const further: Partial<Record<ApiScope, Permission>> = {
-  [ApiScope.READ_ORDERS]: 'read-customer-emails',
-  [ApiScope.MOVE_ORDERS]: 'cancel-orders',
+const further: Partial<Record<ApiScope, readonly Permission[]>> = {
+  [ApiScope.READ_ORDERS]: ['read-customer-emails'],
+  [ApiScope.MOVE_ORDERS]: ['cancel-orders', 'pick-orders'],
 };
 
 /** What a token allows: of its scopes, what its owner still may. */
@@ -47,6 +47,6 @@ export function permissionsOfToken(
   scopes: readonly ApiScope[],
   ofOwner: ReadonlySet<Permission>,
 ): ReadonlySet<Permission> {
-  const ofScopes = scopes.flatMap((scope) => [scope, further[scope] ?? scope]);
+  const ofScopes = scopes.flatMap((scope) => [scope, ...(further[scope] ?? [])]);
   return new Set(ofScopes.filter((permission) => ofOwner.has(permission)));
 }

@@ -29,6 +29,9 @@ registerEnumType(PermissionEnum, {
     READ_CUSTOMER_EMAILS: { description: 'See the e-mail addresses of customers with orders.' },
     TAKE_ORDERS: { description: 'Take orders for customers who call by telephone.' },
     MOVE_ORDERS: { description: 'Move orders on, and collect cash.' },
+    PICK_ORDERS: {
+      description: 'Pick and pack the orders that are due now; see nothing else of orders.',
+    },
     DELIVER_ORDERS: {
       description: 'Deliver the orders of their own rounds; see nothing else of orders.',
     },

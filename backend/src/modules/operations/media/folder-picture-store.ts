@@ -1,22 +1,31 @@
 import { join } from 'node:path';
-import { DataFolder } from '../../../platform/storage/data-folder';
+import { DataFolder, Modes, READABLE } from '../../../platform/storage/data-folder';
 import { isPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
 
 /** Pictures as files of the shop's folder. */
 export class FolderPictureStore implements PictureStore {
-  constructor(private readonly files: DataFolder) {}
+  /** @param folder of these pictures, below the shop's own */
+  constructor(
+    private readonly files: DataFolder,
+    private readonly folder: string,
+    private readonly modes: Modes = READABLE,
+  ) {}
 
   put(name: string, bytes: Buffer): Promise<void> {
-    return this.files.write(pathOf(name), bytes);
+    return this.files.write(this.pathOf(name), bytes, this.modes);
   }
 
   get(name: string): Promise<Buffer | undefined> {
-    return this.files.read(pathOf(name));
+    return this.files.read(this.pathOf(name));
   }
-}
 
-function pathOf(name: string): string {
-  if (!isPictureName(name)) throw new Error('Not the name of a picture');
-  return join('media', name);
+  remove(name: string): Promise<void> {
+    return this.files.remove(this.pathOf(name));
+  }
+
+  private pathOf(name: string): string {
+    if (!isPictureName(name)) throw new Error('Not the name of a picture');
+    return join(this.folder, name);
+  }
 }

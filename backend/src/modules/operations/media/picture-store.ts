@@ -4,4 +4,6 @@ export interface PictureStore {
   put(name: string, bytes: Buffer): Promise<void>;
   /** The picture of a name; nothing where there is none. */
   get(name: string): Promise<Buffer | undefined>;
+  /** Deletes a picture, if it is there. */
+  remove(name: string): Promise<void>;
 }

@@ -11,6 +11,9 @@ const MAX_WAITING = 8;
 /** The same for pictures that are requested; the rest is reserved for uploads. */
 const MAX_WAITING_TO_BE_SEEN = 4;
 
+/** No screen of the shop shows a picture bigger. */
+const LONGEST_SIDE_PX = 1200;
+
 /** A picture as it is sent. */
 export interface SeenPicture {
   bytes: Buffer;
@@ -31,11 +34,9 @@ export class PictureService {
    */
   async keep(viewer: Viewer, bytes: Buffer): Promise<string> {
     requirePermission(viewer, 'manage-catalogue');
-    if (this.waiting >= MAX_WAITING)
-      throw new ShopError('UNAVAILABLE', operationsMessages.manyUploads());
     const name = newPictureName();
-    const encoded = await this.sequentially(async () => {
-      const picture = await reencodePicture(bytes);
+    const encoded = await this.encoded(async () => {
+      const picture = await reencodePicture(bytes, LONGEST_SIDE_PX);
       const files: [string, Buffer][] = [];
       for (const width of PICTURE_WIDTHS)
         files.push([nameAtWidth(name, width), await resizePicture(picture, width)]);
@@ -44,6 +45,15 @@ export class PictureService {
     // The picture itself comes last: where it is, its widths are.
     for (const [file, content] of encoded) await this.store.put(file, content);
     return name;
+  }
+
+  /**
+   * Re-encodes a picture that is kept elsewhere.
+   * @param sidePx of the square that it fits into, in pixels
+   * @throws VALIDATION (picture), UNAVAILABLE where too many wait already
+   */
+  reencode(bytes: Buffer, sidePx: number): Promise<Buffer> {
+    return this.encoded(() => reencodePicture(bytes, sidePx));
   }
 
   /**
@@ -80,6 +90,12 @@ export class PictureService {
     const bytes = await resizePicture(original, width);
     await this.store.put(name, bytes);
     return bytes;
+  }
+
+  private async encoded<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.waiting >= MAX_WAITING)
+      throw new ShopError('UNAVAILABLE', operationsMessages.manyUploads());
+    return this.sequentially(work);
   }
 
   /** One picture at a time, so that many at once take no more memory than one. */

@@ -3,8 +3,6 @@ import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { operationsMessages } from '../operations.messages';
 
 const MAX_PIXELS = 40_000_000;
-/** No screen of the shop shows a picture bigger. */
-const LONGEST_SIDE = 1200;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
 
@@ -35,16 +33,17 @@ async function pictures(): Promise<typeof Sharp> {
 }
 
 /**
- * Re-encodes the pixels of a picture as WebP, upright and at most LONGEST_SIDE wide and high. Everything else in the
- * file is dropped, such as the location of a photograph, or a script behind the picture.
+ * Re-encodes the pixels of a picture as WebP, upright. Everything else in the file is dropped, such as the location of a
+ * photograph, or a script behind the picture.
+ * @param sidePx of the square that it fits into, in pixels
  * @throws VALIDATION where the bytes are no picture, or one with too many pixels
  */
-export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
+export async function reencodePicture(bytes: Buffer, sidePx: number): Promise<Buffer> {
   try {
     const sharp = await pictures();
     return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
       .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(sidePx, sidePx, { fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .webp({ quality: QUALITY })
       .toBuffer();

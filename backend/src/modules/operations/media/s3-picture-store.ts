@@ -19,9 +19,11 @@ const RETRIES = 2;
 export class S3PictureStore implements PictureStore {
   private client?: Promise<AwsClient>;
 
+  /** @param prefix of the keys of these pictures, such as photos/ */
   constructor(
     private readonly config: S3Config,
     private readonly log: Pick<TroubleLog, 'warn'>,
+    private readonly prefix = '',
     private readonly limitMs = LIMIT_MS,
   ) {}
 
@@ -43,6 +45,11 @@ export class S3PictureStore implements PictureStore {
     return content;
   }
 
+  async remove(name: string): Promise<void> {
+    const { status } = await this.send(name, { method: 'DELETE' });
+    if (![200, 204, 404].includes(status)) throw this.refused('DELETE', status);
+  }
+
   /** @throws UNAVAILABLE where the store is away, fails, or takes too long */
   private async send(
     name: string,
@@ -53,7 +60,10 @@ export class S3PictureStore implements PictureStore {
     try {
       const client = await (this.client ??= this.connect());
       const signal = AbortSignal.timeout(this.limitMs);
-      const response = await client.fetch(`${endpoint}/${bucket}/${name}`, { ...init, signal });
+      const response = await client.fetch(`${endpoint}/${bucket}/${this.prefix}${name}`, {
+        ...init,
+        signal,
+      });
       const content = Buffer.from(await response.arrayBuffer());
       if (response.status < 500 && response.status !== 429)
         return { status: response.status, content };

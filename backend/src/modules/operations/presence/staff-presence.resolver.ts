@@ -3,7 +3,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffPresenceService } from './staff-presence.service';
-import { StaffRecord } from './staff-record.enum';
+import { StaffRecord, isSettings } from './staff-record.enum';
 
 /** Who of the staff has the same record open. */
 @Resolver()
@@ -20,6 +20,7 @@ export class StaffPresenceResolver {
     @Arg('id', () => ID, { description: 'Its number.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<string[]> {
-    return this.presence.note(viewer, record, readRecordId(id, record, 'id'));
+    const recordId = isSettings(record) ? 1 : readRecordId(id, record, 'id');
+    return this.presence.note(viewer, record, recordId);
   }
 }

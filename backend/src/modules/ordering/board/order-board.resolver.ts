@@ -15,10 +15,10 @@ import { platformMessages } from '../../../platform/platform.messages';
 export class OrderBoardResolver {
   constructor(private readonly boards: OrderBoardService) {}
 
-  @Access('read-orders')
+  @Access('read-or-pick-orders')
   @Query(() => OrderBoard, {
     description:
-      'The orders that are to be delivered on a day, by their slots, with counts and sums (admin).',
+      'The orders that are to be delivered on a day, by their slots, with counts and sums (admin). Staff with PICK_ORDERS alone see those in the shop that are due from yesterday until tomorrow, and no slots.',
   })
   orderBoard(
     @Arg('day', () => LocalDateScalar, {

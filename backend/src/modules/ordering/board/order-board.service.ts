@@ -1,7 +1,7 @@
 import { Clock } from '../../../kernel/clock';
 import { isCalendarDate, istDate } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
-import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Viewer, requireStaff } from '../../../kernel/viewer';
 import { SlotService } from '../../checkout';
 import { AdminOrderService } from '../orders/admin-order.service';
 import { AdminOrder } from '../orders/admin-order.type';
@@ -20,14 +20,15 @@ export class OrderBoardService {
 
   /**
    * The orders that are to be delivered on a day, by their slots; without a day, on the one that is today in India.
+   * Pickers are told their work, and no counts and sums.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async of(viewer: Viewer, wantedDay: string | null): Promise<OrderBoard> {
-    requirePermission(viewer, 'read-orders');
     const now = this.clock.now();
     const day = wantedDay ?? istDate(now);
     if (!isCalendarDate(day)) throw fieldError('day', kernelMessages.notDay({ field: 'day' }));
-    const orders = await this.orders.deliveredOn(day);
+    const orders = await this.orders.deliveredOn(viewer, day);
+    if (!requireStaff(viewer).permissions.has('read-orders')) return { day, slots: [], orders };
     return { day, slots: boardSlots(await this.slots.onDay(day), orders, now), orders };
   }
 

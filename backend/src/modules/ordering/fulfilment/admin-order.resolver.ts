@@ -44,9 +44,10 @@ export class AdminOrderResolver {
     return this.orders.page(viewer, { page, pageSize }, status);
   }
 
-  @Access('read-orders')
+  @Access('read-or-pick-orders')
   @Query(() => AdminOrder, {
-    description: 'One order of any customer (admin). Fails with NOT_FOUND.',
+    description:
+      'One order of any customer (admin). Staff with PICK_ORDERS alone see one in the shop that is due from yesterday until tomorrow, without e-mail address, money and history. Fails with NOT_FOUND.',
   })
   adminOrder(
     @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,

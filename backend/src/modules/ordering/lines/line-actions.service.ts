@@ -249,12 +249,12 @@ export class LineActionsService {
   }
 
   private async act(viewer: Viewer, action: LineAction): Promise<AdminOrder> {
-    const actor = staffActor(viewer, 'move-orders');
+    const actor = staffActor(viewer, 'pick-orders');
     const lineId = readRecordId(action.input.orderLineId, 'order line', 'orderLineId');
     const orderId = await this.database.write((tx) => this.actWithin(tx, lineId, action, actor), {
       repeatable: true,
     });
-    return this.dependencies.orders.find(orderId);
+    return this.dependencies.orders.picked(viewer, orderId);
   }
 
   /** Returns the number of the order. */

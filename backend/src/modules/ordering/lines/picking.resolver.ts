@@ -32,7 +32,7 @@ export class PickingResolver {
     private readonly staffEmails: StaffEmails,
   ) {}
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description:
       'Makes the caller the picker of an order, for twenty minutes after each of their actions (admin). A manager (with the permission manage-delivery) takes it over at once, others once its picker stopped. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
@@ -44,7 +44,7 @@ export class PickingResolver {
     return this.pickings.start(viewer, readRecordId(orderId, 'order', 'orderId'));
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description:
       'Packs an order all of whose lines are picked (admin): it gets its receipt, and what it costs less goes back by itself. One of which nothing was picked is called off. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
@@ -56,7 +56,7 @@ export class PickingResolver {
     return this.pickings.finish(viewer, readRecordId(orderId, 'order', 'orderId'));
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description: `Says how many pieces of a line were picked (admin); one that is sold by weight is weighed instead. ${FAILURES}`,
   })
@@ -68,7 +68,7 @@ export class PickingResolver {
     return this.lineActions.pick(viewer, input);
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description: `Says what the pieces of a line weigh that is sold by weight (admin): all of them are picked then. Lighter ones are billed by the gram, heavier ones as ordered; more than a tenth above it is refused with VALIDATION (grams). ${FAILURES}`,
   })
@@ -80,7 +80,7 @@ export class PickingResolver {
     return this.lineActions.weigh(viewer, input);
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description: `Says that pieces of a line are missing, and why (admin). ${FAILURES}`,
   })
@@ -92,7 +92,7 @@ export class PickingResolver {
     return this.lineActions.short(viewer, input);
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description: `Asks the customer of an order, by a mail with a link, which product is to come instead of missing pieces of a line (admin): one of those of \`substitutesFor\`, or none. The answer is in \`substituteQuestions\` of the order and changes nothing by itself. Whatever is done with the line meanwhile withdraws the question; after fifteen minutes it is over. ${FAILURES}`,
   })
@@ -104,7 +104,7 @@ export class PickingResolver {
     return this.lineActions.ask(viewer, input);
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description: `Delivers another product instead of pieces of a line (admin); it costs the customer no more than these. Fails with OUT_OF_STOCK where it is gone. ${FAILURES}`,
   })
@@ -116,7 +116,7 @@ export class PickingResolver {
     return this.lineActions.substitute(viewer, input);
   }
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description: `Takes back all that was said of a line (admin): it is to be picked as ordered. Fails with OUT_OF_STOCK where others bought its pieces meanwhile. ${FAILURES}`,
   })

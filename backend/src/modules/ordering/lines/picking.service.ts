@@ -19,6 +19,7 @@ import {
   staffActor,
 } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
+import { assertPickersWork } from '../orders/picker-view';
 import { orderingMessages } from '../ordering.messages';
 import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService, reductionKey } from '../refunds/refund.service';
@@ -56,15 +57,16 @@ export class PickingService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED where somebody else picks it, or it is not to be packed
    */
   async start(viewer: Viewer, orderId: number): Promise<AdminOrder> {
-    const actor = staffActor(viewer, 'move-orders');
+    const actor = staffActor(viewer, 'pick-orders');
     const isManager = viewer.role === 'admin' && viewer.permissions.has('manage-delivery');
     const work = async (tx: Transaction) => {
       const order = await lockedOrder(tx, orderId);
+      assertPickersWork(viewer, order, this.clock.now());
       if (order.status === SUCCESS) await this.begin(tx, order, actor);
       else await this.reassign(tx, order, actor, isManager);
     };
     await this.database.write(work, { repeatable: true });
-    return this.dependencies.orders.find(orderId);
+    return this.dependencies.orders.picked(viewer, orderId);
   }
 
   /**
@@ -73,10 +75,10 @@ export class PickingService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED where lines are still to be picked, or as `start`
    */
   async finish(viewer: Viewer, orderId: number): Promise<AdminOrder> {
-    const actor = staffActor(viewer, 'move-orders');
+    const actor = staffActor(viewer, 'pick-orders');
     if (await this.isEmpty(orderId)) await this.callOff(orderId, actor);
     else await this.pack(orderId, actor);
-    return this.dependencies.orders.find(orderId);
+    return this.dependencies.orders.picked(viewer, orderId);
   }
 
   private async begin(tx: Transaction, { id }: Order, actor: Actor): Promise<void> {

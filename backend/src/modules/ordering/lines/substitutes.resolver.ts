@@ -13,7 +13,7 @@ import { SubstitutesService } from './substitutes.service';
 export class SubstitutesResolver {
   constructor(private readonly substitutes: SubstitutesService) {}
 
-  @Access('move-orders')
+  @Access('pick-orders')
   @Query(() => [Product], {
     description:
       'What can be delivered instead of the pieces of a line (admin): at most three products of its category and type that are there and cost no more, the likest first; none where the customer wants none. Fails with NOT_FOUND.',

@@ -1,9 +1,11 @@
+import { Clock } from '../../../kernel/clock';
 import { CatalogueService, ListedProduct } from '../../catalogue';
 import { Substitution } from '../../../kernel/order.enums';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { OrderLine } from '../orders/order-line.entity';
+import { assertPickersWork } from '../orders/picker-view';
 import type { LineShelf } from './line-shelf.type';
 
 /** As many as a picker compares on a phone. */
@@ -14,6 +16,7 @@ export class SubstitutesService {
   constructor(
     private readonly database: Database,
     private readonly catalogue: CatalogueService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -22,14 +25,15 @@ export class SubstitutesService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async forLine(viewer: Viewer, lineId: number): Promise<ListedProduct[]> {
-    requirePermission(viewer, 'move-orders');
+    requirePermission(viewer, 'pick-orders');
     const line = await this.database.read.findOne(OrderLine, {
       where: { id: lineId },
       relations: { order: true },
     });
-    if (!line) throw notFound('order line', 'orderLineId');
+    if (!line?.order) throw notFound('order line', 'orderLineId');
+    assertPickersWork(viewer, line.order, this.clock.now(), ['order line', 'orderLineId']);
     const { productId, unitPricePaise, order } = line;
-    if (productId === null || order?.substitution === Substitution.NO_SUBSTITUTE) return [];
+    if (productId === null || order.substitution === Substitution.NO_SUBSTITUTE) return [];
     return this.catalogue.insteadOf(productId, unitPricePaise, MOST_SUBSTITUTES);
   }
 

@@ -1,21 +1,26 @@
 import { EntityManager, In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
 import { Customer } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
-import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Viewer, refusePrograms, requirePermission, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { AdminOrder } from './admin-order.type';
 import { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { statusesAfter } from './order-transitions.rules';
 import { OrderRepository } from './order.repository';
+import { asPickersSee, assertPickersWork, isPickerOnly, isPickersWork } from './picker-view';
 
 const STREAM_BATCH = 200;
 
 /** The orders of all customers, for who keeps the shop. */
 export class AdminOrderService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * One page of them, the newest first, of one state or of all.
@@ -36,10 +41,21 @@ export class AdminOrderService {
     return pageOf(await forAdmin(read, orders), totalCount, request);
   }
 
-  /** One of them. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** One of them; pickers see those that are their work. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<AdminOrder> {
-    requirePermission(viewer, 'read-orders');
-    return this.find(id, field);
+    const readsAll = readsAllOrders(viewer);
+    const found = await this.find(id, field);
+    if (readsAll) return found;
+    const { adminId } = requireStaff(viewer);
+    if (!isPickersWork(found.order, adminId, this.clock.now())) throw notFound('order', field);
+    return asPickersSee(found);
+  }
+
+  /** One that the caller picks, as they may see it. Throws NOT_FOUND where it is a picker's work no more. */
+  async picked(viewer: Viewer, id: number): Promise<AdminOrder> {
+    const found = await this.find(id, 'orderId');
+    assertPickersWork(viewer, found.order, this.clock.now());
+    return isPickerOnly(viewer) ? asPickersSee(found) : found;
   }
 
   /** The same for a caller of whom it is known that they may see it. Throws NOT_FOUND. */
@@ -62,10 +78,19 @@ export class AdminOrderService {
     );
   }
 
-  /** Those to be delivered on a day, the oldest first, for a caller of whom it is known that they may see them. */
-  async deliveredOn(slotDate: string): Promise<AdminOrder[]> {
+  /**
+   * Those to be delivered on a day, the oldest first; pickers see those that are their work.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async deliveredOn(viewer: Viewer, slotDate: string): Promise<AdminOrder[]> {
+    const readsAll = readsAllOrders(viewer);
+    const { adminId } = requireStaff(viewer);
     const { read } = this.database;
-    return forAdmin(read, await read.find(Order, { where: { slotDate }, order: { id: 'ASC' } }));
+    const orders = await read.find(Order, { where: { slotDate }, order: { id: 'ASC' } });
+    if (readsAll) return forAdmin(read, orders);
+    const now = this.clock.now();
+    const work = orders.filter((order) => isPickersWork(order, adminId, now));
+    return (await forAdmin(read, work)).map(asPickersSee);
   }
 
   /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
@@ -81,6 +106,17 @@ export class AdminOrderService {
       lastId = orders[orders.length - 1]?.id ?? lastId;
     }
   }
+}
+
+/**
+ * Whether the caller may read all orders, and not only those to pick, as people do in the shop.
+ * @throws UNAUTHENTICATED, FORBIDDEN for who may neither
+ */
+function readsAllOrders(viewer: Viewer): boolean {
+  if (requireStaff(viewer).permissions.has('read-orders')) return true;
+  requirePermission(viewer, 'pick-orders');
+  refusePrograms(viewer);
+  return false;
 }
 
 async function forAdmin(manager: EntityManager, orders: Order[]): Promise<AdminOrder[]> {

@@ -33,9 +33,15 @@ export interface AgreedBill {
 @Index('ix_orders_customerId_placedAt', ['customerId', 'placedAt'])
 @Index('ix_orders_customerId_status', ['customerId', 'status'])
 @Index('ix_orders_status_placedAt', ['status', 'placedAt'])
-@Index('ix_orders_placedAt', ['placedAt'])
-@Index('ix_orders_slotDate_slotStartMinute', ['slotDate', 'slotStartMinute'])
-@Index('ix_orders_paymentStatus_status', ['paymentStatus', 'status'])
+@Index('ix_orders_placedAt_id_status_paymentStatus_slotDate_toPayPaise', [
+  ...['placedAt', 'id', 'status', 'paymentStatus', 'slotDate', 'toPayPaise'],
+])
+@Index('ix_orders_slotDate_slotStartMinute_id_placedAt_status_toPayPaise', [
+  ...['slotDate', 'slotStartMinute', 'id', 'placedAt', 'status', 'toPayPaise'],
+])
+@Index('ix_orders_paymentStatus_status_placedAt_toPayPaise', [
+  ...['paymentStatus', 'status', 'placedAt', 'toPayPaise'],
+])
 @Check('ck_orders_giftCreditPaise', 'giftCreditPaise >= 0')
 @Check('ck_orders_toPayPaise', 'toPayPaise >= 0')
 @Shows('private')

@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { SearchCondition, WalkedIndex } from './search-conditions.rules';
-import { OrderPlace, Walk, behind, sorting } from './search-cursor.rules';
+import { OrderPlace, Walk, behind, sorting, unindexed } from './search-cursor.rules';
 import { OrderSet } from './order-set.rules';
 import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
 
@@ -12,8 +12,11 @@ const MOST_TOLD_APART = 10_000;
 const MOST_READ = 120_000;
 /** Where so few are left of the orders that were read together, they are sorted. */
 const MOST_SORTED = 2_000;
-/** How many orders of a list are read at first, until a page of those in a set is full; then twice as many each time. */
-const FIRST_STRETCH = 500;
+/** How many orders of a list are read at least, until a page of those in a set is full; then twice as many each time. */
+const SHORTEST_STRETCH = 500;
+/** As far as the orders of a set lie as closely as their numbers, and a little more. */
+const STRETCH_MARGIN = 1.2;
+const LONGEST_STRETCH = 20_000;
 /** Where every condition has more, found orders are counted up to here. */
 const MOST_COUNTED = 250;
 
@@ -32,6 +35,8 @@ export interface SearchPlan {
   conditions: readonly SearchCondition[];
   /** Ids among which all found orders are. */
   among?: SqlPart;
+  /** What the found orders are read by, where an index of their own table does. */
+  own?: SqlPart;
   /** Many orders among which all found ones are: the list is read in its order, and others are left out. */
   within?: OrderSet;
 }
@@ -52,21 +57,22 @@ export class OrderSearchRepository {
     if (!least) return { conditions };
     const isAnyElsewhere = counted.some(({ condition }) => condition.isElsewhere);
     const mostLookedAt = isAnyElsewhere ? MOST_LOOKED_AT : MOST_TOLD_APART;
-    if (least.count <= mostLookedAt) return { conditions, among: least.ids };
-    const read: SearchCondition[] = [];
-    let within: OrderSet | undefined;
-    for (const { condition, ids, count } of counted) {
-      const isWorthIt = condition.isElsewhere || count <= MOST_TOLD_APART;
-      if (!isWorthIt || (within && within.size <= MOST_LOOKED_AT)) continue;
-      const found = await this.read(ids);
-      if (!found) continue;
-      within = within ? within.and(found) : found;
-      read.push(condition);
+    if (least.count <= mostLookedAt) {
+      const { condition, ids } = least;
+      const { own } = condition;
+      if (!own) return { conditions, among: ids };
+      return { conditions: conditions.filter((each) => each !== condition), own };
     }
+    const worthIt = counted.filter(
+      ({ condition, count }) => condition.isElsewhere || count <= MOST_TOLD_APART,
+    );
+    const sets = await Promise.all(worthIt.map(({ ids }) => this.read(ids)));
+    const within = sets.reduce((all, set) => (all && set ? all.and(set) : (all ?? set)), undefined);
+    const read = worthIt.filter((_, place) => sets[place]).map(({ condition }) => condition);
     const rest = conditions.filter((each) => !read.includes(each));
     if (!within) return { conditions };
     if (within.size > MOST_SORTED) return { conditions: rest, within };
-    return { conditions: rest, among: theseIds(within.ids()) };
+    return { conditions: rest, own: theseIds(within.ids()) };
   }
 
   /** The ids of the next orders of a list. */
@@ -79,7 +85,9 @@ export class OrderSearchRepository {
     const { within } = plan;
     if (!within) return (await this.list(plan, walk, from, limit)).map(({ id }) => Number(id));
     const found: number[] = [];
-    for (let place = from, stretch = FIRST_STRETCH; ; stretch *= 2) {
+    const expected = Math.ceil((limit * within.last * STRETCH_MARGIN) / within.size);
+    const first = Math.min(Math.max(expected, SHORTEST_STRETCH), LONGEST_STRETCH);
+    for (let place = from, stretch = first; ; stretch *= 2) {
       const orders = await this.list(plan, walk, place, stretch);
       for (const { id } of orders) if (within.has(Number(id))) found.push(Number(id));
       const last = orders.at(-1);
@@ -90,24 +98,22 @@ export class OrderSearchRepository {
 
   async count(plan: SearchPlan, walk: Walk): Promise<OrderCount> {
     if (plan.within) return this.countWithin(plan, plan.within, walk);
-    const { conditions, among } = plan;
-    const rest = conditional(
-      conditions.map((each) => textOf(each, among ? undefined : walk.index)),
-    );
-    const found = [sqlPart('SELECT o.toPayPaise AS paise'), ordersAmong(among), rest];
-    const upTo = sortedUpTo(walk, MOST_COUNTED + 1);
+    const isWalked = !plan.among && !plan.own;
+    const rest = conditional(conditionsOf(plan, walk));
+    const found = [sqlPart('SELECT o.toPayPaise AS paise'), ordersAmong(plan.among), rest];
+    const upTo = sortedUpTo(sorting(walk), MOST_COUNTED + 1);
     const [row] = await this.all<{ count: string | number; paise: string | number | null }>(
       joined(
         [
           sqlPart('SELECT COUNT(*) AS count, SUM(t.paise) AS paise FROM ('),
-          joined(among ? found : [...found, upTo], ' '),
+          joined(isWalked ? [...found, upTo] : found, ' '),
           T,
         ],
         '',
       ),
     );
     const count = Number(row?.count ?? 0);
-    if (!among && count > MOST_COUNTED)
+    if (isWalked && count > MOST_COUNTED)
       return { count: MOST_COUNTED, isExact: false, toPayPaise: null };
     return { count, isExact: true, toPayPaise: Number(row?.paise ?? 0) };
   }
@@ -127,11 +133,11 @@ export class OrderSearchRepository {
       condition.ids ? [{ condition, ids: condition.ids }] : [],
     );
     if (indexed.length === 0) return [];
-    const counts = indexed.map(({ ids }, place) =>
+    const counts = indexed.map(({ ids, condition }, place) =>
       joined(
         [
           sqlPart('SELECT ? AS place, COUNT(*) AS count FROM (', place),
-          limited(ids, MOST_TOLD_APART + 1),
+          limited(ids, (condition.isElsewhere ? MOST_LOOKED_AT : MOST_TOLD_APART) + 1),
           T,
         ],
         '',
@@ -155,18 +161,22 @@ export class OrderSearchRepository {
   }
 
   private list(
-    { conditions, among }: SearchPlan,
+    plan: SearchPlan,
     walk: Walk,
     from: OrderPlace | undefined,
     limit: number,
   ): Promise<StoredPlace[]> {
-    const rest = [
-      ...conditions.map((each) => textOf(each, among ? undefined : walk.index)),
-      ...(from ? [behind(walk, from)] : []),
-    ];
+    const inOrder = (part: SqlPart) => (plan.own ? unindexed(part) : part);
+    const rest = [...conditionsOf(plan, walk), ...(from ? [inOrder(behind(walk, from))] : [])];
     const columns = sqlPart(walk.index === 'placed' ? PLACED_COLUMNS : DELIVERY_COLUMNS);
     return this.all<StoredPlace>(
-      joined([columns, ordersAmong(among), conditional(rest), sortedUpTo(walk, limit)], ' '),
+      joined(
+        [
+          ...[columns, ordersAmong(plan.among), conditional(rest)],
+          sortedUpTo(inOrder(sorting(walk)), limit),
+        ],
+        ' ',
+      ),
     );
   }
 
@@ -178,8 +188,8 @@ export class OrderSearchRepository {
 
 const T = sqlPart(') t');
 
-function sortedUpTo(walk: Walk, limit: number): SqlPart {
-  return joined([sqlPart('ORDER BY'), sqlPart(sorting(walk)), sqlPart('LIMIT ?', limit)], ' ');
+function sortedUpTo(order: SqlPart, limit: number): SqlPart {
+  return joined([sqlPart('ORDER BY'), order, sqlPart('LIMIT ?', limit)], ' ');
 }
 
 function limited(ids: SqlPart, most: number): SqlPart {
@@ -187,9 +197,7 @@ function limited(ids: SqlPart, most: number): SqlPart {
 }
 
 function theseIds(ids: readonly number[]): SqlPart {
-  return ids.length === 0
-    ? sqlPart('SELECT id FROM orders WHERE id = 0')
-    : among('SELECT id FROM orders WHERE id IN', ids);
+  return ids.length === 0 ? sqlPart('o.id = 0') : among('o.id IN', ids);
 }
 
 /** Where a row of a list stands. */
@@ -231,6 +239,12 @@ function ordersAmong(ids: SqlPart | undefined): SqlPart {
   if (!ids) return sqlPart('FROM orders o');
   const distinct = [sqlPart('FROM (SELECT DISTINCT id FROM ('), ids, sqlPart(') a) d')];
   return joined([...distinct, sqlPart('CROSS JOIN orders o ON o.id = d.id')], ' ');
+}
+
+/** The texts of the conditions of a plan; those of the index that is read as its range. */
+function conditionsOf({ conditions, among, own }: SearchPlan, walk: Walk): SqlPart[] {
+  const walked = among || own ? undefined : walk.index;
+  return [...(own ? [own] : []), ...conditions.map((each) => textOf(each, walked))];
 }
 
 function textOf({ holds, range }: SearchCondition, walked: WalkedIndex | undefined): SqlPart {

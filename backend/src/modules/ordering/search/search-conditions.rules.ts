@@ -39,6 +39,8 @@ export interface SearchCondition {
   holds: SqlPart;
   /** Selects the ids of all orders that fulfil it, by an index; left out where that never is a small part. */
   ids?: SqlPart;
+  /** The same as `ids`, for `o` in a statement that reads the table of the orders alone. */
+  own?: SqlPart;
   /** Whether looking at another table for each order decides it, so that its ids are better read together. */
   isElsewhere?: boolean;
   /** The same as `holds`, as a range of the index by which orders may be read anyway. */
@@ -117,6 +119,7 @@ function ofNumbers(ids: readonly number[]): SearchCondition {
   return {
     holds: among('COALESCE(o.id, 0) IN', ids),
     ids: among('SELECT id FROM orders WHERE id IN', ids),
+    own: among('o.id IN', ids),
   };
 }
 
@@ -124,6 +127,7 @@ function ofCustomer(customerId: number): SearchCondition {
   return {
     holds: sqlPart('COALESCE(o.customerId, 0) = ?', customerId),
     ids: sqlPart('SELECT id FROM orders WHERE customerId = ?', customerId),
+    own: sqlPart('o.customerId = ?', customerId),
   };
 }
 
@@ -158,22 +162,26 @@ const NO_ORDER = 'SELECT id FROM orders WHERE id = 0';
 const LINE_IDS = 'SELECT orderId AS id FROM order_lines WHERE';
 
 function ofDelivery({ from = '0000', to = '9999' }: { from?: string; to?: string }) {
+  const own = sqlPart('o.slotDate BETWEEN ? AND ?', from, to);
   return {
+    own,
     holds: sqlPart("COALESCE(o.slotDate, '') BETWEEN ? AND ?", from, to),
     ids: sqlPart('SELECT id FROM orders WHERE slotDate BETWEEN ? AND ?', from, to),
-    range: { of: 'delivery', part: sqlPart('o.slotDate BETWEEN ? AND ?', from, to) },
+    range: { of: 'delivery', part: own },
   } as const;
 }
 
 function ofPlacing({ from = FIRST_INSTANT, before = LAST_INSTANT }: Span) {
+  const own = sqlPart('o.placedAt >= ? AND o.placedAt < ?', from, before);
   return {
+    own,
     holds: sqlPart(
       'COALESCE(o.placedAt, NULL) >= ? AND COALESCE(o.placedAt, NULL) < ?',
       from,
       before,
     ),
     ids: sqlPart('SELECT id FROM orders WHERE placedAt >= ? AND placedAt < ?', from, before),
-    range: { of: 'placed', part: sqlPart('o.placedAt >= ? AND o.placedAt < ?', from, before) },
+    range: { of: 'placed', part: own },
   } as const;
 }
 
@@ -187,6 +195,7 @@ function ofStatuses(statuses: readonly OrderStatus[]): SearchCondition {
   return {
     holds: among("COALESCE(o.status, '') IN", statuses),
     ids: among('SELECT id FROM orders WHERE status IN', statuses),
+    own: among('o.status IN', statuses),
   };
 }
 
@@ -199,6 +208,7 @@ function ofPaymentStatuses(statuses: readonly PaymentStatus[]): SearchCondition 
   return {
     holds: among("COALESCE(o.paymentStatus, '') IN", statuses),
     ids: among('SELECT id FROM orders WHERE paymentStatus IN', statuses),
+    own: among('o.paymentStatus IN', statuses),
   };
 }
 

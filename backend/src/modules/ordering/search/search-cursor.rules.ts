@@ -53,11 +53,20 @@ export function behind({ index, isDown }: Walk, place: OrderPlace): SqlPart {
 }
 
 /** How the found orders are sorted. */
-export function sorting({ index, isDown }: Walk): string {
-  if (index === 'placed') return isDown ? 'o.placedAt DESC, o.id DESC' : 'o.placedAt ASC, o.id ASC';
-  return isDown
-    ? 'o.slotDate DESC, o.slotStartMinute DESC, o.id DESC'
-    : 'o.slotDate ASC, o.slotStartMinute ASC, o.id ASC';
+export function sorting({ index, isDown }: Walk): SqlPart {
+  if (index === 'placed')
+    return sqlPart(isDown ? 'o.placedAt DESC, o.id DESC' : 'o.placedAt ASC, o.id ASC');
+  return sqlPart(
+    isDown
+      ? 'o.slotDate DESC, o.slotStartMinute DESC, o.id DESC'
+      : 'o.slotDate ASC, o.slotStartMinute ASC, o.id ASC',
+  );
+}
+
+/** The same where no index fits, so that another one is read. */
+export function unindexed({ sql, values }: SqlPart): SqlPart {
+  const placedAt = sql.replaceAll('o.placedAt', 'COALESCE(o.placedAt, NULL)');
+  return { sql: placedAt.replaceAll('o.slotDate', "COALESCE(o.slotDate, '')"), values };
 }
 
 const PLACED_BEFORE = 'o.placedAt <= ? AND (o.placedAt < ? OR o.id < ?)';

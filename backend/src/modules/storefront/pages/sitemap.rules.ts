@@ -35,7 +35,16 @@ export function filesFor(productCount: number): number {
 
 /** What robots are asked to leave alone: what is somebody's own, and what is no page. */
 export function robotsText(sitemapUrl: string): string {
-  const own = ['/client/', '/admin/', '/payment', '/account/', '/receipts/', '/graphql', '/api/'];
+  const own = [
+    '/client/',
+    '/admin/',
+    '/payment',
+    '/account/',
+    '/receipts/',
+    '/photos/',
+    '/graphql',
+    '/api/',
+  ];
   const rules = own.map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${rules.join('')}\nSitemap: ${sitemapUrl}\n`;
 }

@@ -6,6 +6,7 @@ import type {
   OrderReportFieldsFragment,
 } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
+import { OrderPhotos } from '../order-photos';
 import { problemText, reportStatusText } from '../report.rules';
 import './order-money.css';
 
@@ -28,6 +29,7 @@ export function OrderReports({ reports, lines, actionsOf }: OrderReportsProps) {
                 <strong>{problemText(report.kind)}</strong>
                 <ReportedPieces report={report} lines={lines} />
                 {report.text && <p className="long-text">{report.text}</p>}
+                <OrderPhotos photos={report.photos} label={t`Photos of the problem`} />
                 <small>
                   <time dateTime={report.createdAt}>{formatInstant(report.createdAt)}</time>
                 </small>
