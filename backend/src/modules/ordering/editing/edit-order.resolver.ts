@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { DeliverySettingsService } from '../../checkout';
 import { closesAt } from '../../checkout/index.rules';
-import { Clock } from '../../../kernel/clock';
+import type { Clock } from '../../../kernel/clock';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Order } from '../orders/order.entity';
