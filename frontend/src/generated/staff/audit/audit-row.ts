@@ -1,0 +1,7 @@
+// Written by `npm run codegen`. Do not edit.
+import type { FragmentDefinitionNode } from 'graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as types from '../../graphql';
+export const AuditRow = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"actorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"apiTokenId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"beforeJson"}},{"kind":"Field","name":{"kind":"Name","value":"afterJson"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}} as unknown as FragmentDefinitionNode;
+
+export const AuditRowFragmentDoc = {"kind":"Document","definitions":[AuditRow]} as unknown as DocumentNode<types.AuditRowFragment, unknown>;
