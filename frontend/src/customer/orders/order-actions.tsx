@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { generatePath } from 'react-router-dom';
 
-import { editOrderOf, paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
+import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../generated/graphql';
 import { useNavigate } from '../../shared/lib/navigation';
 import { awaitsPayment } from '../../shared/lib/awaits-payment.rules';
@@ -38,7 +39,9 @@ export function OrderActions({ order }: { order: OrderDetailsFragment }) {
           </>
         )}
         {editableUntil && (
-          <ButtonLink to={editOrderOf(id)} tone="outline">{t`Edit order`}</ButtonLink>
+          <ButtonLink to={generatePath(paths.customerEditOrder, { id })} tone="outline">
+            {t`Edit order`}
+          </ButtonLink>
         )}
         {canBeCancelled && <CancelOrder order={order} />}
         <ReportProblem order={order} />

@@ -97,10 +97,6 @@ export const paymentOf = (orderId: string, byUpi = false): string =>
 export const orderOf = (orderId: string): string =>
   generatePath(paths.customerOrderDetail, { id: orderId });
 
-/** Where the client edits an order. */
-export const editOrderOf = (orderId: string): string =>
-  generatePath(paths.customerEditOrder, { id: orderId });
-
 /** The receipt of an order of the client, as a page. */
 export const receiptOf = (orderId: string): string =>
   generatePath(paths.customerReceipt, { id: orderId });
