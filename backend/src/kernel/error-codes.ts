@@ -120,6 +120,12 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'the order is too far on its way to be called off',
   },
+  ORDER_NOT_EDITABLE: {
+    status: 409,
+    logLevel: 'info',
+    meaning:
+      'the order cannot be edited now, or would cost more than was paid for it; the message says which',
+  },
   ORDER_MOVE_REFUSED: {
     status: 409,
     logLevel: 'info',

@@ -65,6 +65,8 @@ const ofPhoneOrders = [
   'Query.phoneOrderCustomer',
   'Query.phoneOrderCustomers',
   'Query.phoneOrderQuote',
+  'Query.orderEditQuote',
+  'Mutation.editOrder',
   'Mutation.takePhoneOrder',
 ];
 /** After which money goes back, or may. */

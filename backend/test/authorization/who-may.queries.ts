@@ -53,6 +53,7 @@ export const whoMayAsk = tableOf(`
 | Query.ordersToDeliver        | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.orderEditQuote         | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403    |
 | Query.phoneOrderCustomer     | 401    | 401    | 403        | ok/404 | 403       | 403    | ok/404  | 403    |
 | Query.phoneOrderCustomers    | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.phoneOrderQuote        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |

@@ -1,6 +1,7 @@
 import { StaffRole } from '../../src/kernel/permissions';
 import { Database } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
+import { editOrder, editableOrder } from '../kit/editing';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo, openSlotId } from '../kit/order-keeping';
 import { act, linesOf, packPicked, startPicking } from '../kit/picking';
@@ -55,7 +56,8 @@ export async function haveABusyDay(shop: TestShop) {
   await failedDeliveries(admin, await newCustomer(shop));
   const pickedOrders = await pickOrders(admin, await newCustomer(shop));
   const creditedOrders = await creditLines(admin, await newCustomer(shop));
-  const orders = { paid, pending, cash, cancelled, ofGone, partlyBack };
+  const edited = await editedOrder(admin, await newCustomer(shop));
+  const orders = { paid, pending, cash, cancelled, ofGone, partlyBack, edited };
   const people = { customerId: customer.customerId, otherId: other.customerId };
   const coupons = { couponId: Number(coupon.id), couponCode: coupon.code };
   const others = await numbersOf(shop.database, { ...orders, ...pickedOrders });
@@ -143,6 +145,17 @@ async function pickOrders(admin: Client, customer: TestCustomer) {
   };
 }
 
+/** Two pieces of 100.00, paid by card and by 20.00 of gift credit, of which the customer took one out. */
+async function editedOrder(admin: Client, customer: TestCustomer): Promise<number> {
+  const { client } = customer;
+  await giveCredit(admin, client, 2_000);
+  const flour = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 20 });
+  const id = await paidOrder(customer, flour, { useGiftCredit: true });
+  const [line] = (await editableOrder(client, id)).lines;
+  await editOrder(client, id, { lines: [{ orderLineId: line.id, quantity: 1 }] });
+  return id;
+}
+
 /** A cash order of which one piece came back unfit before its delivery, and another one after it; and a card order. */
 async function creditLines(admin: Client, customer: TestCustomer) {
   const tea = await addProduct(admin, { mrpPaise: 8_000, stockQuantity: 20 });
@@ -162,7 +175,10 @@ async function creditLines(admin: Client, customer: TestCustomer) {
   return { tea, credited, ...notes, creditedLine: Number(line?.id) };
 }
 
-type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack' | 'picked', number>;
+type Orders = Record<
+  'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack' | 'picked' | 'edited',
+  number
+>;
 
 /** The numbers of what the shop wrote down beside the orders. */
 async function numbersOf({ read }: Database, orders: Orders) {
@@ -181,6 +197,7 @@ async function numbersOf({ read }: Database, orders: Orders) {
     paymentOfPending: await paymentOf(orders.pending),
     paymentOfPartlyBack: await paymentOf(orders.partlyBack),
     paymentOfPicked: await paymentOf(orders.picked),
+    paymentOfEdited: await paymentOf(orders.edited),
     chargeOfPicked: await chargeOf(orders.picked),
     chargeOfPaid: await chargeOf(orders.paid),
     chargeOfCancelled: await chargeOf(orders.cancelled),

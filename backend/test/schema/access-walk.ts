@@ -14,6 +14,7 @@ const rules: readonly string[] = [
   'self',
   'customer',
   'customer-or-read-orders',
+  'customer-or-take-orders',
   'read-or-pick-orders',
   'customer-or-staff',
   'staff',

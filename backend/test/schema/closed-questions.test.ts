@@ -106,6 +106,7 @@ describe('lists', () => {
     'Order.taxes': 'seven rates',
     'OrderBoard.orders': 'what the windows of a day take, and what was cancelled',
     'OrderBoard.slots': '48 windows of a day',
+    'OrderEditQuote.lines': '200 lines an order',
     'OrderReport.lines': 'lines of one order',
     'OrderReport.orderLines': 'lines of one order',
     'OrderReport.photos': 'three a report',

@@ -61,9 +61,11 @@ const FOR_GUESTS = new Set([
 
 export function roleFor({ name, rule }: Operation): Role {
   if (rule === 'anyone' || FOR_GUESTS.has(name)) return 'guest';
-  return ['self', 'customer', 'customer-or-read-orders', 'customer-or-staff'].includes(rule)
-    ? 'customer'
-    : 'owner';
+  const forCustomers = [
+    ...['self', 'customer', 'customer-or-read-orders'],
+    ...['customer-or-take-orders', 'customer-or-staff'],
+  ];
+  return forCustomers.includes(rule) ? 'customer' : 'owner';
 }
 
 /** One payload and the places into which it is put, with what is right in the others. */

@@ -60,6 +60,10 @@ export const customerRoutes: RouteObject[] = [
             ),
           },
           {
+            path: paths.customerEditOrder,
+            ...screen(async () => (await import('../customer/orders/edit-order')).EditOrderRoute),
+          },
+          {
             path: paths.customerReceipt,
             ...screen(
               async () => (await import('../customer/receipt/receipt')).CustomerReceiptRoute,

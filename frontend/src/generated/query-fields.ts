@@ -38,6 +38,7 @@ export type QueryField =
   | 'orderAttention'
   | 'orderAwaitingPayment'
   | 'orderBoard'
+  | 'orderEditQuote'
   | 'orderSearch'
   | 'orders'
   | 'ordersToDeliver'

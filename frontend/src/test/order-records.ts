@@ -4,6 +4,7 @@ import type {
   OrderDetailsFragment,
   OrderRowsFragment,
   OrderStatus,
+  OrderToEditFragment,
   OrderToPayFieldsFragment,
 } from '../generated/graphql';
 import { aBill, aStep } from './checkout-records';
@@ -155,6 +156,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   couponCode: null,
   substitution: 'CALL_ME',
   canBeCancelled: true,
+  editableUntil: null,
   deliveryAddress: {
     __typename: 'DeliveryAddress',
     recipientName: 'Asha Patil',
@@ -194,6 +196,20 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   reports: [],
   ...order,
 });
+
+/** The same order as it is edited. */
+export const anOrderToEdit = (order: Partial<OrderToEditFragment> = {}) => {
+  const { id, couponCode, deliverySlot, deliveryAddress, bill } = anOrderInDetail();
+  const { __typename, name, unit, unitPricePaise, quantity, ...line } = anOrderLine();
+  return {
+    __typename: 'Order',
+    ...{ id, couponCode, deliverySlot, deliveryAddress, bill },
+    paymentMethod: 'CARD' as const,
+    ...{ editVersion: 0, editableUntil: '2026-11-21T10:30:00Z' },
+    lines: [{ __typename, id: line.id, productId: '3', name, unit, unitPricePaise, quantity }],
+    ...order,
+  };
+};
 
 /** The same order as an admin sees it. */
 export const anAdminOrder = (

@@ -12,6 +12,7 @@ export {
   type DeliveryTerms,
 } from './delivery-settings/delivery-terms.rules';
 export {
+  closesAt,
   isBookable,
   slotId,
   type DayOccupancy,

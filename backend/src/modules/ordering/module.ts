@@ -22,6 +22,7 @@ import { orderWords } from './integrity/order-words.check';
 import { orderMoney } from './integrity/order-money.check';
 import { missingPieces, pickedLines } from './integrity/picked-lines.check';
 import { weighedLines } from './integrity/weighed-lines.check';
+import { orderEdits } from './integrity/order-edits.check';
 import { substituteQuestions } from './integrity/substitute-questions.check';
 import { payments } from './integrity/payments.check';
 import { receiptOrders, receiptsDue } from './integrity/receipts.check';
@@ -99,6 +100,9 @@ import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes'
 import { OrderDetailResolver } from './details/order-detail.resolver';
 import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
+import { EditOrderResolver } from './editing/edit-order.resolver';
+import { EditOrderService } from './editing/edit-order.service';
+import { OrderEdit } from './editing/order-edit.entity';
 import { OrderLimits } from './placing/order-limits.service';
 import { OrderLine } from './orders/order-line.entity';
 import { OrderDeliveryService } from './fulfilment/order-delivery.service';
@@ -164,6 +168,7 @@ import { Refund } from './refunds/refund.entity';
 import { RefundResolver } from './refunds/refund.resolver';
 import { orderingPersonalData } from './personal-data';
 import { MessagesOfNotes1700000000019 } from './migrations/1700000000019-messages-of-notes';
+import { OrderEdits1700000000065 } from './migrations/1700000000065-order-edits';
 import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
 import { NamesOfLines1700000000073 } from './migrations/1700000000073-names-of-lines';
 import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
@@ -204,9 +209,10 @@ function createServices(lower: Lower) {
   });
   const { payments, refunds } = money;
   const orderNotes = new OrderNotesService(database, clock, events);
+  const orderItems = new TakeOrderItemsService(carts, stock);
   const placing = new PlaceOrderService(database, clock, {
     addresses,
-    orderItems: new TakeOrderItemsService(carts, stock),
+    orderItems,
     carts,
     coupons,
     credits,
@@ -254,6 +260,10 @@ function createServices(lower: Lower) {
     creditNotePrefix: prefix,
     details,
     gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
+    editing: new EditOrderService(database, clock, {
+      ...{ addresses, carts, coupons, credits, deliveryCapacity, deliverySettings, orderItems },
+      ...{ receipts, refunds, searchWords, stateMachine, stock },
+    }),
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     lineOrders: new OrderLineService(placing, payments, orders),
     liveOrders: new LiveOrderService(orders, adminOrders),
@@ -314,6 +324,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UpiSettings,
     UsedUtr,
     Order,
+    OrderEdit,
     OrderEvent,
     OrderLine,
     OrderNote,
@@ -354,6 +365,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UsedUtrs1700000000056,
     UnitPrices1700000000060,
     GstOfLines1700000000064,
+    OrderEdits1700000000065,
     NamesOfLines1700000000073,
     CoveringOrderIndexes1700000000082,
   ],
@@ -372,6 +384,11 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.cash,
       services.bulkMoving,
       services.orderDelivery,
+    ]),
+    resolver(EditOrderResolver, (services) => [
+      services.editing,
+      services.deliverySettings,
+      services.clock,
     ]),
     resolver(OrderEventResolver, (services) => [services.staffEmails]),
     resolver(LiveOrderResolver, (services) => [services.liveOrders]),
@@ -455,6 +472,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     missingPieces,
     substituteQuestions,
     bills,
+    orderEdits,
     orderKeys,
     paymentKeys,
     orderMoney,

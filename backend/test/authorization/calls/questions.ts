@@ -148,6 +148,13 @@ export const questions: Record<string, Call> = {
     args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),
   },
   'Query.products (hidden)': { args: () => ({ ...PAGE, visibility: 'ANY' }) },
+  'Query.orderEditQuote': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: { orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY },
+    }),
+  },
   'Query.quote': {},
   'Query.receipt': {
     names: 'whose',

@@ -1,9 +1,10 @@
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
 import { newQuestion } from '../question-calls';
-import { addressOf, newMark } from '../people';
-import { newAddress, newDeliveredOrder, newOrder, newPaidOrder } from '../world';
+import { Customer, addressOf, newMark } from '../people';
+import { World, newAddress, newDeliveredOrder, newOrder, newPaidOrder } from '../world';
 import { fillCarts, keyOfThird, lineOf, newGuestLine } from '../lines';
+import { editableOrder } from '../../kit/editing';
 import { newUtr, takeUpi } from '../../kit/upi';
 import { addProduct } from '../../kit/products';
 import { linesOf } from '../../kit/picking';
@@ -76,6 +77,17 @@ export const shopping: Record<string, Call> = {
   'Mutation.deleteAddress': {
     names: 'whose',
     args: async (_world, { of }) => ({ id: of ? await newAddress(of) : NOBODY }),
+  },
+  'Mutation.editOrder': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: {
+        // As it is: whoever may edit it is answered.
+        ...(of ? await editedAsIs(world, of) : { orderId: NOBODY, expectedTotalPaise: 0 }),
+        ...{ expectedVersion: 0, idempotencyKey: newKey() },
+      },
+    }),
   },
   'Mutation.notifyMe': {
     names: 'which',
@@ -179,3 +191,9 @@ export const shopping: Record<string, Call> = {
     }),
   },
 };
+
+async function editedAsIs(world: World, customer: Customer) {
+  const { orderId } = await newPaidOrder(world, customer);
+  const { bill } = await editableOrder(customer.client, orderId);
+  return { orderId, expectedTotalPaise: bill.toPayPaise };
+}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { generatePath } from 'react-router-dom';
 
 import { paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../generated/graphql';
@@ -13,7 +14,7 @@ import './order-actions.css';
 
 /** What the customer can do with an order where it stands. */
 export function OrderActions({ order }: { order: OrderDetailsFragment }) {
-  const { id, status, payUntil, canBeCancelled } = order;
+  const { id, status, payUntil, canBeCancelled, editableUntil } = order;
   const { utr } = order.payments.find(({ status: each }) => each === 'PENDING') ?? {};
   return (
     <div className="order-actions">
@@ -34,6 +35,11 @@ export function OrderActions({ order }: { order: OrderDetailsFragment }) {
             <ButtonLink to={receiptOf(id)} tone="quiet">{t`Receipt`}</ButtonLink>
             <a className="text-link" href={receiptPdfOf(id)}>{t`Receipt as PDF`}</a>
           </>
+        )}
+        {editableUntil && (
+          <ButtonLink to={generatePath(paths.customerEditOrder, { id })} tone="outline">
+            {t`Edit order`}
+          </ButtonLink>
         )}
         {canBeCancelled && <CancelOrder order={order} />}
         <ReportProblem order={order} />

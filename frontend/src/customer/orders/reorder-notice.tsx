@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Reordered } from '../../features/orders/use-reorder';
 import { serverText } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
-import { localName, type Named } from '../../shared/lib/local-name';
+import { localName } from '../../shared/lib/local-name';
 
 /** What of an order was put into the cart, and what could not be and why. */
 export function ReorderNotice({ orderId, addedLineCount, left }: Reordered) {

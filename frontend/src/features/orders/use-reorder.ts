@@ -3,6 +3,7 @@ import { CartDocument } from '../../generated/cart/cart';
 import type { ReorderMutation } from '../../generated/graphql';
 import { useReorderMutation } from '../../generated/orders/reorder';
 import { announceCartChange } from '../../shared/lib/cart-sync';
+import type { Named } from '../../shared/lib/local-name';
 import type { MessageRef } from '../../shared/lib/server-text';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
@@ -11,7 +12,7 @@ export interface Reordered {
   orderId: string;
   addedLineCount: number;
   /** What could not be put into the cart, or not as much, and why. */
-  left: readonly { name: string; reason: string; reasonMessage: MessageRef }[];
+  left: readonly (Named & { reason: string; reasonMessage: MessageRef })[];
 }
 
 /** What the cart is told on the way from 'Order again'. */

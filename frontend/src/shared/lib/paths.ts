@@ -24,6 +24,7 @@ export const paths = {
   customerOrders: '/client/order',
   customerBuyAgain: '/client/buy-again',
   customerOrderDetail: '/client/order/:id',
+  customerEditOrder: '/client/order/:id/edit',
   customerReceipt: '/client/order/:id/receipt',
   customerAddresses: '/client/addresses',
   customerAccount: '/client/account',

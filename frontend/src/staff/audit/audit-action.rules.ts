@@ -14,6 +14,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'order.placed': msg`Order placed`,
   'order.moved': msg`Order moved`,
   'order.payment-moved': msg`Order payment moved`,
+  'order.edited': msg`Order edited`,
   'order.delivery-changed': msg`Order delivery changed`,
   'order.noted': msg`Order noted`,
   'order.picker-changed': msg`Order picker changed`,

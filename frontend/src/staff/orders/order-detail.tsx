@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
 import { ChangeDelivery } from './change-delivery';
+import { EditOrder } from './edit-order';
 import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderNotes } from './order-notes';
@@ -99,6 +100,9 @@ function OneOrder({ orderId }: { orderId: string }) {
               <OrderStatusActions order={order} nextStatuses={nextStatuses} />
               <ChangeDelivery order={order} />
             </>
+          )}
+          {may('take-orders') !== false && (
+            <EditOrder order={order} onChanged={() => void refetch()} />
           )}
           {mayHaveReceipt(order.status) && (
             <a className="text-link" href={receiptPdfOf(order.id)}>

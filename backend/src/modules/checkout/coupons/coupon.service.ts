@@ -1,3 +1,4 @@
+import { EntityManager } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
@@ -7,7 +8,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { CodeGuesses, GuessedCode } from '../../../platform/limits/code-guesses';
 import { Coupon } from './coupon.entity';
 import { CouponRepository } from './coupon.repository';
-import { couponProblem, couponUsedByYou, lastingProblem } from './coupon.rules';
+import { couponProblem, couponUsedByYou, lastingProblem, missingForCoupon } from './coupon.rules';
 import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 
@@ -129,7 +130,16 @@ export class CouponService {
     await new CouponRepository(tx).insertUse({ couponId: coupon.id, customerId, orderId, usedAt });
   }
 
-  /** Gives the use of an order that is called off back; does nothing where it has none (any more). */
+  /**
+   * The coupon of an order that is edited, as long as its goods cost enough for it. When it may be used, and how often,
+   * was decided when the order was placed.
+   */
+  async kept(manager: EntityManager, code: string, subtotalPaise: Paise): Promise<Coupon | null> {
+    const coupon = await new CouponRepository(manager).byCode(code);
+    return coupon && missingForCoupon(coupon, subtotalPaise) === 0 ? coupon : null;
+  }
+
+  /** Gives the use of an order that is called off, or no longer fit for its coupon, back; does nothing where it has none (any more). */
   async returnUse(tx: Transaction, orderId: number): Promise<void> {
     await new CouponRepository(tx).returnUse(orderId);
   }

@@ -137,6 +137,15 @@ export function bookableWindows(schedule: DeliverySchedule, now: Date): OfferedW
   return daysFrom(now, BOOKABLE_DAYS).flatMap((date) => offeredOn(schedule, date));
 }
 
+/** When a window closes, whether it is still offered or not. */
+export function closesAt(
+  schedule: DeliverySchedule,
+  { date, startMinute }: Pick<SlotWindow, 'date' | 'startMinute'>,
+): Date {
+  const window = windowsOn(schedule, date).find((each) => each.startMinute === startMinute);
+  return istInstant(date, startMinute - (window?.cutOffMinutes ?? CUT_OFF_MINUTES));
+}
+
 /** Whether it is too late to book a window: from the very second of its cut-off on. */
 export function isClosed(
   {

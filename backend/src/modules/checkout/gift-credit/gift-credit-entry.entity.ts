@@ -20,6 +20,8 @@ export enum GiftCreditKind {
   SPENT = 'spent',
   /** That order costs less than was agreed. */
   REDUCED = 'reduced',
+  /** That order was edited, and takes less of it, or more. */
+  EDITED = 'edited',
   /** A credit note of that order gave a part of it back. */
   CREDITED = 'credited',
   /** That order was called off or returned. */
@@ -29,7 +31,12 @@ export enum GiftCreditKind {
 /** One change of a customer's gift credit; their sum is customers.giftCreditPaise. Rows are never changed. */
 @Entity('gift_credit_entries')
 @Unique('uq_gift_credit_entries_voucherId', ['voucherId'])
-@Unique('uq_gift_credit_entries_orderId_kind_creditNoteId', ['orderId', 'kind', 'creditNoteId'])
+@Unique('uq_gift_credit_entries_orderId_kind_creditNoteId_orderEditId', [
+  'orderId',
+  'kind',
+  'creditNoteId',
+  'orderEditId',
+])
 @Index('ix_gift_credit_entries_customerId', ['customerId'])
 export class GiftCreditEntry {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_gift_credit_entries' })
@@ -57,6 +64,10 @@ export class GiftCreditEntry {
   /** Number of the credit note that gave it back; 0 where none did, so that the unique key holds there, too. */
   @Column('integer', { default: 0 })
   creditNoteId: number;
+
+  /** Number of the edit of its order that changed it; 0 where none did, so that the unique key holds there, too. */
+  @Column('integer', { default: 0 })
+  orderEditId: number;
 
   /** The voucher that was redeemed. */
   @Column('integer', { nullable: true })

@@ -75,6 +75,27 @@ export class GiftCreditService {
     return this.addAgain(tx, GiftCreditKind.REDUCED, { customerId, orderId, amountPaise });
   }
 
+  /**
+   * Takes more for an order that was edited, or gives back what it needs less; does nothing for 0. Once an edit, or it
+   * fails.
+   * @param amountPaise what is given back; below zero what is taken
+   * @throws ConflictError (the unit of work tries again) where the balance was spent at the same moment
+   */
+  async changeForEdit(
+    tx: Transaction,
+    customerId: number,
+    {
+      orderId,
+      orderEditId,
+      amountPaise,
+    }: Pick<GiftCreditEntry, 'orderId' | 'orderEditId' | 'amountPaise'>,
+  ): Promise<void> {
+    const entry = { customerId, orderId, orderEditId, amountPaise };
+    if (amountPaise >= 0) return this.addAgain(tx, GiftCreditKind.EDITED, entry);
+    await this.spend(tx, customerId, 0 - amountPaise);
+    await this.record(tx, GiftCreditKind.EDITED, entry);
+  }
+
   /** Gives back what a credit note of an order says; does nothing for 0. Once a credit note, or it fails. */
   giveBackCredited(
     tx: Transaction,
@@ -93,7 +114,7 @@ export class GiftCreditService {
     tx: Transaction,
     kind: GiftCreditKind,
     entry: Pick<GiftCreditEntry, 'customerId' | 'orderId' | 'amountPaise'> &
-      Partial<Pick<GiftCreditEntry, 'creditNoteId'>>,
+      Partial<Pick<GiftCreditEntry, 'creditNoteId' | 'orderEditId'>>,
   ): Promise<void> {
     const { customerId, amountPaise } = entry;
     if (amountPaise === 0) return;

@@ -98,6 +98,10 @@ const ENGLISH: OrderTexts = {
       subject: (order) => `Order ${order} comes at another time`,
       lead: 'We bring your order again, in the delivery window below.',
     },
+    'order-edited': {
+      subject: (order) => `Order ${order} was edited`,
+      lead: 'Your order was edited. Here is what you get now, and what it costs.',
+    },
     'order-delivery-changed': {
       subject: (order) => `Order ${order}: delivery changed`,
       lead: 'We have changed the delivery of your order. Its delivery window and address are below.',
@@ -204,6 +208,10 @@ const HINDI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order} दूसरे समय पर आएगा`,
       lead: 'हम आपका ऑर्डर नीचे दिए गए समय पर फिर लाएँगे।',
     },
+    'order-edited': {
+      subject: (order) => `ऑर्डर ${order} में बदलाव किया गया`,
+      lead: 'आपके ऑर्डर में बदलाव किया गया है। अब आपको क्या मिलेगा और कितना देना है, यह यहाँ देखें।',
+    },
     'order-delivery-changed': {
       subject: (order) => `ऑर्डर ${order}: डिलीवरी में बदलाव`,
       lead: 'हमने आपके ऑर्डर की डिलीवरी बदल दी है। समय और पता नीचे दिए गए हैं।',
@@ -309,6 +317,10 @@ const MARATHI: OrderTexts = {
     'order-rescheduled': {
       subject: (order) => `ऑर्डर ${order} दुसऱ्या वेळी येईल`,
       lead: 'आम्ही तुमची ऑर्डर खाली दिलेल्या वेळी पुन्हा आणू.',
+    },
+    'order-edited': {
+      subject: (order) => `ऑर्डर ${order} मध्ये बदल केला आहे`,
+      lead: 'तुमच्या ऑर्डरमध्ये बदल केला आहे. आता तुम्हाला काय मिळेल आणि किती द्यायचे आहेत ते येथे पहा.',
     },
     'order-delivery-changed': {
       subject: (order) => `ऑर्डर ${order}: डिलिव्हरीत बदल`,

@@ -245,7 +245,7 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
     order.toPayPaise === 0
       ? { text: payment.nothingLeft }
       : row(howPaid(facts, payment), order.toPayPaise - order.collectLessPaise);
-  if (facts.kind !== 'order-changed') return [paid];
+  if (facts.kind !== 'order-changed' && facts.kind !== 'order-edited') return [paid];
   return [
     paid,
     ...rowUnlessZero(payment.refundUnderWay, refundUnderWayPaise),

@@ -3,6 +3,7 @@ import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
 import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { CollectionsService } from '../collections/collections.service';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
@@ -13,7 +14,6 @@ import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
 import { takenMoney } from '../orders/order-line.rules';
 import { ReturnOrderService } from '../returns/return-order.service';
-import { OrderRepository } from '../orders/order.repository';
 import { OrderService } from '../orders/order.service';
 import { Message, Note } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
@@ -63,7 +63,8 @@ export class CancelOrderService {
     const work = async (tx: Transaction) => {
       await this.backTo.deliveryCapacity.hold(tx, id);
       const mayBe = await precondition(tx);
-      const order = await new OrderRepository(tx).find(id);
+      // Locked: an edit at the same moment would change what it took.
+      const order = await findLocked(tx, Order, id);
       if (!order) throw notFound('order', 'id');
       if (!mayBe || !(await this.transitionToCancelled(tx, order, actor, note)))
         return { status: await statusOf(tx, id), refundIds: [] };

@@ -2,7 +2,9 @@ import { eachRow } from '../../../platform/integrity/integrity-check';
 import { readAgreedBill } from './agreed-bill.rules';
 import { StoredPayment, comparePayment } from './payment.rules';
 
-export const payments = eachRow<StoredPayment & { agreedBill: string | null }>(
+export const payments = eachRow<
+  StoredPayment & { agreedBill: string | null; placedPaise: number | null }
+>(
   {
     name: 'payments',
     holds:
@@ -10,11 +12,12 @@ export const payments = eachRow<StoredPayment & { agreedBill: string | null }>(
     records: 'payments',
   },
   `SELECT p.id, p.orderId, p.status, p.amountPaise, p.gatewayReference, p.refundRequestedPaise,
-     p.refundedPaise, o.toPayPaise, o.agreedBill,
+     p.refundedPaise, o.toPayPaise, o.agreedBill, e.toPayBeforePaise AS placedPaise,
      COALESCE(r.requestedPaise, 0) AS requestedPaise, COALESCE(r.paidBackPaise, 0) AS paidBackPaise,
      COALESCE(r.foreignCount, 0) AS foreignCount
    FROM payments p
    LEFT JOIN orders o ON o.id = p.orderId
+   LEFT JOIN order_edits e ON e.orderId = o.id AND e.version = 1
    LEFT JOIN (
      SELECT r.paymentId,
        SUM(CASE WHEN r.status IN ('pending', 'success') THEN r.amountPaise ELSE 0 END) AS requestedPaise,
@@ -25,6 +28,8 @@ export const payments = eachRow<StoredPayment & { agreedBill: string | null }>(
   (payment) =>
     comparePayment({
       ...payment,
-      toPayPaise: readAgreedBill(payment.agreedBill)?.toPayPaise ?? payment.toPayPaise,
+      // Only what is paid can be edited, so all payments are for the sum of before.
+      toPayPaise:
+        payment.placedPaise ?? readAgreedBill(payment.agreedBill)?.toPayPaise ?? payment.toPayPaise,
     }),
 );

@@ -1,5 +1,4 @@
-import { MigrationInterface, QueryRunner, Table, TableIndex } from 'typeorm';
-import { isSqlite } from '../../../platform/database/dialect/connections';
+import { MigrationInterface, QueryRunner, Table } from 'typeorm';
 import { addColumns, createTable, dropColumns } from '../../../platform/database/dialect/schema';
 import {
   check,
@@ -13,6 +12,7 @@ import {
   text,
   unique,
 } from '../../../platform/database/table-builders';
+import { replaceEntryKey } from './replace-entry-key';
 
 /**
  * Credit notes, and what of a line was credited and came back. Orders that are over by now were paid back without a
@@ -28,11 +28,11 @@ export class CreditNotes1700000000034 implements MigrationInterface {
     );
     await addColumns(runner, 'refunds', REFUND_COLUMNS);
     await addColumns(runner, 'gift_credit_entries', ENTRY_COLUMNS);
-    await replaceKey(runner, ['orderId', 'kind'], ['orderId', 'kind', 'creditNoteId']);
+    await replaceEntryKey(runner, ['orderId', 'kind'], ['orderId', 'kind', 'creditNoteId']);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await replaceKey(runner, ['orderId', 'kind', 'creditNoteId'], ['orderId', 'kind']);
+    await replaceEntryKey(runner, ['orderId', 'kind', 'creditNoteId'], ['orderId', 'kind']);
     await dropColumns(runner, 'gift_credit_entries', namesOf(ENTRY_COLUMNS));
     await dropColumns(runner, 'refunds', namesOf(REFUND_COLUMNS));
     await dropColumns(runner, 'orders', namesOf(ORDER_COLUMNS));
@@ -40,22 +40,6 @@ export class CreditNotes1700000000034 implements MigrationInterface {
     for (const table of [...TABLES].reverse()) await runner.dropTable(table.name);
   }
 }
-
-/** Replaces the unique key of the ledger of gift credit. The new one is there first: a foreign key needs one of them. */
-async function replaceKey(runner: QueryRunner, from: string[], to: string[]): Promise<void> {
-  const [old, next] = [unique(ENTRIES, from), unique(ENTRIES, to)];
-  if (isSqlite(runner.connection.options.type)) {
-    // As the table is now: TypeORM remembers it as it was before `addColumns`.
-    const table = (await runner.getTable(ENTRIES)) as Table;
-    await runner.createUniqueConstraint(table, next);
-    return runner.dropUniqueConstraint(table, old);
-  }
-  const { name = '', columnNames } = next;
-  await runner.createIndex(ENTRIES, new TableIndex({ name, columnNames, isUnique: true }));
-  await runner.dropIndex(ENTRIES, old.name as string);
-}
-
-const ENTRIES = 'gift_credit_entries';
 
 const namesOf = (columns: { name: string }[]): string[] => columns.map(({ name }) => name);
 

@@ -10,6 +10,7 @@ export type OrderMailKind =
   | 'order-delivered'
   | 'order-delivery-changed'
   | 'order-delivery-failed'
+  | 'order-edited'
   | 'order-out-for-delivery'
   | 'order-paid'
   | 'order-placed'

@@ -15,9 +15,11 @@ import { OrderMailKind, mailOf } from './order-mail.rules';
 import { OrderEmailQueue } from './order-email-queue';
 import { ActorRole, UNDO_MS, isTransitionAllowed, isUndoable } from './order-transitions.rules';
 import {
+  EditedPieces,
   OrderState,
   StateBefore,
   orderDeliveryChanged,
+  orderEdited,
   orderMoved,
   orderPlaced,
 } from './order.events';
@@ -61,6 +63,14 @@ export type TransitionChanges = Partial<
 export type DeliveryChanges = Partial<
   Pick<Order, 'deliveryAddress' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'>
 >;
+
+/** What of an order an edit changes. */
+export type OrderEditChanges = DeliveryChanges &
+  Pick<
+    Order,
+    'subtotalPaise' | 'billSteps' | 'giftCreditPaise' | 'toPayPaise' | 'couponCode' | 'editVersion'
+  > &
+  Partial<Pick<Order, 'paymentStatus' | 'deliveryVersion'>>;
 
 /** What more there is to a transition. */
 interface TransitionOptions {
@@ -183,6 +193,23 @@ export class OrderStateMachine {
     const eventId = await insertRows(tx, OrderEvent, [this.eventRow(order, {}, actor, note)]);
     this.mails.enqueue(tx, order.id, 'order-delivery-changed', { eventId });
     await this.events.record(tx, [orderDeliveryChanged(order, changes, actor)]);
+  }
+
+  /** Changes what is wanted of a locked order, and what it costs, within the caller's transaction; its status stays. */
+  async edit(
+    tx: Transaction,
+    order: Order,
+    changes: OrderEditChanges,
+    pieces: EditedPieces,
+    actor: Actor,
+  ): Promise<void> {
+    await tx.update(Order, { id: order.id }, changes);
+    const note = orderingMessages.edited({
+      totalPaise: changes.toPayPaise,
+      beforePaise: order.toPayPaise,
+    });
+    await this.insertEvent(tx, { ...order, ...changes }, {}, actor, note, { mail: 'order-edited' });
+    await this.events.record(tx, [orderEdited(order, changes, pieces, actor)]);
   }
 
   /** Records something that happened to an order whose status and money stayed as they are. */

@@ -134,6 +134,13 @@ export class Order {
   })
   deliveryVersion: number;
 
+  /** Counts the edits of what was ordered, so that two people who edit it notice each other. */
+  @Column('integer', { default: 0 })
+  @Field(() => Int, {
+    description: 'Counts the edits of what was ordered; for `expectedVersion` of `editOrder`.',
+  })
+  editVersion: number;
+
   /**
    * Number of the first order of its delivery group: orders that are delivered together and hold one place of their
    * slot. Empty where the order holds a place of its own.

@@ -31,6 +31,42 @@ export function orderMoved(
   return { actor, action, subject: 'order', subjectId: id, before, after };
 }
 
+/** Pieces of an order that became more or fewer. */
+export interface EditedPieces {
+  before: readonly { lineId: number; quantity: number }[];
+  after: readonly (
+    { lineId: number; quantity: number } | { productId: number; quantity: number }
+  )[];
+}
+
+/** An order of which something else is wanted; of an address only that it is another one. */
+export function orderEdited(
+  before: Order,
+  after: Partial<Order>,
+  pieces: EditedPieces,
+  actor: EventActor,
+): DomainEvent {
+  const stateOf = ({ toPayPaise, giftCreditPaise, couponCode, editVersion }: Partial<Order>) => ({
+    ...{ toPayPaise, giftCreditPaise, couponCode, editVersion },
+  });
+  const { slotDate, slotStartMinute, deliveryAddress } = after;
+  const isMoved = slotDate !== undefined;
+  return {
+    ...{ actor, action: 'order.edited', subject: 'order', subjectId: before.id },
+    before: {
+      ...stateOf(before),
+      lines: pieces.before,
+      ...(isMoved && { slotDate: before.slotDate, slotStartMinute: before.slotStartMinute }),
+    },
+    after: {
+      ...stateOf(after),
+      lines: pieces.after,
+      ...(isMoved && { slotDate, slotStartMinute }),
+      ...(deliveryAddress && { changed: ['deliveryAddress'] }),
+    },
+  };
+}
+
 /** An order that is brought at another time or elsewhere; of an address only that it is another one. */
 export function orderDeliveryChanged(
   { id, slotDate, slotStartMinute }: Order,

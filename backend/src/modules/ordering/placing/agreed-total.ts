@@ -11,7 +11,7 @@ import { orderingMessages } from '../ordering.messages';
  * @throws PRICE_CHANGED with the bill and the lines as they are now, to be agreed to anew
  */
 export function assertAgreed(
-  { expectedTotalPaise, expectedLines }: Attempt,
+  { expectedTotalPaise, expectedLines }: Pick<Attempt, 'expectedTotalPaise' | 'expectedLines'>,
   items: readonly StockedItem[],
   bill: PricedBill,
 ): void {

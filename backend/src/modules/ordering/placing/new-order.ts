@@ -78,6 +78,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     slotStartMinute: slot.startMinute,
     slotEndMinute: slot.endMinute,
     deliveryVersion: 0,
+    editVersion: 0,
     deliveryGroupId: group?.id ?? null,
     agreedBill: null,
     creditedPaise: 0,
@@ -92,27 +93,30 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
 
 /** The lines of an order: copies of the products as they are now, with their shares of the discounts. */
 export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
-  return items.map((item) => {
-    const { id: productId, name, nameHi, nameMr, unit, imageUrl, mrpPaise } = item.product;
-    const { packGrams, gstBasisPoints, hsn } = item.product;
-    return {
-      productId,
-      name,
-      nameHi,
-      nameMr,
-      unit,
-      imageUrl,
-      mrpPaise,
-      unitPricePaise: priceOf(item.product),
-      packGrams,
-      gstBasisPoints,
-      hsn,
-      quantity: item.quantity,
-      totalPaise: lineTotal(toPricedLine(item)),
-      discountPaise: bill.lineDiscountsPaise.get(productId) ?? 0,
-      ...AS_ORDERED,
-    };
-  });
+  return items.map((item) => newOrderLine(item, bill.lineDiscountsPaise.get(item.product.id) ?? 0));
+}
+
+/** A line of an order: a copy of its product as it is now, with its share of the discounts. */
+export function newOrderLine(item: StockedItem, discountPaise: number): NewOrderLine {
+  const { id: productId, name, nameHi, nameMr, unit, imageUrl, mrpPaise } = item.product;
+  const { packGrams, gstBasisPoints, hsn } = item.product;
+  return {
+    productId,
+    name,
+    nameHi,
+    nameMr,
+    unit,
+    imageUrl,
+    mrpPaise,
+    unitPricePaise: priceOf(item.product),
+    packGrams,
+    gstBasisPoints,
+    hsn,
+    quantity: item.quantity,
+    totalPaise: lineTotal(toPricedLine(item)),
+    discountPaise,
+    ...AS_ORDERED,
+  };
 }
 
 /** A line of a cart, as far as it matters for its price. */

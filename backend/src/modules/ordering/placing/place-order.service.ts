@@ -6,7 +6,6 @@ import {
   GiftCreditService,
   StockedItem,
 } from '../../checkout';
-import { Paise } from '../../../kernel/money';
 import { noteLanguage } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
@@ -17,16 +16,7 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import {
-  DeliveryFee,
-  DeliveryTerms,
-  FREE_DELIVERY,
-  deliveryFee,
-  missingToMinimum,
-  priceCart,
-  subtotalOf,
-  termsFor,
-} from '../../checkout/index.rules';
+import { FREE_DELIVERY, priceCart, subtotalOf, termsFor } from '../../checkout/index.rules';
 import { DeliveryCapacity, holdCustomer } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
@@ -35,6 +25,7 @@ import { orderedQuantity } from '../orders/order-line.rules';
 import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
+import { deliveryOn } from './delivery-on-terms';
 import { OrderLimits } from './order-limits.service';
 import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
@@ -230,20 +221,6 @@ export class PlaceOrderService {
 async function assertStillThere(tx: Transaction, customerId: number): Promise<void> {
   const customer = await holdCustomer(tx, customerId);
   if (!customer || customer.deletedAt) throw notFound('customer', 'customerId');
-}
-
-/** Throws MINIMUM_ORDER. */
-function deliveryOn(terms: DeliveryTerms, cartPaise: Paise): DeliveryFee {
-  const missingPaise = missingToMinimum(terms, cartPaise);
-  if (missingPaise > 0) throw belowMinimum(terms.minimumOrderPaise, missingPaise);
-  return deliveryFee(terms, cartPaise);
-}
-
-function belowMinimum(minimumOrderPaise: Paise, missingPaise: Paise): ShopError {
-  const message = orderingMessages.minimumOrder({ minimumOrderPaise, missingPaise });
-  const fields = { minimumOrderPaise: message };
-  const details = { minimumOrderPaise, missingPaise };
-  return new ShopError('MINIMUM_ORDER', message, fields, undefined, details);
 }
 
 /** The lines as they were ordered, whatever was missing when they were picked. */

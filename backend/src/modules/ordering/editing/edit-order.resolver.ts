@@ -1,0 +1,59 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { DeliverySettingsService } from '../../checkout';
+import { closesAt } from '../../checkout/index.rules';
+import type { Clock } from '../../../kernel/clock';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { Order } from '../orders/order.entity';
+import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
+import { EditOrderService } from './edit-order.service';
+import { editProblem } from './editable.rules';
+import { OrderEditQuote } from './order-edit-quote.type';
+
+/** Editing what was ordered. */
+@Resolver(() => Order)
+export class EditOrderResolver {
+  constructor(
+    private readonly editing: EditOrderService,
+    private readonly settings: DeliverySettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Access('customer-or-take-orders')
+  @Query(() => OrderEditQuote, {
+    description:
+      'What an order would cost after an edit, for its customer and for who takes orders by phone. Nothing changes. Fails with NOT_FOUND (orderId, items.<productId>, addressId), VALIDATION, ORDER_NOT_EDITABLE or MINIMUM_ORDER.',
+  })
+  orderEditQuote(
+    @Arg('input', () => OrderEditQuoteInput, { description: 'How it would be edited.' })
+    input: OrderEditQuoteInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OrderEditQuote> {
+    return this.editing.quote(viewer, input);
+  }
+
+  @Access('customer-or-take-orders')
+  @Mutation(() => Order, {
+    description:
+      'Edits what was ordered, by its customer or by who takes orders by phone, until `editableUntil`: pieces that stay cost what was agreed, added ones what they cost now; minimum order, coupon, gift credit and delivery fee are worked out as when an order is placed. What a paid order costs less is paid back; one that would cost more than was paid is refused. Fails as orderEditQuote does, and with OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, PRICE_CHANGED (the new bill in details), CONFLICT or IDEMPOTENCY_KEY_REUSED.',
+  })
+  editOrder(
+    @Arg('input', () => EditOrderInput, { description: 'How it is edited.' })
+    input: EditOrderInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Order> {
+    return this.editing.edit(viewer, input);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Until when it can be edited: the cut-off of its delivery slot, unless somebody begins to pick it before; nothing where it cannot.',
+  })
+  async editableUntil(@Root() order: Order): Promise<Date | null> {
+    if (editProblem(order)) return null;
+    const { slotDate: date, slotStartMinute: startMinute } = order;
+    const until = closesAt(await this.settings.current(), { date, startMinute });
+    return this.clock.now() < until ? until : null;
+  }
+}

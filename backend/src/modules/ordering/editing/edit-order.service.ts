@@ -1,0 +1,486 @@
+import { EntityManager } from 'typeorm';
+import {
+  AddressService,
+  CartService,
+  CouponService,
+  DeliveryAddress,
+  DeliverySettingsService,
+  GiftCreditService,
+  StockedItem,
+} from '../../checkout';
+import {
+  MAX_LINES,
+  PricedBill,
+  SlotWindow,
+  closesAt,
+  lineTotal,
+  priceCart,
+  quantityProblem,
+  slotId,
+  subtotalOf,
+  termsFor,
+} from '../../checkout/index.rules';
+import { priceOf } from '../../catalogue/index.rules';
+import { StockService } from '../../catalogue';
+import { Clock } from '../../../kernel/clock';
+import { Message } from '../../../kernel/message';
+import { Paise } from '../../../kernel/money';
+import { PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { readRecordId } from '../../../kernel/record-id';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { linesOf } from '../lines/picked-order.service';
+import { OrderLine } from '../orders/order-line.entity';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { OrderRepository } from '../orders/order.repository';
+import { orderingMessages } from '../ordering.messages';
+import { keyReused } from '../payments/payment-answers';
+import { assertAgreed } from '../placing/agreed-total';
+import { DeliveryCapacity } from '../placing/delivery-capacity.service';
+import { deliveryOn } from '../placing/delivery-on-terms';
+import { newOrderLine } from '../placing/new-order';
+import { TakeOrderItemsService } from '../placing/take-order-items.service';
+import { ReceiptService } from '../receipts/receipt.service';
+import { RefundService } from '../refunds/refund.service';
+import { OrderSearchWords } from '../search/order-search-words.service';
+import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
+import { editProblem } from './editable.rules';
+import { EditedLines, editedLines, pricedLines, stockChanges } from './edited-order.rules';
+import { OrderEditQuote } from './order-edit-quote.type';
+import { OrderEdit } from './order-edit.entity';
+
+type DeliverySettings = Awaited<ReturnType<DeliverySettingsService['current']>>;
+
+/** What an edit goes through. */
+export interface EditOrderDependencies {
+  addresses: AddressService;
+  carts: CartService;
+  coupons: CouponService;
+  credits: GiftCreditService;
+  deliveryCapacity: DeliveryCapacity;
+  deliverySettings: DeliverySettingsService;
+  orderItems: TakeOrderItemsService;
+  receipts: ReceiptService;
+  refunds: RefundService;
+  searchWords: OrderSearchWords;
+  stateMachine: OrderStateMachine;
+  stock: StockService;
+}
+
+/** Who edits which order how, checked as far as it can be without looking at the order. */
+interface EditRequest {
+  actor: Actor;
+  orderId: number;
+  /** How many pieces of a line stay, by its number. */
+  quantities: Map<number, number>;
+  added: { productId: number; quantity: number }[];
+  slotId: string | null;
+  addressId: number | null;
+}
+
+/** An order as an edit would leave it. */
+interface EditedOrder {
+  before: Order;
+  linesBefore: OrderLine[];
+  /** The products of the further pieces. */
+  items: StockedItem[];
+  lines: EditedLines;
+  bill: PricedBill;
+  /** Nothing where the order has none, or no longer costs enough for it. */
+  couponCode: string | null;
+  /** Nothing where it stays. */
+  address: DeliveryAddress | null;
+}
+
+/**
+ * Edits what was ordered, until the cut-off of its delivery slot and until somebody begins to pick it: by the rules, and
+ * at the price, of an order that is placed, all in one transaction, or nothing. What an order that is paid costs less is
+ * paid back; it is never made to cost more than was paid.
+ */
+export class EditOrderService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: EditOrderDependencies,
+  ) {}
+
+  /**
+   * What an order would cost after an edit.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>, addressId),
+   *   ORDER_NOT_EDITABLE, MINIMUM_ORDER
+   */
+  async quote(viewer: Viewer, values: OrderEditQuoteInput): Promise<OrderEditQuote> {
+    const input = await assertValid(OrderEditQuoteInput, values);
+    const request = readRequest(viewer, input);
+    const { read } = this.database;
+    const order = ownOrder(await read.findOneBy(Order, { id: request.orderId }), request.actor);
+    const settings = await this.assertEditable(read, order);
+    const { bill, lines, before } = await this.workOut(read, order, request, settings);
+    return { bill, lines: shownLines(lines), refundPaise: refundOf(before, bill) };
+  }
+
+  /**
+   * Edits an order, once under its key.
+   * @throws as `quote`, and OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, CONFLICT where somebody else edited it
+   *   meanwhile, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total
+   */
+  async edit(viewer: Viewer, values: EditOrderInput): Promise<Order> {
+    const input = await assertValid(EditOrderInput, values);
+    const request = readRequest(viewer, input);
+    const refundIds = await this.database.write((tx) => this.editWithin(tx, request, input), {
+      repeatable: true,
+    });
+    await this.dependencies.refunds.carryOut(refundIds);
+    const order = await new OrderRepository(this.database.read).find(request.orderId);
+    return order as Order;
+  }
+
+  /** Answers the numbers of the refunds that are to be carried out. */
+  private async editWithin(
+    tx: Transaction,
+    request: EditRequest,
+    input: EditOrderInput,
+  ): Promise<number[]> {
+    const { actor, orderId } = request;
+    const { idempotencyKey: requestKey, expectedVersion, expectedTotalPaise } = input;
+    const { added: expectedLines } = input;
+    const order = ownOrder(await findLocked(tx, Order, orderId), actor);
+    const fingerprint = fingerprintOf(request);
+    const done = await tx.findOneBy(OrderEdit, { orderId, requestKey });
+    if (done && done.fingerprint !== fingerprint) throw keyReused(orderingMessages.editKeyReused());
+    if (done) return [];
+    const settings = await this.assertEditable(tx, order);
+    if (order.editVersion !== expectedVersion) throw conflict(order, expectedVersion);
+    const edited = await this.workOut(tx, order, request, settings);
+    if (isAsBefore(order, request, edited)) return [];
+    const { bill } = edited;
+    assertAgreed({ expectedTotalPaise, expectedLines }, edited.items, bill);
+    const version = order.editVersion + 1;
+    const editId = await insertRows(tx, OrderEdit, [
+      {
+        ...{ orderId, version, requestKey, fingerprint },
+        toPayBeforePaise: order.toPayPaise,
+        toPayAfterPaise: bill.toPayPaise,
+        at: this.clock.now(),
+      },
+    ]);
+    await this.settleOffers(tx, edited, editId);
+    await this.moveStock(tx, edited, actor);
+    const slot = await this.changeSlot(tx, order, request);
+    await this.write(tx, edited, slot, actor);
+    return this.payBack(tx, edited, editId, actor);
+  }
+
+  /** Answers the settings of delivery that count for the edit. Throws ORDER_NOT_EDITABLE (orderId). */
+  private async assertEditable(manager: EntityManager, order: Order): Promise<DeliverySettings> {
+    const { deliverySettings, receipts } = this.dependencies;
+    const problem = editProblem(order);
+    if (problem) throw notEditable('orderId', problem);
+    // Packed, and taken back: its receipt has its number.
+    if (await receipts.isIssued(manager, order.id))
+      throw notEditable('orderId', orderingMessages.editTooLate());
+    const settings = await deliverySettings.current(manager);
+    if (this.clock.now() >= closesAt(settings, windowOf(order)))
+      throw notEditable('orderId', orderingMessages.editCutOff());
+    return settings;
+  }
+
+  /** The order as it would be. Looks at what is stored, and changes nothing of it. */
+  private async workOut(
+    manager: EntityManager,
+    before: Order,
+    { actor, quantities, added, addressId }: EditRequest,
+    settings: DeliverySettings,
+  ): Promise<EditedOrder> {
+    const { addresses, carts, coupons } = this.dependencies;
+    const linesBefore = await linesOf(manager, before.id);
+    assertKept(linesBefore, quantities);
+    const items = await carts.itemsToOrder(manager, added);
+    const lines = editedLines(linesBefore, quantities, items);
+    assertSize(lines);
+    const { customerId } = before;
+    const address =
+      addressId === null
+        ? null
+        : await addresses.forOrder(manager, settings, customerId, addressId);
+    const priced = pricedLines(lines);
+    const subtotalPaise = subtotalOf(priced);
+    const terms = termsFor(settings, (address ?? before.deliveryAddress)?.pinCode ?? null);
+    const delivery = deliveryOn(terms, subtotalPaise);
+    const coupon =
+      before.couponCode === null
+        ? null
+        : await coupons.kept(manager, before.couponCode, subtotalPaise);
+    const bill = priceCart(priced, {
+      paidOnline: before.paymentMethod === PaymentMethod.CARD,
+      coupon,
+      creditPaise: await this.creditFor(manager, before, actor),
+      delivery,
+    });
+    if (isPaidOnline(before) && bill.toPayPaise > before.toPayPaise)
+      throw notEditable(
+        'expectedTotalPaise',
+        orderingMessages.editCostsMore({
+          totalPaise: bill.toPayPaise,
+          paidPaise: before.toPayPaise,
+        }),
+      );
+    const couponCode = coupon ? before.couponCode : null;
+    return { before, linesBefore, items, lines, bill, couponCode, address };
+  }
+
+  /** The gift credit that may pay for an order: as much as it has, and more of it where its customer asks for more. */
+  private async creditFor(manager: EntityManager, order: Order, actor: Actor): Promise<Paise> {
+    const { customerId, giftCreditPaise } = order;
+    if (giftCreditPaise === 0 || actor.role !== 'customer') return giftCreditPaise;
+    return giftCreditPaise + (await this.dependencies.credits.balance(manager, customerId));
+  }
+
+  /** Coupon first, then credit, as placing locks them. */
+  private async settleOffers(
+    tx: Transaction,
+    { before, bill, couponCode }: EditedOrder,
+    orderEditId: number,
+  ): Promise<void> {
+    const { coupons, credits } = this.dependencies;
+    const { id: orderId, customerId } = before;
+    if (couponCode !== before.couponCode) await coupons.returnUse(tx, orderId);
+    const amountPaise = before.giftCreditPaise - bill.giftCreditPaise;
+    await credits.changeForEdit(tx, customerId, { orderId, orderEditId, amountPaise });
+  }
+
+  private async moveStock(
+    tx: Transaction,
+    { before, linesBefore, lines, items }: EditedOrder,
+    actor: Actor,
+  ): Promise<void> {
+    const { orderItems, stock } = this.dependencies;
+    const { taken, givenBack } = stockChanges(linesBefore, lines, items);
+    if (taken.length > 0) await orderItems.takeStock(tx, before.id, taken, actor);
+    for (const pieces of givenBack) await stock.giveBackMissing(tx, before.id, pieces, null, actor);
+  }
+
+  private async changeSlot(
+    tx: Transaction,
+    order: Order,
+    { slotId: wanted }: EditRequest,
+  ): Promise<SlotWindow | null> {
+    if (wanted === null || wanted === slotId(windowOf(order))) return null;
+    return this.dependencies.deliveryCapacity.change(tx, order, wanted);
+  }
+
+  private async write(
+    tx: Transaction,
+    { before, lines, bill, couponCode, address }: EditedOrder,
+    slot: SlotWindow | null,
+    actor: Actor,
+  ): Promise<void> {
+    const { searchWords, stateMachine } = this.dependencies;
+    await writeLines(tx, before.id, lines, bill);
+    const changes = {
+      subtotalPaise: bill.subtotalPaise,
+      billSteps: bill.steps,
+      giftCreditPaise: bill.giftCreditPaise,
+      toPayPaise: bill.toPayPaise,
+      couponCode,
+      editVersion: before.editVersion + 1,
+      ...paidOf(before, bill),
+      ...(slot && {
+        slotDate: slot.date,
+        slotStartMinute: slot.startMinute,
+        slotEndMinute: slot.endMinute,
+      }),
+      ...(address && { deliveryAddress: address }),
+      ...((slot || address) && { deliveryVersion: before.deliveryVersion + 1 }),
+    };
+    await stateMachine.edit(tx, before, changes, piecesOf(lines), actor);
+    if (address) await searchWords.replace(tx, { ...before, ...changes });
+  }
+
+  private async payBack(
+    tx: Transaction,
+    { before, bill }: EditedOrder,
+    editId: number,
+    actor: Actor,
+  ): Promise<number[]> {
+    const amountPaise = refundOf(before, bill);
+    if (amountPaise === 0) return [];
+    const idempotencyKey = `order-${before.id}-edit-${editId}`;
+    const part = { amountPaise, idempotencyKey, reason: orderingMessages.editCostsLess() };
+    const refund = await this.dependencies.refunds.requestPart(tx, before.id, part, actor);
+    return refund ? [refund.id] : [];
+  }
+}
+
+/** Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, and NOT_FOUND for what cannot be a number of a record. */
+function readRequest(viewer: Viewer, input: OrderEditQuoteInput): EditRequest {
+  const actor: Actor =
+    viewer.role === 'customer'
+      ? { role: 'customer', id: requireCustomer(viewer) }
+      : staffActor(viewer, 'take-orders');
+  const { deliverySlotId: slot = null, addressId = null } = input;
+  return {
+    actor,
+    orderId: readRecordId(input.orderId, 'order', 'orderId'),
+    quantities: readQuantities(input),
+    added: readAdded(input),
+    slotId: slot || null,
+    addressId: addressId === null ? null : readRecordId(addressId, 'address', 'addressId'),
+  };
+}
+
+function readQuantities({ lines }: OrderEditQuoteInput): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { orderLineId, quantity } of lines) {
+    const id = readRecordId(orderLineId, 'order line', 'lines');
+    if (quantities.has(id)) throw fieldError(`lines.${id}`, orderingMessages.editedLineTwice());
+    quantities.set(id, quantity);
+  }
+  return quantities;
+}
+
+function readAdded({ added }: OrderEditQuoteInput): EditRequest['added'] {
+  const seen = new Set<number>();
+  return added.map(({ quantity, ...line }) => {
+    const productId = readRecordId(line.productId, 'product', 'added');
+    const problem = seen.has(productId) ? orderingMessages.lineTwice() : quantityProblem(quantity);
+    if (problem) throw fieldError(`items.${productId}`, problem);
+    seen.add(productId);
+    return { productId, quantity };
+  });
+}
+
+/** Throws NOT_FOUND also for somebody else's order. */
+function ownOrder(order: Order | null, actor: Actor): Order {
+  const isOwn = actor.role !== 'customer' || order?.customerId === actor.id;
+  if (!order || !isOwn) throw notFound('order', 'orderId');
+  return order;
+}
+
+/** Throws NOT_FOUND for a line that is not the order's, VALIDATION for more pieces than it has. */
+function assertKept(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): void {
+  const pieces = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  for (const [id, quantity] of quantities) {
+    const most = pieces.get(id);
+    if (most === undefined) throw notFound('order line', `lines.${id}`);
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > most)
+      throw outOfRange(`lines.${id}`, 0, most);
+  }
+}
+
+/** Throws VALIDATION where nothing is left, or more than an order can have. */
+function assertSize({ kept, added }: EditedLines): void {
+  const lines = [...kept, ...added].filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) throw fieldError('lines', orderingMessages.editedToNothing());
+  if (lines.length > MAX_LINES)
+    throw fieldError('added', orderingMessages.editedLines({ most: MAX_LINES }));
+  for (const { line, quantity } of kept) {
+    const problem = quantity > 0 ? quantityProblem(quantity) : undefined;
+    if (problem) throw fieldError(`items.${line.productId}`, problem);
+  }
+}
+
+async function writeLines(
+  tx: Transaction,
+  orderId: number,
+  { kept, added }: EditedLines,
+  { lineDiscountsPaise }: PricedBill,
+): Promise<void> {
+  for (const [at, { line, quantity }] of kept.entries()) {
+    if (quantity === 0) {
+      await tx.delete(OrderLine, { id: line.id });
+      continue;
+    }
+    const { unitPricePaise } = line;
+    const totalPaise = lineTotal({ unitPricePaise, quantity });
+    const discountPaise = lineDiscountsPaise.get(at) ?? 0;
+    const version = line.version + 1;
+    await tx.update(OrderLine, { id: line.id }, { quantity, totalPaise, discountPaise, version });
+  }
+  const lines = added.map((item, at) =>
+    newOrderLine(item, lineDiscountsPaise.get(kept.length + at) ?? 0),
+  );
+  if (lines.length > 0) await new OrderRepository(tx).insertLines(orderId, lines);
+}
+
+function isPaidOnline({ paymentMethod }: Order): boolean {
+  return paymentMethod === PaymentMethod.CARD;
+}
+
+/** What goes back of what was paid: cash is not paid yet. */
+function refundOf(before: Order, bill: PricedBill): Paise {
+  return isPaidOnline(before) ? before.toPayPaise - bill.toPayPaise : 0;
+}
+
+/** Where nothing is left to be collected in cash, the order is paid; where something is again, it is not. */
+function paidOf(before: Order, { toPayPaise }: PricedBill): Partial<Pick<Order, 'paymentStatus'>> {
+  if (isPaidOnline(before)) return {};
+  return { paymentStatus: toPayPaise === 0 ? PaymentStatus.SUCCESS : PaymentStatus.PENDING };
+}
+
+/** Whether nothing else is wanted: then the order keeps its bill, too, whatever delivery would cost by now. */
+function isAsBefore(order: Order, { slotId: slot }: EditRequest, edited: EditedOrder): boolean {
+  const { kept, added } = edited.lines;
+  const isSameSlot = slot === null || slot === slotId(windowOf(order));
+  const areSameLines = kept.every(({ line, quantity }) => quantity === line.quantity);
+  return isSameSlot && edited.address === null && added.length === 0 && areSameLines;
+}
+
+function shownLines({ kept, added }: EditedLines) {
+  const left = kept.filter(({ quantity }) => quantity > 0);
+  return [
+    ...left.map(({ line: { id, productId, name, unit, unitPricePaise }, quantity }) => ({
+      ...{ orderLineId: id, productId, name, unit, quantity, unitPricePaise },
+      totalPaise: lineTotal({ unitPricePaise, quantity }),
+    })),
+    ...added.map(({ productId, product, quantity }) => {
+      const unitPricePaise = priceOf(product);
+      const { name, unit } = product;
+      return {
+        ...{ orderLineId: null, productId, name, unit, quantity, unitPricePaise },
+        totalPaise: lineTotal({ unitPricePaise, quantity }),
+      };
+    }),
+  ];
+}
+
+/** What became of the pieces, for the audit log: of each line or product that is another one. */
+function piecesOf({ kept, added }: EditedLines) {
+  const changed = kept.filter(({ line, quantity }) => quantity !== line.quantity);
+  return {
+    before: changed.map(({ line: { id, quantity } }) => ({ lineId: id, quantity })),
+    after: [
+      ...changed.map(({ line: { id }, quantity }) => ({ lineId: id, quantity })),
+      ...added.map(({ productId, quantity }) => ({ productId, quantity })),
+    ],
+  };
+}
+
+function windowOf({ slotDate, slotStartMinute }: Order) {
+  return { date: slotDate, startMinute: slotStartMinute };
+}
+
+/** What was asked for, whatever order it was named in; the prices and the sum that were agreed to ask for nothing else. */
+function fingerprintOf({ actor, quantities, added, slotId: slot, addressId }: EditRequest): string {
+  const pieces = added.map(({ productId, quantity }): [number, number] => [productId, quantity]);
+  const byNumber = ([a]: [number, number], [b]: [number, number]) => a - b;
+  const wanted = [[...quantities].sort(byNumber), pieces.sort(byNumber), slot, addressId];
+  return requestFingerprint([actor.role, actor.id, ...wanted]);
+}
+
+function notEditable(field: 'orderId' | 'expectedTotalPaise', message: Message): ShopError {
+  return new ShopError('ORDER_NOT_EDITABLE', message, { [field]: message });
+}
+
+function conflict({ editVersion }: Order, expectedVersion: number): ShopError {
+  const message = orderingMessages.editedMeanwhile();
+  const details = { current: { version: editVersion }, submitted: { version: expectedVersion } };
+  return new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
+}

@@ -1,0 +1,62 @@
+import { expectNoAxeViolations } from './kit/accessibility';
+import { expect, test } from './kit/fixtures';
+import { button, expectMessage } from './kit/screens';
+import { addToCart, payOrder, placeOrder, readProduct } from './kit/shared';
+
+for (const width of [390, 1280])
+  test(`a customer edits an order that is paid at the door, ${width} px wide`, async ({
+    customer: { page, api },
+    newProduct,
+    adminApi,
+  }) => {
+    const viewport = { width, height: 844 };
+    await page.setViewportSize(viewport);
+    const rice = await newProduct({ mrpPaise: 10_000, stockQuantity: 5 });
+    const milk = await newProduct({ mrpPaise: 6_000, stockQuantity: 5 });
+    await addToCart(api, rice.id, 3);
+    const { id } = await placeOrder(api);
+
+    await page.goto(`/client/order/${id}`);
+    await page.getByRole('link', { name: 'Edit order' }).click();
+    await button(page, `One less ${rice.name}`).click();
+    await page.getByRole('searchbox', { name: 'Add a product' }).fill(milk.name);
+    await button(page, `Add ${milk.name}`).click();
+    const bill = page.getByRole('region', { name: 'Bill' });
+    await expect(bill).toContainText('You pay ₹260 when it is delivered.');
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(viewport);
+    await bill.getByRole('button', { name: 'Save changes · ₹260' }).click();
+    const dialog = page.getByRole('dialog', { name: `Change order ${id}?` });
+    await expect(dialog).toContainText('The order costs ₹260 instead of ₹300.');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+
+    await expectMessage(page, `Order ${id} was edited`);
+    await expect(page.getByRole('table', { name: 'What was ordered' })).toContainText(milk.name);
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+      'Order edited: ₹260 to pay instead of ₹300',
+    );
+    expect((await readProduct(adminApi, rice.id)).stockQuantity).toBe(3);
+    expect((await readProduct(adminApi, milk.id)).stockQuantity).toBe(4);
+  });
+
+test('an order that is paid becomes cheaper, and no dearer @main', async ({
+  customer: { page, api },
+  newProduct,
+  guard,
+}) => {
+  guard.expectRefusals(409);
+  const rice = await newProduct({ mrpPaise: 10_000 });
+  await addToCart(api, rice.id, 2);
+  const { id } = await placeOrder(api, 'CARD');
+  await payOrder(api, id);
+
+  await page.goto(`/client/order/${id}/edit`);
+  await button(page, `One more ${rice.name}`).click();
+  await expect(page.getByRole('alert')).toContainText('place another order');
+  await expect(button(page, 'Put what is added into your cart')).toBeVisible();
+  for (let time = 1; time <= 2; time++) await button(page, `One less ${rice.name}`).click();
+  await page.getByRole('button', { name: 'Save changes · ₹95' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await expectMessage(page, `Order ${id} was edited`);
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('₹95');
+});

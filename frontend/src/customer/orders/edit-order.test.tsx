@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { aBill, aStep } from '../../test/checkout-records';
+import { anOrderInDetail, anOrderToEdit, aSlot } from '../../test/order-records';
+import { aProduct } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const newBill = (toPayPaise: number) => ({
+  ...aBill(toPayPaise, aStep('ONLINE_PAYMENT_DISCOUNT', 'Online payment', -170, '5% of ₹34')),
+  toPayPaise,
+});
+const serveOrder = (order: object = anOrderToEdit()) =>
+  server.use(
+    graphql.query('OrderToEdit', () => HttpResponse.json({ data: { order } })),
+    graphql.query('Order', () => HttpResponse.json({ data: { order: anOrderInDetail() } })),
+    graphql.query('DeliverySlots', () =>
+      HttpResponse.json({
+        data: {
+          deliverySlots: [aSlot(), aSlot({ id: '2026-11-22/420', date: '2026-11-22' })],
+          closedDays: [],
+        },
+      }),
+    ),
+    graphql.query('Addresses', () => HttpResponse.json({ data: { addresses: [] } })),
+  );
+const serveQuote = (toPayPaise: number, refundPaise: number, asked: unknown[] = []) =>
+  server.use(
+    graphql.query('OrderEditQuote', ({ variables }) => {
+      asked.push(variables.input);
+      const orderEditQuote = {
+        __typename: 'OrderEditQuote',
+        ...{ bill: newBill(toPayPaise), refundPaise },
+      };
+      return HttpResponse.json({ data: { orderEditQuote } });
+    }),
+  );
+
+beforeEach(() => localStorage.setItem('token', '7'));
+
+describe('the page that edits an order', () => {
+  it('is led to from the order while it can be edited', async () => {
+    server.use(
+      graphql.query('Order', () =>
+        HttpResponse.json({
+          data: { order: anOrderInDetail({ editableUntil: '2026-11-21T10:30:00Z' }) },
+        }),
+      ),
+    );
+    renderApp('/client/order/301');
+    expect(await screen.findByRole('link', { name: 'Edit order' })).toHaveAttribute(
+      'href',
+      '/client/order/301/edit',
+    );
+  });
+
+  it('takes a piece out, shows the new bill and what goes back, and asks before it saves', async () => {
+    serveOrder();
+    const asked: unknown[] = [];
+    serveQuote(3_230, 3_230, asked);
+    let sent: unknown;
+    server.use(
+      graphql.mutation('EditOrder', ({ variables }) => {
+        sent = variables.input;
+        return HttpResponse.json({ data: { editOrder: anOrderInDetail() } });
+      }),
+    );
+    const { user } = renderApp('/client/order/301/edit');
+    await user.click(await screen.findByRole('button', { name: /One less Potato/ }));
+    const bill = within(screen.getByRole('region', { name: 'Bill' }));
+    expect(await bill.findByText(/₹32.30 goes back the way it was paid/)).toBeVisible();
+    expect(asked.at(-1)).toEqual({
+      ...{ orderId: '301', lines: [{ orderLineId: '9001', quantity: 1 }], added: [] },
+    });
+    await user.click(bill.getByRole('button', { name: 'Save changes · ₹32.30' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change order 301?' }));
+    expect(dialog.getByText(/costs ₹32.30 instead of ₹64.60/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Order 301 was edited')).toBeVisible();
+    expect(sent).toMatchObject({
+      ...{ orderId: '301', expectedVersion: 0, expectedTotalPaise: 3_230 },
+      idempotencyKey: expect.any(String) as string,
+    });
+    expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
+  });
+
+  it('adds a product by its name', async () => {
+    serveOrder(anOrderToEdit({ paymentMethod: 'CASH_ON_DELIVERY' }));
+    const asked: unknown[] = [];
+    serveQuote(13_400, 0, asked);
+    server.use(
+      graphql.query('Suggestions', () =>
+        HttpResponse.json({ data: { suggestions: [aProduct({ id: '12', name: 'Milk' })] } }),
+      ),
+    );
+    const { user } = renderApp('/client/order/301/edit');
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a product' }), 'milk');
+    await user.click(await screen.findByRole('button', { name: 'Add Milk' }));
+    expect(screen.getByRole('spinbutton', { name: 'Pieces of Milk' })).toHaveValue(1);
+    expect(await screen.findByText(/You pay ₹134 when it is delivered/)).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ added: [{ productId: '12', quantity: 1 }] });
+  });
+
+  it('says why it is refused, and leads back to the order', async () => {
+    serveOrder();
+    server.use(
+      graphql.query('OrderEditQuote', () =>
+        failure({ code: 'ORDER_NOT_EDITABLE', message: 'The time to edit this order is over' }),
+      ),
+    );
+    const { user } = renderApp('/client/order/301/edit');
+    await user.click(await screen.findByRole('button', { name: /One less Potato/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The time to edit this order is over',
+    );
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Show the order as it is' }));
+    expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
+  });
+
+  it('puts what is added into the cart where it would cost more than was paid', async () => {
+    serveOrder();
+    let added: unknown;
+    server.use(
+      graphql.query('OrderEditQuote', () =>
+        failure({
+          code: 'ORDER_NOT_EDITABLE',
+          message: 'Please place another order',
+          fields: { expectedTotalPaise: 'Please place another order' },
+        }),
+      ),
+      graphql.mutation('AddShoppingList', ({ variables }) => {
+        added = variables.lines;
+        return failure({ code: 'UNAVAILABLE', message: 'Later, please', status: 503 });
+      }),
+    );
+    const { user } = renderApp('/client/order/301/edit');
+    await user.click(await screen.findByRole('button', { name: /One more Potato/ }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Put what is added into your cart' }),
+    );
+    expect(await screen.findByText('Later, please')).toBeVisible();
+    expect(added).toEqual([{ productId: '3', quantity: 1 }]);
+    expect(screen.queryByRole('button', { name: 'Show the order as it is' })).toBeNull();
+  });
+
+  it('says so where it can no longer be edited', async () => {
+    serveOrder(anOrderToEdit({ editableUntil: null }));
+    renderApp('/client/order/301/edit');
+    expect(await screen.findByText('This order can no longer be edited.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { t } from '@lingui/core/macro';
+import { useParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import { AddProduct } from '../../features/catalogue/add-product';
+import { isOpen } from '../../features/delivery/slot.rules';
+import { EditOrderForm } from '../../features/orders/edit-order-form';
+import type { OrderDraft } from '../../features/orders/edit-order.rules';
+import { useAddressesQuery } from '../../generated/addresses/addresses';
+import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
+import type { OrderToEditFragment, ShoppingListLineInput } from '../../generated/graphql';
+import { useOrderToEditQuery } from '../../generated/orders/edit-order';
+import { ButtonLink } from '../../shared/chakra/button';
+import { SelectField } from '../../shared/chakra/fields';
+import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { useNavigate } from '../../shared/lib/navigation';
+import { orderOf, paths } from '../../shared/lib/paths';
+import { useAddList } from '../shopping-list/use-add-list';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+
+/** A customer edits an order until the cut-off of its delivery slot. */
+export function EditOrderRoute() {
+  const { id = '' } = useParams();
+  return (
+    <Page title={t`Edit order ${id}`}>
+      <OneOrder orderId={id} />
+    </Page>
+  );
+}
+
+function OneOrder({ orderId }: { orderId: string }) {
+  const navigate = useNavigate();
+  const { addList } = useAddList();
+  // What somebody edits stays as they saw it; the server decides about what changed.
+  const { data, error, refetch } = useOrderToEditQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'network-only',
+  });
+  const order = data?.order;
+  const code = failureOf(error)?.code;
+  if (code === 'NOT_FOUND' || code === 'VALIDATION')
+    return (
+      <EmptyState text={t`There is no such order.`}>
+        <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
+      </EmptyState>
+    );
+  if (code && !order)
+    return <ErrorState text={t`The order could not be loaded.`} onRetry={() => void refetch()} />;
+  if (!order) return <LoadingState label={t`Loading the order`} />;
+  if (!order.editableUntil)
+    return (
+      <EmptyState text={t`This order can no longer be edited.`}>
+        <ButtonLink to={orderOf(orderId)}>{t`Back to the order`}</ButtonLink>
+      </EmptyState>
+    );
+  const until = formatInstant(order.editableUntil);
+  const toOrder = () => navigate(orderOf(orderId));
+  const orderApart = async (pieces: readonly ShoppingListLineInput[]) => {
+    const lines = pieces.map(({ productId, quantity }) => ({ productId, quantity }));
+    if (await addList(lines)) navigate(paths.customerCart);
+  };
+  return (
+    <>
+      <p>{t`Until ${until}, unless the shop begins to pack it earlier.`}</p>
+      <EditOrderForm
+        order={order}
+        search={(onAdd) => <AddProduct onAdd={onAdd} />}
+        delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
+        onOrderApart={(pieces) => void orderApart(pieces)}
+        onStale={toOrder}
+        onDone={toOrder}
+      />
+    </>
+  );
+}
+
+interface DeliveryProps {
+  order: OrderToEditFragment;
+  draft: OrderDraft;
+  onChange: (change: Partial<OrderDraft>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
+  const slots = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' }).data?.deliverySlots;
+  const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' }).data?.addresses;
+  const { deliverySlot, deliveryAddress } = order;
+  const now = new Date();
+  const nameOf = (slot: OrderToEditFragment['deliverySlot']) =>
+    `${nameDay(slot.date, now)} ${formatWindow(slot.startMinute, slot.endMinute)}`;
+  const others = (slots ?? []).filter(
+    (slot) =>
+      isOpen(slot) &&
+      !(slot.date === deliverySlot.date && slot.startMinute === deliverySlot.startMinute),
+  );
+  return (
+    <>
+      <SelectField
+        label={t`Delivery slot`}
+        value={draft.deliverySlotId}
+        error={errors['deliverySlotId']}
+        options={[
+          { value: '', label: nameOf(deliverySlot) },
+          ...others.map((slot) => ({ value: slot.id, label: nameOf(slot) })),
+        ]}
+        onChange={(event) => onChange({ deliverySlotId: event.target.value })}
+      />
+      {addresses && addresses.length > 0 && (
+        <SelectField
+          label={t`Delivery address`}
+          value={draft.addressId}
+          error={errors['addressId']}
+          options={[
+            { value: '', label: deliveryAddress ? lineOf(deliveryAddress) : t`As ordered` },
+            ...addresses.map((address) => ({
+              value: address.id,
+              label: [address.label, lineOf(address)].filter(Boolean).join(': '),
+            })),
+          ]}
+          onChange={(event) => onChange({ addressId: event.target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+const lineOf = ({ line1, pinCode }: { line1: string; pinCode: string }): string =>
+  `${line1}, ${pinCode}`;

@@ -1,0 +1,58 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { invalidate } from '../../apollo/invalidate';
+import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
+import type { OrderEditQuoteInput, OrderToEditFragment } from '../../generated/graphql';
+import { useEditOrderMutation, useOrderEditQuoteQuery } from '../../generated/orders/edit-order';
+import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+/** What an order would cost after an edit; the latest bill stays on the screen while a newer one is worked out. */
+export function useEditQuote(edit: OrderEditQuoteInput | undefined) {
+  const { data, previousData, error, refetch } = useOrderEditQuoteQuery({
+    variables: { input: edit ?? { orderId: '' } },
+    skip: edit === undefined,
+    fetchPolicy: 'no-cache',
+  });
+  const failure = edit && failureOf(error);
+  return {
+    latest: edit && !failure ? (data ?? previousData)?.orderEditQuote : undefined,
+    /** Of the edit as it is now. */
+    current: edit && !failure ? data?.orderEditQuote : undefined,
+    failure,
+    // A quote that fails shows as such.
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** Edits an order for the sum that was shown, once however often it is sent; answers whether that went well. */
+export function useEditOrder({ id, editVersion }: OrderToEditFragment) {
+  const { showSuccess } = useMessages();
+  const [send, { loading }] = useEditOrderMutation({
+    update: (cache) => {
+      // Stock, slot, coupon and credit are others by now.
+      invalidate(cache, 'orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot');
+    },
+  });
+  const [refusal, setRefusal] = useState<ShopError>();
+  const { keyOf, finish } = useAttemptKey();
+
+  const edit = async (
+    changes: OrderEditQuoteInput,
+    expectedTotalPaise: number,
+  ): Promise<boolean> => {
+    const wanted = { ...changes, expectedVersion: editVersion, expectedTotalPaise };
+    setRefusal(undefined);
+    try {
+      await send({ variables: { input: { ...wanted, idempotencyKey: keyOf(wanted) } } });
+    } catch (error) {
+      setRefusal(toShopError(error));
+      return false;
+    }
+    finish();
+    showSuccess(t`Order ${id} was edited`);
+    return true;
+  };
+  return { edit, refusal, loading, forget: () => setRefusal(undefined) };
+}

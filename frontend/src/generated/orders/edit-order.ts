@@ -1,0 +1,36 @@
+// Written by `npm run codegen`. Do not edit.
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { FragmentDefinitionNode } from 'graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { DeliveryAddressFields } from '../shared/ui/delivery-address';
+import { BillFields } from '../shared/ui/bill';
+import { OrderDetails } from './order';
+import { RateTaxFields } from './taxes';
+import { OrderLineFields } from './order-lines';
+import { OrderEventFields } from './order-timeline';
+import { PaymentFields } from './order-money';
+import { RefundFields } from './order-money';
+import { CreditNoteFields } from './credit-note-fields';
+import { SubstituteQuestionFields } from '../questions/substitute-question';
+import { OfferedProductFields } from '../questions/substitute-question';
+import { OrderPhotoFields } from './credit-note-fields';
+import { OrderReportFields } from './credit-note-fields';
+import type * as types from '../graphql';
+export const OrderToEdit = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"editVersion"}},{"kind":"Field","name":{"kind":"Name","value":"editableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"couponCode"}},{"kind":"Field","name":{"kind":"Name","value":"deliverySlot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startMinute"}},{"kind":"Field","name":{"kind":"Name","value":"endMinute"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryAddressFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BillFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"unitPricePaise"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}} as unknown as FragmentDefinitionNode;
+
+export const OrderToEditFragmentDoc = {"kind":"Document","definitions":[OrderToEdit,DeliveryAddressFields,BillFields]} as unknown as DocumentNode<types.OrderToEditFragment, unknown>;
+
+export const OrderToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderToEdit"}}]}}]}},OrderToEdit,DeliveryAddressFields,BillFields]} as unknown as DocumentNode<types.OrderToEditQuery, types.OrderToEditQueryVariables>;
+
+export const OrderEditQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderEditQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderEditQuoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderEditQuote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BillFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundPaise"}}]}}]}},BillFields]} as unknown as DocumentNode<types.OrderEditQuoteQuery, types.OrderEditQuoteQueryVariables>;
+
+export const EditOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails"}}]}}]}},OrderDetails,DeliveryAddressFields,BillFields,RateTaxFields,OrderLineFields,OrderEventFields,PaymentFields,RefundFields,CreditNoteFields,SubstituteQuestionFields,OfferedProductFields,OrderPhotoFields,OrderReportFields]} as unknown as DocumentNode<types.EditOrderMutation, types.EditOrderMutationVariables>;
+
+export const useOrderToEditQuery = (options: useQuery.Options<types.OrderToEditQuery, types.OrderToEditQueryVariables> | (Partial<useQuery.Options<types.OrderToEditQuery, types.OrderToEditQueryVariables>> & { skip: true })) =>
+  useQuery<types.OrderToEditQuery, types.OrderToEditQueryVariables>(OrderToEditDocument, options as useQuery.Options<types.OrderToEditQuery, types.OrderToEditQueryVariables>);
+
+export const useOrderEditQuoteQuery = (options: useQuery.Options<types.OrderEditQuoteQuery, types.OrderEditQuoteQueryVariables> | (Partial<useQuery.Options<types.OrderEditQuoteQuery, types.OrderEditQuoteQueryVariables>> & { skip: true })) =>
+  useQuery<types.OrderEditQuoteQuery, types.OrderEditQuoteQueryVariables>(OrderEditQuoteDocument, options as useQuery.Options<types.OrderEditQuoteQuery, types.OrderEditQuoteQueryVariables>);
+
+export const useEditOrderMutation = (options?: useMutation.Options<types.EditOrderMutation, types.EditOrderMutationVariables>) =>
+  useMutation<types.EditOrderMutation, types.EditOrderMutationVariables>(EditOrderDocument, options);
