@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { generatePath } from 'react-router-dom';
 
-import { paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
+import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../generated/graphql';
 import { OrderAgain } from '../../features/orders/order-again';
 import { awaitsPayment } from '../../shared/lib/awaits-payment.rules';
