@@ -35,8 +35,10 @@ export function Page(props: PageProps) {
   usePageHead(title, description);
 
   useEffect(() => {
-    // Arriving for the first time, or going back, leaves the focus where the browser puts it.
-    if (navigation !== NavigationType.Pop && !leavesFocus)
+    // Arriving for the first time, or going back, leaves the focus where the browser puts it; a dialog that was opened
+    // while the screen was loaded keeps it.
+    const isInDialog = document.activeElement?.closest('dialog, [role=dialog]');
+    if (navigation !== NavigationType.Pop && !leavesFocus && !isInDialog)
       heading.current?.focus({ preventScroll: true });
     // Only when the screen appears: later navigation within it keeps the focus where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
