@@ -1,6 +1,17 @@
 import { Permission } from './permissions';
 import { Viewer, requireCustomer, requirePermission, requireStaff } from './viewer';
 
+/** The rules that are no permission. */
+export const rulesOfSeveral = [
+  'anyone',
+  'self',
+  'customer',
+  'customer-or-read-orders',
+  'read-or-pick-orders',
+  'customer-or-staff',
+  'staff',
+] as const;
+
 /**
  * Who may use an endpoint (a GraphQL field or a REST route):
  * - `anyone`: everybody, since it shows nothing that is not public;
@@ -12,30 +23,11 @@ import { Viewer, requireCustomer, requirePermission, requireStaff } from './view
  * - `staff`: the staff; the service checks which permission it takes for the record in question;
  * - a permission: the staff who have it.
  */
-export type AccessRule =
-  | 'anyone'
-  | 'self'
-  | 'customer'
-  | 'customer-or-read-orders'
-  | 'read-or-pick-orders'
-  | 'customer-or-staff'
-  | 'staff'
-  | Permission;
-
-/** The rules that are no permission. */
-const others: readonly AccessRule[] = [
-  'anyone',
-  'self',
-  'customer',
-  'customer-or-read-orders',
-  'read-or-pick-orders',
-  'customer-or-staff',
-  'staff',
-];
+export type AccessRule = (typeof rulesOfSeveral)[number] | Permission;
 
 /** Whether a rule admits only staff with one permission. */
 export function isPermission(rule: AccessRule): rule is Permission {
-  return !others.includes(rule);
+  return !(rulesOfSeveral as readonly string[]).includes(rule);
 }
 
 /**
