@@ -73,6 +73,8 @@ test('a day of the staff is done by keys alone', async ({ page, adminApi, orderO
   const attention = page.getByRole('region', { name: 'What needs attention' });
   await keys.press(attention.getByRole('link').first());
   await expect(page).not.toHaveURL(/\/admin\/home$/);
+  // A screen that appears takes the focus: what is pressed before goes to where it was.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await keys.find('board', /^Day board/);
   for (let day = 0; day < 6; day++) await keys.press(button(page, 'The day after'));

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { addProduct, addToCart } from '../../backend/test/kit/shared';
-import type { Fault } from '../../backend/test/kit/stand-in-faults';
+import type { Fault } from '../../backend/test/kit/stand-in-server';
 import { StripeServer } from '../../backend/test/kit/stripe-server';
 import type { Caller } from '../environment/caller';
 import {

@@ -16,6 +16,13 @@ export function begin(client: Client, orderId: string, idempotencyKey: string): 
   return client.graphql(BEGIN, { orderId, idempotencyKey });
 }
 
+/** Begins it, and answers what the browser gets: the provider's secret, and the payment. */
+export async function openedPayment(client: Client, orderId: string, idempotencyKey: string) {
+  const { body } = await begin(client, orderId, idempotencyKey);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.beginOnlinePayment;
+}
+
 /** Tells the shop that the browser has confirmed; with Razorpay, what its Checkout answered. */
 export function confirm(client: Client, paymentId: string, checkout?: object): Promise<Answer> {
   return client.graphql(CONFIRM, { paymentId, checkout });

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RazorpayConfig } from '../../src/platform/config/payment-settings';
+import { Reply, StandInServer } from './stand-in-server';
 
 /** An order at Razorpay, as far as the shop looks at it. */
 export interface AccountOrder {
@@ -40,12 +41,6 @@ export interface AccountRefund {
   notes: Record<string, string>;
 }
 
-/** An answer of Razorpay's API. */
-export interface Reply {
-  status: number;
-  body: object;
-}
-
 /** What Checkout gives the page once an order was paid. */
 export interface CheckoutResponse {
   razorpay_payment_id: string;
@@ -54,7 +49,7 @@ export interface CheckoutResponse {
 }
 
 /** An account at a stand-in for Razorpay: its orders, payments and refunds, and the calls that change them. */
-export class RazorpayAccount {
+export abstract class RazorpayAccount extends StandInServer {
   readonly keys: RazorpayConfig = {
     keyId: 'rzp_test_shop1234567890',
     keySecret: 'secretOfTheShop123456789',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Fields, partsOf } from './stripe-form';
+import { Reply, StandInServer } from './stand-in-server';
 
 /** A PaymentIntent, as far as the shop looks at it. */
 export interface Intent {
@@ -26,14 +27,8 @@ export interface IntentRefund {
   metadata: Fields;
 }
 
-/** An answer of Stripe's API. */
-export interface Reply {
-  status: number;
-  body: object;
-}
-
 /** An account at a stand-in for Stripe: its PaymentIntents and refunds, and the calls that change them. */
-export class StripeAccount {
+export abstract class StripeAccount extends StandInServer {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, IntentRefund>();
 

@@ -1,7 +1,7 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
-import { Fault } from '../kit/stand-in-faults';
+import { Fault } from '../kit/stand-in-server';
 import { MovableClock } from '../kit/movable-clock';
 import { begin, confirm } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';

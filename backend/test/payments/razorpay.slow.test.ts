@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
 import { MovableClock } from '../kit/movable-clock';
-import { begin, confirm } from '../kit/online-payments';
+import { begin, confirm, openedPayment } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -42,12 +42,7 @@ const UNPAID = ['PENDING', 'PENDING', 'PENDING', ''];
 const money = () => moneyOf(customer.client, orderId);
 const kept = () => razorpay.keptFor(orderId);
 
-/** Opens the payment of the order; answers what the browser gets. */
-async function opened(idempotencyKey = newKey()) {
-  const { body } = await begin(customer.client, orderId, idempotencyKey);
-  if (body.errors) throw new Error(JSON.stringify(body.errors));
-  return body.data.beginOnlinePayment;
-}
+const opened = (key = newKey()) => openedPayment(customer.client, orderId, key);
 
 /** The orders at Razorpay that were made for the order. */
 const ordersThere = () =>

@@ -7,7 +7,7 @@ import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { newKey } from '../kit/shopping';
-import { Fault } from '../kit/stand-in-faults';
+import { Fault } from '../kit/stand-in-server';
 import { StripeServer } from '../kit/stripe-server';
 import { openStripeShop, tell } from '../kit/stripe-shop';
 import { TestShop } from '../kit/test-shop';

@@ -3,7 +3,7 @@ import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { begin, confirm } from '../kit/online-payments';
+import { begin, confirm, openedPayment } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -36,12 +36,7 @@ afterAll(async () => {
 
 const money = () => moneyOf(customer.client, orderId);
 
-/** Opens the payment of the order; answers what the browser gets. */
-async function opened(idempotencyKey = newKey()) {
-  const { body } = await begin(customer.client, orderId, idempotencyKey);
-  if (body.errors) throw new Error(JSON.stringify(body.errors));
-  return body.data.beginOnlinePayment;
-}
+const opened = (key = newKey()) => openedPayment(customer.client, orderId, key);
 
 /** The intents of the order at Stripe. */
 const intents = () =>

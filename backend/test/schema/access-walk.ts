@@ -6,20 +6,10 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { AccessRule } from '../../src/kernel/access';
+import { rulesOfSeveral } from '../../src/kernel/access';
 import { permissions } from '../../src/kernel/permissions';
 
-const rules: readonly string[] = [
-  'anyone',
-  'self',
-  'customer',
-  'customer-or-read-orders',
-  'customer-or-take-orders',
-  'read-or-pick-orders',
-  'customer-or-staff',
-  'staff',
-  ...permissions,
-] satisfies AccessRule[];
+const rules: readonly string[] = [...rulesOfSeveral, ...permissions];
 
 type Field = GraphQLField<unknown, unknown>;
 

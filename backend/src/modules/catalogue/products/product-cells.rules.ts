@@ -2,6 +2,7 @@ import { ownPicture } from './pictures/illustration.rules';
 import { addDays, isCalendarDate, istInstant } from '../../../kernel/ist';
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
 import { isBarcode } from './barcode.rules';
+import { FSSAI_LICENCE } from './fssai.rules';
 import { GST_RATES, isHsn } from './gst.rules';
 import { isImageAddress } from './image-address.rules';
 
@@ -140,7 +141,9 @@ export const hsn: CellReader<string | null> = (cell) => {
 /** The number of the licence on a pack of food. */
 export const fssaiLicence: CellReader<string | null> = (cell) => {
   if (cell === '') return null;
-  return /^\d{14}$/.test(cell) ? cell : new CellProblem('should be an FSSAI licence of 14 digits');
+  return FSSAI_LICENCE.test(cell)
+    ? cell
+    : new CellProblem('should be an FSSAI licence of 14 digits');
 };
 
 /** Paise, in rupees. */

@@ -11,6 +11,7 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { FSSAI_LICENCE } from './fssai.rules';
 import { GST_RATES } from './gst.rules';
 import { IsBarcode } from './is-barcode.validator';
 import { IsHsn } from './is-hsn.validator';
@@ -205,7 +206,7 @@ export class ProductInput {
   manufacturer?: string | null;
 
   @IsOptional()
-  @TextPattern(/^\d{14}$/, catalogueMessages.fssaiLicence())
+  @TextPattern(FSSAI_LICENCE, catalogueMessages.fssaiLicence())
   @Field(() => String, {
     nullable: true,
     description: 'The 14 digits of the FSSAI licence on its pack.',
