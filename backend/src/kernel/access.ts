@@ -19,6 +19,7 @@ export const rulesOfSeveral = [
  * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
  * - `customer`: customers, about their own records; the service checks whose they are;
  * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
+ * - `customer-or-take-orders`: customers about their own orders, and staff who may take orders for them;
  * - `read-or-pick-orders`: staff who may read all orders, and those who pick, of whom the service knows what they see;
  * - `customer-or-staff`: customers about their own records, and staff; the service checks what each may see;
  * - `staff`: the staff; the service checks which permission it takes for the record in question;
@@ -40,6 +41,8 @@ export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'anyone' || rule === 'self') return;
   if (rule === 'customer-or-read-orders') {
     if (viewer.role !== 'customer') requirePermission(viewer, 'read-orders');
+  } else if (rule === 'customer-or-take-orders') {
+    if (viewer.role !== 'customer') requirePermission(viewer, 'take-orders');
   } else if (rule === 'read-or-pick-orders') {
     const readsAll = requireStaff(viewer).permissions.has('read-orders');
     if (!readsAll) requirePermission(viewer, 'pick-orders');
