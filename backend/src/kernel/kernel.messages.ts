@@ -20,6 +20,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchAdmin: 'No such admin',
   noSuchApiToken: 'No such API token',
   noSuchArea: 'No such area',
+  noSuchBulkChange: 'No such bulk change',
   noSuchCartItem: 'No such cart item',
   noSuchCoupon: 'No such coupon',
   noSuchCreditNote: 'No such credit note',

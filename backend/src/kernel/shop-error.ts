@@ -54,6 +54,7 @@ const noSuch = {
   admin: kernelMessages.noSuchAdmin,
   'API token': kernelMessages.noSuchApiToken,
   area: kernelMessages.noSuchArea,
+  'bulk change': kernelMessages.noSuchBulkChange,
   'cart item': kernelMessages.noSuchCartItem,
   coupon: kernelMessages.noSuchCoupon,
   'credit note': kernelMessages.noSuchCreditNote,

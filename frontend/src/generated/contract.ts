@@ -62,6 +62,14 @@ export const askCustomerInputLimits = {
   quantity: { least: 1, most: 10000 },
 };
 
+/** What the fields of BulkChangeInput take. */
+export const bulkChangeInputLimits = {
+  search: { least: 0, most: 200 },
+  basisPoints: { least: -9999, most: 50000 },
+  amountPaise: { least: -100000000, most: 100000000 },
+  hsn: { least: 0, most: 8 },
+};
+
 /** What the fields of ChangeEmailInput take. */
 export const changeEmailInputLimits = {
   newEmail: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },

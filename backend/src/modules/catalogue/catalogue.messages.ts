@@ -50,5 +50,11 @@ export const catalogueMessages = defineMessages('catalogue', {
   veg: 'veg should be true or false',
   stockKey: 'key should be 8 to 100 letters, digits, - or _',
   stockReason: 'reason should be a text of {least} to {most} characters',
+  bulkKind: 'kind should be one of the listed changes',
+  bulkNeeds: 'This kind of change needs {field}',
+  bulkBasisPoints: 'basisPoints should be a whole number from {least} to {most}',
+  bulkBelowMrp: 'Below the MRP a price is by 0.01 to 99.99 %',
+  bulkAmount: 'amountPaise should be a whole number of paise',
+  bulkNotDone: 'Only a change that was carried out, or cancelled, can be undone',
   stockDelta: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0',
 });

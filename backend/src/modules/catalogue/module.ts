@@ -4,6 +4,11 @@ import { IdentityServices } from '../identity';
 import { measureCatalogue } from './listing/catalogue-metrics';
 import { BulkProductsResolver } from './bulk/bulk-products.resolver';
 import { BulkProductsService } from './bulk/bulk-products.service';
+import { BulkChange } from './bulk-changes/bulk-change.entity';
+import { BulkChangeRow } from './bulk-changes/bulk-change-row.entity';
+import { BulkChangeWorker } from './bulk-changes/bulk-change-worker';
+import { BulkChangesResolver } from './bulk-changes/bulk-changes.resolver';
+import { BulkChangesService } from './bulk-changes/bulk-changes.service';
 import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';
 import { CategoryResolver } from './listing/category.resolver';
@@ -21,6 +26,7 @@ import { registerGeneratedPictureRoutes } from './products/pictures/generated-pi
 import { NamesInHindiAndMarathi1700000000072 } from './migrations/1700000000072-names-in-hindi-and-marathi';
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
+import { BulkChanges1700000000083 } from './migrations/1700000000083-bulk-changes';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
@@ -50,9 +56,13 @@ function createServices({ events, clock, database, log }: Lower) {
   const stockChanges = new StockChanges(database, clock, events);
   const productChanges = new ProductChanges(database, clock, events);
   const reading = { assortment, sync: catalogueSync };
+  const catalogue = new CatalogueService(database, clock, categories, reading);
+  const bulkChangeWorker = new BulkChangeWorker(database, clock, productChanges, log);
   return {
+    bulkChanges: new BulkChangesService(database, clock, catalogue, categories, bulkChangeWorker),
+    bulkChangeWorker,
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
-    catalogue: new CatalogueService(database, clock, categories, reading),
+    catalogue,
     catalogueSync,
     categories,
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
@@ -64,7 +74,7 @@ function createServices({ events, clock, database, log }: Lower) {
 /** Products, categories, stock, and the lists and searches of them. */
 export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
-  entities: [Category, Product, StockChangeKey, StockMovement],
+  entities: [BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
   migrations: [
     StockLedger1700000000004,
     VegetarianProducts1700000000008,
@@ -77,11 +87,13 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     NamesInHindiAndMarathi1700000000072,
     ProductFacts1700000000075,
     Visibility1700000000076,
+    BulkChanges1700000000083,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
     events.subscribe((committed) => catalogueSync.applyCommitted(committed)),
   resolvers: [
+    resolver(BulkChangesResolver, (services) => [services.bulkChanges]),
     resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductPageResolver, () => []),
@@ -97,9 +109,16 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     registerGeneratedPictureRoutes(http);
     return registerProductRoutes(http, services);
   },
+  jobs: ({ bulkChangeWorker }) => [
+    { name: 'carry out bulk changes', run: () => bulkChangeWorker.carryOut() },
+    { name: 'sweep bulk changes', run: () => bulkChangeWorker.sweep() },
+  ],
   integrityChecks: [productPrices],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
   listening: ({ catalogueSync }) => catalogueSync.follow(),
-  stop: ({ catalogueSync }) => catalogueSync.stop(),
+  async stop({ bulkChangeWorker, catalogueSync }) {
+    await bulkChangeWorker.stop();
+    await catalogueSync.stop();
+  },
 };

@@ -8,7 +8,7 @@ export function tidySearch(search: string | null | undefined): string {
 
 /** What a list is asked for. Without an order it is by relevance where words are searched for, else by name. */
 export function questionOf(
-  args: Omit<ProductsArgs, 'category' | 'visibility'>,
+  args: Omit<ProductsArgs, 'category' | 'visibility' | 'page' | 'pageSize'>,
   categoryId: number | undefined,
 ): ProductQuestion {
   const { inStock, veg, minPricePaise, maxPricePaise } = args;

@@ -1,5 +1,5 @@
 import { Clock } from '../../../kernel/clock';
-import { DomainEvent, actorOf } from '../../../kernel/domain-event';
+import { DomainEvent, EventActor, actorOf } from '../../../kernel/domain-event';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
@@ -41,11 +41,15 @@ export class ProductChanges {
     edits: readonly ProductEdit[],
     options?: WriteOptions,
   ): Promise<EditOutcome[]> {
-    return this.database.write((tx) => this.makeAll(tx, viewer, edits), options);
+    return this.database.write((tx) => this.makeIn(tx, actorOf(viewer), edits), options);
   }
 
-  private async makeAll(tx: Transaction, viewer: Viewer, edits: readonly ProductEdit[]) {
-    const actor = actorOf(viewer);
+  /** Makes edits as `make` does, as a part of an open transaction. */
+  async makeIn(
+    tx: Transaction,
+    actor: EventActor,
+    edits: readonly ProductEdit[],
+  ): Promise<EditOutcome[]> {
     const products = new ProductRepository(tx);
     const locked = await products.lockAll(edits.map(({ productId }) => productId));
     const noted: DomainEvent[] = [];

@@ -1,0 +1,124 @@
+import { IsBoolean, IsEnum, IsIn, IsOptional, IsString } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MAX_PRICE_PAISE } from '../../../kernel/money';
+import { Shows } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { says } from '../../../platform/validation/says';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+import { WholeNumber } from '../../../platform/validation/whole-number.validator';
+import { catalogueMessages } from '../catalogue.messages';
+import { GST_RATES } from '../products/gst.rules';
+import { IsHsn } from '../products/is-hsn.validator';
+import { BulkChangeKind, ChangedPrices, PriceRounding } from './bulk-change.rules';
+
+registerEnumType(BulkChangeKind, {
+  name: 'BulkChangeKind',
+  description: 'What can be changed of many products at once.',
+  valuesConfig: {
+    PRICE_PERCENT: { description: 'Prices by `basisPoints`. Needs prices, rounding.' },
+    PRICE_AMOUNT: { description: 'Prices by `amountPaise`. Needs prices, rounding.' },
+    BELOW_MRP: {
+      description: 'The selling price is the MRP less `basisPoints`. Needs rounding.',
+    },
+    NO_SELLING_PRICE: { description: 'They are sold at their MRP.' },
+    CATEGORY: { description: 'They go to `newCategory`.' },
+    VISIBILITY: { description: 'Customers find them, or not: `isHidden`.' },
+    GST: { description: '`gstBasisPoints`, `hsn`, or both.' },
+  },
+});
+
+registerEnumType(ChangedPrices, {
+  name: 'ChangedPrices',
+  description: 'Which prices of a product change.',
+  valuesConfig: {
+    MRP: { description: 'The MRP; the selling price stays.' },
+    SELLING: { description: 'What it is sold at; the MRP stays.' },
+    BOTH: { description: 'The MRP, and the selling price where there is one.' },
+  },
+});
+
+registerEnumType(PriceRounding, {
+  name: 'PriceRounding',
+  description: 'What new prices are rounded to: the nearest, half up.',
+  valuesConfig: {
+    NONE: { description: 'To the paisa.' },
+    HALF_RUPEES: { description: 'To 50 paise.' },
+    RUPEES: { description: 'To whole rupees.' },
+    NINETY_NINE: { description: 'To rupees and 99 paise.' },
+  },
+});
+
+/** Prices fall by less than the whole of them, and rise to six times what they were. */
+const LEAST_BASIS_POINTS = -9_999;
+const MOST_BASIS_POINTS = 50_000;
+
+/** What to change of which products; it is kept and shown as it was asked for. */
+@Shows('private')
+@ObjectType('BulkChangeRequest', { description: 'What was to be changed of which products.' })
+@InputType({
+  description:
+    'What to change of which products: those of a category that a search finds; all where neither is given.',
+})
+export class BulkChangeInput {
+  @IsOptional()
+  @TextLength(0, 200, catalogueMessages.searchTooLong)
+  @Field(() => String, { nullable: true, description: 'Only what a list finds by these words.' })
+  search?: string | null;
+
+  @IsOptional()
+  @IsString(says(catalogueMessages.categoryNotText()))
+  @Field(() => String, { nullable: true, description: 'Slug of the only category.' })
+  category?: string | null;
+
+  @IsEnum(BulkChangeKind, says(catalogueMessages.bulkKind()))
+  @Field(() => BulkChangeKind, { description: 'What changes.' })
+  kind: BulkChangeKind;
+
+  @IsOptional()
+  @IsEnum(ChangedPrices, says(catalogueMessages.bulkNeeds({ field: 'prices' })))
+  @Field(() => ChangedPrices, { nullable: true, description: 'Which prices change.' })
+  prices?: ChangedPrices | null;
+
+  @IsOptional()
+  @WholeNumber(LEAST_BASIS_POINTS, MOST_BASIS_POINTS, catalogueMessages.bulkBasisPoints)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'By how much prices rise, below 0 by how much they fall, from -9999 to 50000: 500 is 5 %. Of BELOW_MRP by how much the selling price is less, from 1 to 9999.',
+  })
+  basisPoints?: number | null;
+
+  @IsOptional()
+  @WholeNumber(-MAX_PRICE_PAISE, MAX_PRICE_PAISE, () => catalogueMessages.bulkAmount())
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'By how much prices rise, in paise; below 0 by how much they fall.',
+  })
+  amountPaise?: number | null;
+
+  @IsOptional()
+  @IsEnum(PriceRounding, says(catalogueMessages.bulkNeeds({ field: 'rounding' })))
+  @Field(() => PriceRounding, { nullable: true, description: 'What prices are rounded to.' })
+  rounding?: PriceRounding | null;
+
+  @IsOptional()
+  @IsString(says(catalogueMessages.category()))
+  @Field(() => String, { nullable: true, description: 'Slug of the category that they go to.' })
+  newCategory?: string | null;
+
+  @IsOptional()
+  @IsBoolean(says(catalogueMessages.isHidden()))
+  @Field(() => Boolean, { nullable: true, description: 'Whether customers do not find them.' })
+  isHidden?: boolean | null;
+
+  @IsOptional()
+  @IsIn(GST_RATES, says(catalogueMessages.gstRate()))
+  @Field(() => Int, { nullable: true, description: 'Their rate of GST, in basis points.' })
+  gstBasisPoints?: number | null;
+
+  @IsOptional()
+  @TextLength(0, 8)
+  @IsHsn(says(catalogueMessages.hsn()))
+  @Field(() => String, { nullable: true, description: 'Their HSN code.' })
+  hsn?: string | null;
+}
