@@ -57,7 +57,7 @@ export class BulkChangesResolver {
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<BulkChangeRowPage> {
-    return this.bulkChanges.rows(viewer, numberOf(id), state ?? undefined, { page, pageSize });
+    return this.bulkChanges.rowsOf(viewer, numberOf(id), state ?? undefined, { page, pageSize });
   }
 
   @Access('manage-catalogue')

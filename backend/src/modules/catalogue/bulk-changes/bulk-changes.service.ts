@@ -1,4 +1,5 @@
-import { Not, In } from 'typeorm';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { In, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -48,32 +49,41 @@ export class BulkChangesService {
     const request = withoutUndefined(await assertValid(BulkChangeInput, trimTexts(values)));
     const plan = await this.planOf(request);
     const found = await this.catalogue.matching(request);
-    const rows = found.map((product) => rowOf(plan, product)).filter((row) => row !== undefined);
-    const refusedCount = rows.filter(({ state }) => state === BulkRowState.REFUSED).length;
     const change = await this.database.write((tx) =>
       tx.save(
         tx.create(BulkChange, {
-          ...{ state: BulkChangeState.PREVIEWING, request, adminId, apiTokenId, refusedCount },
-          ...{ createdAt: this.clock.now(), endedAt: null },
-          ...{ unchangedCount: found.length - rows.length },
-          ...{ waitingCount: rows.length - refusedCount, changedCount: 0 },
-          ...{ undoneCount: 0, keptCount: 0 },
+          ...{ state: BulkChangeState.PREVIEWING, request, adminId, apiTokenId },
+          ...{ createdAt: this.clock.now(), endedAt: null, unchangedCount: 0, waitingCount: 0 },
+          ...{ changedCount: 0, refusedCount: 0, undoneCount: 0, keptCount: 0 },
         }),
       ),
     );
-    const bulkChangeId = change.id;
-    // Some at a time, so that no customer waits for all of them.
-    for (let from = 0; from < rows.length; from += INSERT_ROWS) {
-      const some = rows.slice(from, from + INSERT_ROWS).map((row) => ({ ...row, bulkChangeId }));
-      await this.database.write((tx) => insertRows(tx, BulkChangeRow, some));
+    const { id } = change;
+    const previewed = {
+      state: BulkChangeState.PREVIEWED,
+      ...(await this.keepRows(id, plan, found)),
+    };
+    await this.database.write((tx) => tx.update(BulkChange, { id }, previewed), {
+      repeatable: true,
+    });
+    return { ...change, ...previewed };
+  }
+
+  /** Writes what becomes of each product down, and counts that: some at a time, so that no customer waits for all of them. */
+  private async keepRows(bulkChangeId: number, plan: BulkPlan, found: readonly ListedProduct[]) {
+    let [unchangedCount, refusedCount] = [0, 0];
+    for (let from = 0; from < found.length; from += INSERT_ROWS) {
+      const some = found.slice(from, from + INSERT_ROWS);
+      const rows = some.map((product) => rowOf(plan, product)).filter((row) => row !== undefined);
+      unchangedCount += some.length - rows.length;
+      refusedCount += rows.filter(({ state }) => state === BulkRowState.REFUSED).length;
+      const numbered = rows.map((row) => ({ ...row, bulkChangeId }));
+      if (rows.length > 0)
+        await this.database.write((tx) => insertRows(tx, BulkChangeRow, numbered));
+      await yieldToOthers();
     }
-    const state = BulkChangeState.PREVIEWED;
-    const repeatable = { repeatable: true };
-    await this.database.write(
-      (tx) => tx.update(BulkChange, { id: change.id }, { state }),
-      repeatable,
-    );
-    return { ...change, state };
+    const waitingCount = found.length - unchangedCount - refusedCount;
+    return { unchangedCount, refusedCount, waitingCount };
   }
 
   /**
@@ -142,7 +152,7 @@ export class BulkChangesService {
    * One page of the products of a change, or of those of which this became.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION for an impossible page
    */
-  async rows(
+  async rowsOf(
     viewer: Viewer,
     id: number,
     state: BulkRowState | undefined,

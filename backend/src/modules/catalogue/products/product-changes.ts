@@ -52,6 +52,7 @@ export class ProductChanges {
   ): Promise<EditOutcome[]> {
     const products = new ProductRepository(tx);
     const locked = await products.lockAll(edits.map(({ productId }) => productId));
+    const changed = new Map<number, { before: Product; after: Product }>();
     const noted: DomainEvent[] = [];
     const moved: { productId: number; quantity: number }[] = [];
     const outcomes: EditOutcome[] = [];
@@ -62,11 +63,15 @@ export class ProductChanges {
       if (!before || !product || product instanceof ShopError) continue;
       const events = productChanged(actor, before, product);
       if (events.length === 0) continue;
-      await products.updateAt(readOf(before), product);
+      changed.set(productId, {
+        before: changed.get(productId)?.before ?? before,
+        after: product,
+      });
       locked.set(productId, product);
       moved.push({ productId, quantity: product.stockQuantity - before.stockQuantity });
       noted.push(...events);
     }
+    await products.updateLocked([...changed.values()]);
     await new StockLedger(tx, this.clock.now()).recordAdjustments(moved);
     await this.events.record(tx, noted);
     return outcomes;

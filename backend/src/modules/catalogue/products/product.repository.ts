@@ -1,4 +1,5 @@
 import { EntityManager, In } from 'typeorm';
+import { changedFields } from '../../../kernel/changed-fields.rules';
 import { ConflictError } from '../../../platform/database/database';
 import { findAllLocked, findLocked } from '../../../platform/database/dialect/find-locked';
 import { readFlag, readInstant } from '../../../platform/database/columns';
@@ -8,6 +9,7 @@ import {
   lockStocks,
   takeLockedStocks,
 } from '../../../platform/database/dialect/statements';
+import { updateRows } from '../../../platform/database/dialect/update-rows';
 import { Product } from './product.entity';
 import { Visibility, isVisible } from './visibility.rules';
 
@@ -61,6 +63,20 @@ export class ProductRepository {
   async updateAt(read: ProductRead, { id, ...changes }: Partial<Product>): Promise<void> {
     const { affected } = await this.manager.update(Product, { ...read, id }, changes);
     if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
+  }
+
+  /** Writes products that the transaction has locked, as far as they differ from what they were. */
+  async updateLocked(edits: readonly { before: Product; after: Product }[]): Promise<void> {
+    const byColumns = new Map<string, { columns: (keyof Product)[]; rows: Product[] }>();
+    for (const { before, after } of edits) {
+      const names = Object.keys(after) as (keyof Product)[];
+      const columns = names.filter((name) => changedFields(before, after, [name]));
+      if (columns.length === 0) continue; // one edit took back what another one did
+      const alike = byColumns.get(columns.join()) ?? { columns, rows: [] };
+      byColumns.set(columns.join(), alike);
+      alike.rows.push(after);
+    }
+    for (const alike of byColumns.values()) await updateRows(this.manager, Product, alike);
   }
 
   /**

@@ -1,0 +1,26 @@
+import { EntityManager, EntityTarget } from 'typeorm';
+
+/** What records are to have: the same columns of each. */
+interface RowsUpdate<Entity extends { id: number }> {
+  columns: readonly (keyof Entity & string)[];
+  rows: readonly Entity[];
+}
+
+/**
+ * Writes columns of records that the transaction has locked and looked at: one statement for all of them, since a
+ * statement for each takes most of the time that a change of many takes.
+ */
+export async function updateRows<Entity extends { id: number }>(
+  tx: EntityManager,
+  type: EntityTarget<Entity>,
+  { columns, rows }: RowsUpdate<Entity>,
+): Promise<void> {
+  const { tableName } = tx.connection.getMetadata(type);
+  const cases = rows.map(() => 'WHEN ? THEN ?').join(' ');
+  const set = columns.map((name) => `\`${name}\` = CASE id ${cases} END`).join(', ');
+  const places = rows.map(() => '?').join(', ');
+  await tx.query(`UPDATE \`${tableName}\` SET ${set} WHERE id IN (${places})`, [
+    ...columns.flatMap((name) => rows.flatMap((row) => [row.id, row[name]])),
+    ...rows.map(({ id }) => id),
+  ]);
+}
