@@ -1,4 +1,8 @@
 import { WebhookDelivery } from '../../src/modules/integrations/webhooks/webhook-delivery.entity';
+import {
+  BulkChange,
+  BulkChangeState,
+} from '../../src/modules/catalogue/bulk-changes/bulk-change.entity';
 import { Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { Client } from '../kit/client';
 import type { World } from './world';
@@ -45,4 +49,17 @@ export async function newDelivery(world: World): Promise<number> {
   await world.shop.services.eventPublisher.publish();
   const { read } = world.shop.database;
   return (await read.findOneOrFail(WebhookDelivery, { where: { webhookId } })).id;
+}
+
+const PREVIEW = 'mutation ($input: BulkChangeInput!) { previewBulkChange(input: $input) { id } }';
+
+/** A change of products that there are none of. */
+export const BULK_CHANGE = { search: 'Nothing is called so', kind: 'NO_SELLING_PRICE' };
+
+/** A change of many products that can be started, or one that can be undone. */
+export async function newBulkChange(world: World, state = BulkChangeState.PREVIEWED) {
+  const { client } = world.members.owner;
+  const { id } = (await client.data(PREVIEW, { input: BULK_CHANGE })).previewBulkChange;
+  await world.shop.database.write((tx) => tx.update(BulkChange, { id: Number(id) }, { state }));
+  return id;
 }

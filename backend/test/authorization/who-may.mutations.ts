@@ -27,6 +27,7 @@ export const whoMayChange = tableOf(`
 | Mutation.beginPasskey                    | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.beginPasskeyLogin               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.beginTwoFactor                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
+| Mutation.cancelBulkChange               | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
@@ -79,6 +80,7 @@ export const whoMayChange = tableOf(`
 | Mutation.placeOrder                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder (another's key)     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder (addressId)         | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.previewBulkChange              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher              | 401    | 401    | ok/409     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher (another's)  | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeliverEvent                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
@@ -118,6 +120,7 @@ export const whoMayChange = tableOf(`
 | Mutation.setStocks                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.shortOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
+| Mutation.startBulkChange                | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.startRound                     | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.stateUpiTransfer               | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
@@ -127,6 +130,7 @@ export const whoMayChange = tableOf(`
 | Mutation.takePhoneOrder                 | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |
 | Mutation.testWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.turnOffTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
+| Mutation.undoBulkChange                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.turnWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

@@ -18,6 +18,9 @@ export const whoMayAsk = tableOf(`
 | Query.apiTokens              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.auditLog               | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.auditLog (filtered)    | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.bulkChange             | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| Query.bulkChangeRows         | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| Query.bulkChanges            | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.cart                   | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.categories             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.closedDays             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -101,6 +101,10 @@ describe('the schema', () => {
         'adjustStocks',
         'setStocks',
         'setPrices',
+        'previewBulkChange',
+        'startBulkChange',
+        'cancelBulkChange',
+        'undoBulkChange',
         'deleteProduct',
       ]),
     );

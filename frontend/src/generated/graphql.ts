@@ -167,6 +167,79 @@ export type BillStepKind =
   /** The sum of the lines (the Grand Total of the cart). */
   | 'SUBTOTAL';
 
+/** What to change of which products: those of a category that a search finds; all where neither is given. */
+export type BulkChangeInput = {
+  /** By how much prices rise, in paise; below 0 by how much they fall. */
+  amountPaise?: number | null | undefined;
+  /** By how much prices rise, below 0 by how much they fall, from -9999 to 50000: 500 is 5 %. Of BELOW_MRP by how much the selling price is less, from 1 to 9999. */
+  basisPoints?: number | null | undefined;
+  /** Slug of the only category. */
+  category?: string | null | undefined;
+  /** Their rate of GST, in basis points. */
+  gstBasisPoints?: number | null | undefined;
+  /** Their HSN code. */
+  hsn?: string | null | undefined;
+  /** Whether customers do not find them. */
+  isHidden?: boolean | null | undefined;
+  /** What changes. */
+  kind: BulkChangeKind;
+  /** Slug of the category that they go to. */
+  newCategory?: string | null | undefined;
+  /** Which prices change. */
+  prices?: ChangedPrices | null | undefined;
+  /** What prices are rounded to. */
+  rounding?: PriceRounding | null | undefined;
+  /** Only what a list finds by these words. */
+  search?: string | null | undefined;
+};
+
+/** What can be changed of many products at once. */
+export type BulkChangeKind =
+  /** The selling price is the MRP less `basisPoints`. Needs rounding. */
+  | 'BELOW_MRP'
+  /** They go to `newCategory`. */
+  | 'CATEGORY'
+  /** `gstBasisPoints`, `hsn`, or both. */
+  | 'GST'
+  /** They are sold at their MRP. */
+  | 'NO_SELLING_PRICE'
+  /** Prices by `amountPaise`. Needs prices, rounding. */
+  | 'PRICE_AMOUNT'
+  /** Prices by `basisPoints`. Needs prices, rounding. */
+  | 'PRICE_PERCENT'
+  /** Customers find them, or not: `isHidden`. */
+  | 'VISIBILITY';
+
+/** What became of one product of a bulk change. */
+export type BulkChangeRowState =
+  /** It was changed. */
+  | 'CHANGED'
+  /** It was changed, and is not set back; `code` says why. */
+  | 'KEPT'
+  /** It cannot be changed; `code` says why. */
+  | 'REFUSED'
+  /** It was changed, and set back. */
+  | 'UNDONE'
+  /** It is to be changed. */
+  | 'WAITING';
+
+/** Where a bulk change stands. */
+export type BulkChangeState =
+  /** It was ended before all were changed. */
+  | 'CANCELLED'
+  /** All products are changed, or refused. */
+  | 'DONE'
+  /** Nothing is changed yet. It is forgotten after an hour. */
+  | 'PREVIEWED'
+  /** It is being worked out. */
+  | 'PREVIEWING'
+  /** Products are being changed. */
+  | 'RUNNING'
+  /** Products are being set back. */
+  | 'UNDOING'
+  /** All products are set back, or kept as somebody changed them since. */
+  | 'UNDONE';
+
 /** How many pieces a line is to have. */
 export type ChangeCartItemInput = {
   /** Number of the line. */
@@ -190,6 +263,15 @@ export type ChangePasswordInput = {
   /** At least 8 characters with an upper-case letter and a digit. */
   newPassword: string;
 };
+
+/** Which prices of a product change. */
+export type ChangedPrices =
+  /** The MRP, and the selling price where there is one. */
+  | 'BOTH'
+  /** The MRP; the selling price stays. */
+  | 'MRP'
+  /** What it is sold at; the MRP stays. */
+  | 'SELLING';
 
 /** What Checkout of Razorpay gives the browser once it was paid. */
 export type CheckoutAnswerInput = {
@@ -821,6 +903,17 @@ export type PlaceOrderInput = {
   /** Whether gift credit is to be used. */
   useGiftCredit?: boolean;
 };
+
+/** What new prices are rounded to: the nearest, half up. */
+export type PriceRounding =
+  /** To 50 paise. */
+  | 'HALF_RUPEES'
+  /** To rupees and 99 paise. */
+  | 'NINETY_NINE'
+  /** To the paisa. */
+  | 'NONE'
+  /** To whole rupees. */
+  | 'RUPEES';
 
 /** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
 export type ProductInput = {
@@ -2036,6 +2129,61 @@ export type UndoMovesMutationVariables = Exact<{
 
 
 export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
+
+export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } };
+
+export type BulkChangeValuesFragment = { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null };
+
+export type BulkChangesQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } }> } };
+
+export type BulkChangeQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+
+export type BulkChangeRowsQueryVariables = Exact<{
+  id: string | number;
+  state?: BulkChangeRowState | null | undefined;
+  page: number;
+}>;
+
+
+export type BulkChangeRowsQuery = { bulkChangeRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, productId: string, productName: string, state: BulkChangeRowState, code: string | null, field: string | null, product: { id: string, name: string, nameHi: string | null, nameMr: string | null } | null, before: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null }, after: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null } }> } };
+
+export type PreviewBulkChangeMutationVariables = Exact<{
+  input: BulkChangeInput;
+}>;
+
+
+export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+
+export type StartBulkChangeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+
+export type CancelBulkChangeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+
+export type UndoBulkChangeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type FindForPaletteQueryVariables = Exact<{
   text: string;

@@ -33,6 +33,14 @@ export const printOf = (orders: OrdersToPrint): string =>
 export const adminEditProduct = (productId: string): string =>
   `${paths.adminAddProduct}?${new URLSearchParams({ id: productId })}`;
 
+/** The form to change many products, those that a search finds. */
+export const bulkChangesOf = (search: string): string =>
+  search ? `${paths.adminBulkChanges}?${new URLSearchParams({ search })}` : paths.adminBulkChanges;
+
+/** A change of many products. */
+export const adminBulkChangeOf = (id: string): string =>
+  generatePath(paths.adminBulkChange, { id });
+
 /** A webhook with what it was sent. */
 export const adminWebhookOf = (webhookId: string): string =>
   generatePath(paths.adminWebhook, { id: webhookId });

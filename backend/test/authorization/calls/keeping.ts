@@ -1,3 +1,4 @@
+import { BulkChangeState } from '../../../src/modules/catalogue/bulk-changes/bulk-change.entity';
 import { OrderLine } from '../../../src/modules/ordering/orders/order-line.entity';
 import { UpiSettings } from '../../../src/modules/ordering/upi/upi-settings.entity';
 import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
@@ -12,7 +13,15 @@ import { newUtr } from '../../kit/upi';
 import { newKey } from '../../kit/shopping';
 import { newReplaceable, wantToBeAsked } from '../question-calls';
 import { newCustomRole, newMark, newMember } from '../people';
-import { WEBHOOK, forgetWebhooks, newDelivery, newToken, newWebhook } from '../staff-calls';
+import {
+  BULK_CHANGE,
+  WEBHOOK,
+  forgetWebhooks,
+  newBulkChange,
+  newDelivery,
+  newToken,
+  newWebhook,
+} from '../staff-calls';
 import {
   World,
   newOrder,
@@ -26,6 +35,10 @@ import {
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
+
+const bulkChange = async (world: World, { isThere }: Subject) => ({
+  id: isThere ? await newBulkChange(world) : NOBODY,
+});
 
 const webhook = async (world: World, { isThere }: Subject) => ({
   id: isThere ? await newWebhook(world) : NOBODY,
@@ -220,6 +233,15 @@ export const keeping: Record<string, Call> = {
   'Mutation.adjustStocks': {
     args: async (world) => ({
       rows: [{ productId: await newProduct(world), delta: 1, reason: 'Found', key: newKey() }],
+    }),
+  },
+  'Mutation.previewBulkChange': { args: () => ({ input: BULK_CHANGE }) },
+  'Mutation.startBulkChange': { names: 'which', args: bulkChange },
+  'Mutation.cancelBulkChange': { names: 'which', args: bulkChange },
+  'Mutation.undoBulkChange': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newBulkChange(world, BulkChangeState.DONE) : NOBODY,
     }),
   },
   'Mutation.setPrices': {

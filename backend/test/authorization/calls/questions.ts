@@ -1,7 +1,7 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
 import { newQuestion } from '../question-calls';
-import { newWebhook } from '../staff-calls';
+import { newBulkChange, newWebhook } from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -25,6 +25,18 @@ export const questions: Record<string, Call> = {
     args: () => ({ pageSize: 5, status: 'PENDING' }),
   },
   'Query.apiTokens': {},
+  'Query.bulkChange': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newBulkChange(world) : NOBODY }),
+  },
+  'Query.bulkChangeRows': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newBulkChange(world) : NOBODY,
+      pageSize: 5,
+    }),
+  },
+  'Query.bulkChanges': { args: () => PAGE },
   'Query.webhookDeliveries': {
     names: 'which',
     args: async (world, { isThere }) => ({

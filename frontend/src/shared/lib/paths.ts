@@ -33,6 +33,8 @@ export const paths = {
   adminHome: '/admin/home',
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
+  adminBulkChanges: '/admin/bulk-changes',
+  adminBulkChange: '/admin/bulk-changes/:id',
   adminBoard: '/admin/board',
   adminPicking: '/admin/picking',
   adminPrint: '/admin/print',

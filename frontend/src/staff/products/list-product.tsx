@@ -13,6 +13,8 @@ import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { ButtonLink } from '../../shared/chakra/button';
+import { bulkChangesOf } from '../staff-paths';
 import { NotForYourRole } from '../not-for-your-role';
 import { downloads, paths } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
@@ -32,10 +34,16 @@ export function AdminListProductRoute() {
         <NotForYourRole />
       </Page>
     );
+  const search = parameters.get('search') ?? '';
   return (
     <Page
       title={t`Products`}
-      aside={<AdminSearch search={parameters.get('search') ?? ''} onSearch={searchFor} />}
+      aside={
+        <div className="product-tools">
+          <AdminSearch search={search} onSearch={searchFor} />
+          <ButtonLink tone="outline" to={bulkChangesOf(search)}>{t`Change many`}</ButtonLink>
+        </div>
+      }
     >
       <ProductList />
     </Page>

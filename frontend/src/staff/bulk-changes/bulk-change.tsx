@@ -1,0 +1,301 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import { invalidate } from '../../apollo/invalidate';
+import type {
+  BulkChangeRowsQuery,
+  BulkChangeRowState,
+  BulkChangeStateFragment,
+} from '../../generated/graphql';
+import { useCategoriesQuery } from '../../generated/catalogue/categories';
+import {
+  useBulkChangeQuery,
+  useBulkChangeRowsQuery,
+  useCancelBulkChangeMutation,
+  useStartBulkChangeMutation,
+  useUndoBulkChangeMutation,
+} from '../../generated/staff/bulk-changes/bulk-changes';
+import { Badge } from '../../shared/chakra/badge';
+import { Button } from '../../shared/chakra/button';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { SelectField } from '../../shared/chakra/fields';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { paths } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
+import { LocalName } from '../../shared/ui/local-name';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { LoadingState } from '../../shared/ui/states';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { LoadFailure } from '../load-failure';
+import { invalidateListings } from '../products/invalidate-listings';
+import {
+  changeText,
+  productsText,
+  reasonText,
+  rowStateTexts,
+  stateTexts,
+  valuesText,
+} from './bulk-texts';
+
+const pollMs = 500;
+
+type Change = BulkChangeStateFragment;
+
+const isUnderWay = ({ state }: Change) => state === 'RUNNING' || state === 'UNDOING';
+
+/** One change of many products: its preview, how far it is, and what became of each product. */
+export function AdminBulkChangeRoute() {
+  const { id = '' } = useParams();
+  const { data, error, refetch, startPolling, stopPolling } = useBulkChangeQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { cache } = useApolloClient();
+  const change = data?.bulkChange;
+  const runs = change !== undefined && isUnderWay(change);
+  useEffect(() => {
+    if (!runs) return undefined;
+    startPolling(pollMs);
+    return () => {
+      stopPolling();
+      invalidateListings(cache);
+      invalidate(cache, 'bulkChanges', 'bulkChangeRows', 'product');
+    };
+  }, [runs, startPolling, stopPolling, cache]);
+  const failure = failureOf(error);
+  return (
+    <Page
+      title={change ? changeText(change) : t`Change of many products`}
+      aside={<Link to={paths.adminBulkChanges} className="text-link">{t`All changes`}</Link>}
+    >
+      {change ? (
+        <div className="bulk-change">
+          <Summary change={change} />
+          <Actions change={change} />
+          <Rows key={change.state} change={change} />
+        </div>
+      ) : failure ? (
+        <LoadFailure
+          failure={failure}
+          text={t`The change could not be loaded.`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState label={t`Loading the change`} />
+      )}
+    </Page>
+  );
+}
+
+function Summary({ change }: { change: Change }) {
+  const { state, request, waitingCount, changedCount, refusedCount, undoneCount } = change;
+  const { text, tone } = stateTexts[state];
+  const { data } = useCategoriesQuery({ skip: !request.category });
+  const category = data?.categories.find(({ slug }) => slug === request.category)?.name;
+  const counts = [
+    [t`To be changed`, waitingCount],
+    [t`Changed`, changedCount],
+    [t`Set back`, undoneCount],
+    [t`Not set back`, change.keptCount],
+    [t`Refused`, refusedCount],
+    [t`So already`, change.unchangedCount],
+  ] as const;
+  return (
+    <>
+      <p>
+        <Badge tone={tone}>{i18n._(text)}</Badge>{' '}
+        {[
+          request.category ? category : !request.search && t`All products`,
+          request.search && t`Words: ${{ words: request.search }}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <dl className="bulk-change__counts">
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{inIndianGroups(count)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+function Actions({ change }: { change: Change }) {
+  const { id, state, waitingCount, changedCount } = change;
+  const { showFailure } = useMessages();
+  const [isAsked, setIsAsked] = useState(false);
+  const [start, starting] = useStartBulkChangeMutation();
+  const [cancel, cancelling] = useCancelBulkChangeMutation();
+  const [undo, undoing] = useUndoBulkChangeMutation();
+  const variables = { id };
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    setIsAsked(false);
+  };
+
+  if (isUnderWay(change)) {
+    const isRunning = state === 'RUNNING';
+    const left = isRunning ? waitingCount : changedCount;
+    const done = isRunning
+      ? changedCount + change.refusedCount
+      : change.undoneCount + change.keptCount;
+    const [doneText, allText] = [inIndianGroups(done), productsText(done + left)];
+    return (
+      <>
+        <p className="bulk-change__progress" role="status">
+          <progress max={done + left} value={done} aria-label={t`Progress of the change`} />
+          {t`${doneText} of ${allText}`}
+        </p>
+        {isRunning && (
+          <Button
+            tone="outline"
+            loading={cancelling.loading}
+            onClick={() => void attempt(() => cancel({ variables }))}
+          >{t`Cancel the rest`}</Button>
+        )}
+      </>
+    );
+  }
+  if (state === 'PREVIEWED')
+    return waitingCount > 0 ? (
+      <Button
+        tone="haldi"
+        size="lg"
+        loading={starting.loading}
+        onClick={() => void attempt(() => start({ variables }))}
+      >
+        {t`Change ${productsText(waitingCount)}`}
+      </Button>
+    ) : (
+      <p role="status">{t`There is nothing to change.`}</p>
+    );
+  if (changedCount === 0 || state === 'UNDONE') return null;
+  return (
+    <>
+      <Button tone="outline" onClick={() => setIsAsked(true)}>{t`Undo the whole change`}</Button>
+      <ConfirmDialog
+        title={t`Undo this change?`}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        confirmLabel={t`Set back ${productsText(changedCount)}`}
+        loading={undoing.loading}
+        onConfirm={() => void attempt(() => undo({ variables }))}
+      >
+        <p>{t`Products that somebody changed since stay as they are, and are listed.`}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const rowStates = Object.keys(rowStateTexts) as BulkChangeRowState[];
+
+function Rows({ change }: { change: Change }) {
+  const [parameters, setParameters] = useSearchParams();
+  const state = rowStates.find((each) => each === parameters.get('state')) ?? null;
+  const { data, previousData, error, refetch } = useBulkChangeRowsQuery({
+    variables: { id: change.id, state, page: readPage(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <section aria-labelledby="bulk-products" className="bulk-change">
+      <h2 id="bulk-products">{t`Products`}</h2>
+      <div className="bulk-change__filter">
+        <SelectField
+          label={t`Show`}
+          value={state ?? ''}
+          onChange={({ target: { value } }) =>
+            setParameters(value ? { state: value } : {}, { preventScrollReset: true })
+          }
+          options={[
+            { value: '', label: t`All` },
+            ...rowStates.map((value) => ({ value, label: i18n._(rowStateTexts[value].text) })),
+          ]}
+        />
+      </div>
+      <RecordList
+        page={(data ?? previousData)?.bulkChangeRows}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ items }) => items.length === 0}
+        texts={{
+          loading: t`Loading products`,
+          failed: t`The products could not be loaded.`,
+          empty: t`No product here.`,
+        }}
+      >
+        {(page) => (
+          <>
+            <RecordTable
+              caption={t`Products`}
+              columns={rowColumns(change)}
+              rows={page.items}
+              idOf={({ id }) => id}
+            />
+            <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+          </>
+        )}
+      </RecordList>
+    </section>
+  );
+}
+
+type Row = BulkChangeRowsQuery['bulkChangeRows']['items'][number];
+
+const columns = columnsOf<Row>();
+
+const rowColumns = ({ request: { kind } }: Change) => [
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row: { original } }) => (
+      <strong>
+        <LocalName product={original.product ?? { name: original.productName }} />
+      </strong>
+    ),
+  }),
+  columns.display({
+    id: 'before',
+    header: t`Before`,
+    cell: ({ row }) => valuesText(kind, row.original.before),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'after',
+    header: t`After`,
+    cell: ({ row: { original } }) =>
+      original.state === 'REFUSED' ? '–' : valuesText(kind, original.after),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'state',
+    header: t`State`,
+    cell: ({ row: { original } }) => {
+      const { text, tone } = rowStateTexts[original.state];
+      const reason = reasonText(original);
+      return (
+        <>
+          <Badge tone={tone}>{i18n._(text)}</Badge>
+          {reason && <p>{reason}</p>}
+        </>
+      );
+    },
+  }),
+];

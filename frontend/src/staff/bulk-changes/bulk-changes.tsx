@@ -1,0 +1,98 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import type { BulkChangeStateFragment } from '../../generated/graphql';
+import { useBulkChangesQuery } from '../../generated/staff/bulk-changes/bulk-changes';
+import { Badge } from '../../shared/chakra/badge';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { adminBulkChangeOf } from '../staff-paths';
+import { BulkForm } from './bulk-form';
+import { changeText, productsText, stateTexts } from './bulk-texts';
+
+/** Changes many products at once, and lists the changes that were made so. */
+export function AdminBulkChangesRoute() {
+  return (
+    <Page title={t`Change many products`}>
+      <BulkForm />
+      <h2>{t`Earlier changes`}</h2>
+      <EarlierChanges />
+    </Page>
+  );
+}
+
+function EarlierChanges() {
+  const [parameters] = useSearchParams();
+  const { data, previousData, error, refetch } = useBulkChangesQuery({
+    variables: { page: readPage(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <RecordList
+      page={(data ?? previousData)?.bulkChanges}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={({ items }) => items.length === 0}
+      texts={{
+        loading: t`Loading the changes`,
+        failed: t`The changes could not be loaded.`,
+        empty: t`No change of many products in the last 90 days.`,
+      }}
+    >
+      {(page) => (
+        <>
+          <RecordTable
+            caption={t`Earlier changes`}
+            columns={changeColumns()}
+            rows={page.items}
+            idOf={({ id }) => id}
+          />
+          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+        </>
+      )}
+    </RecordList>
+  );
+}
+
+const columns = columnsOf<BulkChangeStateFragment>();
+
+const changeColumns = () => [
+  columns.display({
+    id: 'change',
+    header: t`Kind of change`,
+    cell: ({ row: { original } }) => (
+      <Link to={adminBulkChangeOf(original.id)} className="text-link">
+        {changeText(original)}
+      </Link>
+    ),
+  }),
+  columns.display({
+    id: 'when',
+    header: t`When`,
+    cell: ({ row }) => formatInstant(row.original.createdAt),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'products',
+    header: t`Changed`,
+    cell: ({ row: { original } }) => productsText(original.changedCount + original.undoneCount),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'state',
+    header: t`State`,
+    cell: ({ row }) => {
+      const { text, tone } = stateTexts[row.original.state];
+      return <Badge tone={tone}>{i18n._(text)}</Badge>;
+    },
+    meta: { isHalf: true },
+  }),
+];

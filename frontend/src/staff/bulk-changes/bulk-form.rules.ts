@@ -1,0 +1,114 @@
+import { t } from '@lingui/core/macro';
+
+import { bulkChangeInputLimits } from '../../generated/contract';
+import type {
+  BulkChangeInput,
+  BulkChangeKind,
+  ChangedPrices,
+  PriceRounding,
+} from '../../generated/graphql';
+import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+
+/** What to change of which products, as typed. */
+export interface BulkForm {
+  search: string;
+  category: string;
+  kind: BulkChangeKind;
+  prices: ChangedPrices;
+  direction: 'up' | 'down';
+  percent: string;
+  rupees: string;
+  rounding: PriceRounding;
+  newCategory: string;
+  isHidden: 'yes' | 'no';
+  gstBasisPoints: string;
+  hsn: string;
+}
+
+export const emptyBulkForm: BulkForm = {
+  search: '',
+  category: '',
+  kind: 'PRICE_PERCENT',
+  prices: 'SELLING',
+  direction: 'up',
+  percent: '',
+  rupees: '',
+  rounding: 'NONE',
+  newCategory: '',
+  isHidden: 'yes',
+  gstBasisPoints: '',
+  hsn: '',
+};
+
+/** The fields beside the choice of products that each kind of change asks for. */
+export const fieldsOfKind = {
+  PRICE_PERCENT: ['prices', 'direction', 'percent', 'rounding'],
+  PRICE_AMOUNT: ['prices', 'direction', 'rupees', 'rounding'],
+  BELOW_MRP: ['percent', 'rounding'],
+  NO_SELLING_PRICE: [],
+  CATEGORY: ['newCategory'],
+  VISIBILITY: ['isHidden'],
+  GST: ['gstBasisPoints', 'hsn'],
+} as const satisfies Record<BulkChangeKind, readonly (keyof BulkForm)[]>;
+
+/** A percentage has two decimals at most, as rupees have: its basis points are read as paise are. */
+const basisPointsOf = rupeesToPaise;
+
+/** Checks that need no server. */
+export const bulkFormChecks = {
+  percent: (text: string, { kind, direction }: BulkForm) => {
+    const { least, most } = bulkChangeInputLimits.basisPoints;
+    const limit = kind === 'BELOW_MRP' || direction === 'down' ? -least : most;
+    const basisPoints = basisPointsOf(text) ?? 0;
+    return (
+      (basisPoints > 0 && basisPoints <= limit) ||
+      t`Enter a percentage such as 5 or 2.5, at most ${{ most: limit / 100 }}`
+    );
+  },
+  rupees: (text: string) => (rupeesToPaise(text) ?? 0) > 0 || t`Enter an amount such as 5 or 2.50`,
+  newCategory: (slug: string) => slug !== '' || t`Choose a category`,
+  hsn: (text: string, { gstBasisPoints }: BulkForm) =>
+    text.trim() === ''
+      ? gstBasisPoints !== '' || t`Choose a GST rate, enter an HSN code, or both`
+      : /^(\d{4}|\d{6}|\d{8})$/.test(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
+};
+
+/** The form as the API takes it, once the checks have passed. */
+export function inputOfBulkForm(form: BulkForm): BulkChangeInput {
+  const { kind, prices, rounding } = form;
+  const sign = form.direction === 'down' ? -1 : 1;
+  const products = { search: form.search.trim() || null, category: form.category || null };
+  switch (kind) {
+    case 'PRICE_PERCENT':
+      return {
+        ...{ ...products, kind, prices, rounding },
+        basisPoints: sign * (basisPointsOf(form.percent) ?? 0),
+      };
+    case 'PRICE_AMOUNT':
+      return {
+        ...{ ...products, kind, prices, rounding },
+        amountPaise: sign * (rupeesToPaise(form.rupees) ?? 0),
+      };
+    case 'BELOW_MRP':
+      return { ...products, kind, rounding, basisPoints: basisPointsOf(form.percent) ?? 0 };
+    case 'NO_SELLING_PRICE':
+      return { ...products, kind };
+    case 'CATEGORY':
+      return { ...products, kind, newCategory: form.newCategory };
+    case 'VISIBILITY':
+      return { ...products, kind, isHidden: form.isHidden === 'yes' };
+    case 'GST':
+      return {
+        ...{ ...products, kind, hsn: form.hsn.trim() || null },
+        gstBasisPoints: form.gstBasisPoints === '' ? null : Number(form.gstBasisPoints),
+      };
+  }
+}
+
+const formNames: Record<string, keyof BulkForm> = { basisPoints: 'percent', amountPaise: 'rupees' };
+
+/** The form field for a field name of the server. */
+export function bulkFieldOf(serverField: string): keyof BulkForm | undefined {
+  const name = formNames[serverField] ?? serverField;
+  return name in emptyBulkForm ? (name as keyof BulkForm) : undefined;
+}

@@ -1,0 +1,149 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+
+import type {
+  BulkChangeKind,
+  BulkChangeRowState,
+  BulkChangeState,
+  BulkChangeStateFragment,
+  BulkChangeValuesFragment,
+  ChangedPrices,
+  PriceRounding,
+} from '../../generated/graphql';
+import { formatPaise } from '../../shared/lib/format-price';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+
+type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+
+export const kindTexts: Record<BulkChangeKind, MessageDescriptor> = {
+  PRICE_PERCENT: msg`Prices by percent`,
+  PRICE_AMOUNT: msg`Prices by rupees`,
+  BELOW_MRP: msg`Selling price below the MRP`,
+  NO_SELLING_PRICE: msg`Sell at the MRP`,
+  CATEGORY: msg`Category`,
+  VISIBILITY: msg`Hide or show`,
+  GST: msg`GST rate and HSN code`,
+};
+
+export const pricesTexts: Record<ChangedPrices, MessageDescriptor> = {
+  SELLING: msg`Selling price`,
+  MRP: msg`MRP`,
+  BOTH: msg`MRP and selling price`,
+};
+
+export const roundingTexts: Record<PriceRounding, MessageDescriptor> = {
+  NONE: msg`Not rounded`,
+  HALF_RUPEES: msg`To 50 paise`,
+  RUPEES: msg`To whole rupees`,
+  NINETY_NINE: msg`To 99 paise (49.99)`,
+};
+
+export const stateTexts: Record<BulkChangeState, { text: MessageDescriptor; tone: Tone }> = {
+  PREVIEWING: { text: msg`Preview`, tone: 'quiet' },
+  PREVIEWED: { text: msg`Preview`, tone: 'quiet' },
+  RUNNING: { text: msg`Under way`, tone: 'waiting' },
+  DONE: { text: msg`Done`, tone: 'good' },
+  CANCELLED: { text: msg`Cancelled`, tone: 'bad' },
+  UNDOING: { text: msg`Being undone`, tone: 'waiting' },
+  UNDONE: { text: msg`Undone`, tone: 'quiet' },
+};
+
+export const rowStateTexts: Record<BulkChangeRowState, { text: MessageDescriptor; tone: Tone }> = {
+  WAITING: { text: msg`To be changed`, tone: 'waiting' },
+  CHANGED: { text: msg`Changed`, tone: 'good' },
+  REFUSED: { text: msg`Refused`, tone: 'bad' },
+  UNDONE: { text: msg`Set back`, tone: 'quiet' },
+  KEPT: { text: msg`Not set back`, tone: 'bad' },
+};
+
+const percentOf = (basisPoints: number) => Math.abs(basisPoints) / 100;
+
+/** What a change does, in a few words: 'MRP: 5 % up · To whole rupees'. */
+export function changeText({ request }: Pick<BulkChangeStateFragment, 'request'>): string {
+  const { kind, prices, rounding, isHidden, gstBasisPoints, hsn } = request;
+  const basisPoints = request.basisPoints ?? 0;
+  const amountPaise = request.amountPaise ?? 0;
+  const price = prices ? i18n._(pricesTexts[prices]) : '';
+  const percent = percentOf(basisPoints);
+  const rounded = rounding && rounding !== 'NONE' ? ` · ${i18n._(roundingTexts[rounding])}` : '';
+  switch (kind) {
+    case 'PRICE_PERCENT':
+      return (
+        (basisPoints < 0 ? t`${price}: ${percent} % down` : t`${price}: ${percent} % up`) + rounded
+      );
+    case 'PRICE_AMOUNT': {
+      const amount = formatPaise(Math.abs(amountPaise));
+      return (amountPaise < 0 ? t`${price}: ${amount} down` : t`${price}: ${amount} up`) + rounded;
+    }
+    case 'BELOW_MRP':
+      return t`Selling price ${percent} % below the MRP` + rounded;
+    case 'NO_SELLING_PRICE':
+      return i18n._(kindTexts[kind]);
+    case 'CATEGORY':
+      return t`To another category`;
+    case 'VISIBILITY':
+      return isHidden ? t`Hide from customers` : t`Show to customers`;
+    case 'GST':
+      return [
+        typeof gstBasisPoints === 'number' && t`GST rate ${{ percent: gstBasisPoints / 100 }} %`,
+        hsn && t`HSN code ${hsn}`,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+  }
+}
+
+/** Values of a product as they are shown, those that the kind of change is about. */
+export function valuesText(kind: BulkChangeKind, values: BulkChangeValuesFragment): string {
+  const { mrpPaise, sellingPaise, category, isHidden, gstBasisPoints, hsn } = values;
+  switch (kind) {
+    case 'PRICE_PERCENT':
+    case 'PRICE_AMOUNT':
+    case 'BELOW_MRP':
+    case 'NO_SELLING_PRICE':
+      return (
+        [
+          typeof mrpPaise === 'number' && t`MRP ${{ price: formatPaise(mrpPaise) }}`,
+          typeof sellingPaise === 'number' && t`Sold at ${{ price: formatPaise(sellingPaise) }}`,
+        ]
+          .filter(Boolean)
+          .join(' · ') || t`Sold at the MRP`
+      );
+    case 'CATEGORY':
+      return category?.name ?? '';
+    case 'VISIBILITY':
+      return isHidden ? t`Hidden` : t`Visible`;
+    case 'GST':
+      return (
+        [
+          typeof gstBasisPoints === 'number' && t`${{ percent: gstBasisPoints / 100 }} %`,
+          hsn && t`HSN code ${hsn}`,
+        ]
+          .filter(Boolean)
+          .join(' · ') || t`none`
+      );
+  }
+}
+
+/** Why a product was refused or not set back; nothing without a reason. */
+export function reasonText({
+  code,
+  field,
+}: {
+  code?: string | null;
+  field?: string | null;
+}): string | undefined {
+  if (!code) return undefined;
+  if (code === 'CONFLICT') return t`Somebody changed it meanwhile`;
+  if (code === 'NOT_FOUND') return t`It was deleted`;
+  if (field === 'mrpPaise') return t`The MRP would not be from ₹0.01 to ₹10,00,000`;
+  return t`The selling price would be above the MRP or below ₹0.01`;
+}
+
+/** '1,200 products', in the language of the shop. */
+export const productsText = (count: number): string =>
+  plural(count, {
+    one: `${inIndianGroups(count)} product`,
+    other: `${inIndianGroups(count)} products`,
+  });
