@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { expect, test } from './kit/fixtures';
+import { button, field } from './kit/screens';
+
+for (const width of [390, 1280])
+  test(`a shopkeeper lowers the prices of many products, and undoes it, ${width} px wide`, async ({
+    desk,
+    newProduct,
+  }) => {
+    const viewport = { width, height: 844 };
+    // A word of letters: parts of digits would be looked for as units.
+    const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
+    for (const number of [1, 2]) await newProduct({ name: `${word} ${number}`, mrpPaise: 10_000 });
+    await desk.setViewportSize(viewport);
+    await desk.goto(`/admin/listproduct?search=${word}`);
+    await desk.getByRole('main').getByRole('link', { name: 'Change many' }).click();
+    await expect(field(desk, 'Words')).toHaveValue(word);
+    await field(desk, 'Up or down').selectOption('Down');
+    await field(desk, 'Percent').fill('12.5');
+    await field(desk, 'Rounding').selectOption('To 99 paise (49.99)');
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    await button(desk, 'Preview').click();
+
+    const rows = desk.getByRole('row').filter({ hasText: word });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Sold at ₹87.99');
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    await button(desk, 'Change 2 products').click();
+    await expect(rows.filter({ hasText: 'Changed' })).toHaveCount(2);
+
+    await button(desk, 'Undo the whole change').click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Set back 2 products' }).click();
+    await expect(rows.filter({ hasText: 'Set back' })).toHaveCount(2);
+    await expectNoAxeViolations(desk);
+    await desk.setViewportSize(viewport);
+    await desk.goto(`/admin/listproduct?search=${word}`);
+    await expect(desk.getByText('₹100').first()).toBeVisible();
+    await expect(desk.getByText('Sold at')).toHaveCount(0);
+  });
