@@ -2155,7 +2155,7 @@ export type BulkChangeRowsQueryVariables = Exact<{
 }>;
 
 
-export type BulkChangeRowsQuery = { bulkChangeRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, productId: string, productName: string, state: BulkChangeRowState, code: string | null, field: string | null, product: { id: string, name: string, nameHi: string | null, nameMr: string | null } | null, before: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null }, after: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null } }> } };
+export type BulkChangeRowsQuery = { bulkChangeRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, productId: string, productName: string, state: BulkChangeRowState, code: string | null, field: string | null, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, mrpPaise: number } | null, before: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null }, after: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null } }> } };
 
 export type PreviewBulkChangeMutationVariables = Exact<{
   input: BulkChangeInput;

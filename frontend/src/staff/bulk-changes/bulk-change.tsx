@@ -215,7 +215,7 @@ function Rows({ change }: { change: Change }) {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <section aria-labelledby="bulk-products" className="bulk-change">
+    <section aria-labelledby="bulk-products">
       <h2 id="bulk-products">{t`Products`}</h2>
       <div className="bulk-change__filter">
         <SelectField
@@ -274,14 +274,16 @@ const rowColumns = ({ request: { kind } }: Change) => [
   columns.display({
     id: 'before',
     header: t`Before`,
-    cell: ({ row }) => valuesText(kind, row.original.before),
+    cell: ({ row: { original } }) => valuesText(kind, original.before, original.product?.mrpPaise),
     meta: { isHalf: true },
   }),
   columns.display({
     id: 'after',
     header: t`After`,
     cell: ({ row: { original } }) =>
-      original.state === 'REFUSED' ? '–' : valuesText(kind, original.after),
+      original.state === 'REFUSED'
+        ? '–'
+        : valuesText(kind, original.after, original.product?.mrpPaise),
     meta: { isHalf: true },
   }),
   columns.display({

@@ -22,9 +22,13 @@ import { changeText, productsText, stateTexts } from './bulk-texts';
 export function AdminBulkChangesRoute() {
   return (
     <Page title={t`Change many products`}>
-      <BulkForm />
-      <h2>{t`Earlier changes`}</h2>
-      <EarlierChanges />
+      <div className="bulk-change">
+        <BulkForm />
+        <section>
+          <h2>{t`Earlier changes`}</h2>
+          <EarlierChanges />
+        </section>
+      </div>
     </Page>
   );
 }
@@ -69,7 +73,7 @@ const changeColumns = () => [
     id: 'change',
     header: t`Kind of change`,
     cell: ({ row: { original } }) => (
-      <Link to={adminBulkChangeOf(original.id)} className="text-link">
+      <Link to={adminBulkChangeOf(original.id)} className="text-link long-text">
         {changeText(original)}
       </Link>
     ),

@@ -58,7 +58,7 @@ export function BulkForm() {
   });
 
   return (
-    <form className="panel form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="panel form bulk-form" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className="form">
         <legend>{t`Which products`}</legend>
         <div className="form__pair">

@@ -94,8 +94,15 @@ export function changeText({ request }: Pick<BulkChangeStateFragment, 'request'>
   }
 }
 
-/** Values of a product as they are shown, those that the kind of change is about. */
-export function valuesText(kind: BulkChangeKind, values: BulkChangeValuesFragment): string {
+/**
+ * Values of a product as they are shown, those that the kind of change is about.
+ * @param mrpNow its MRP, where that is not among them
+ */
+export function valuesText(
+  kind: BulkChangeKind,
+  values: BulkChangeValuesFragment,
+  mrpNow: number | undefined,
+): string {
   const { mrpPaise, sellingPaise, category, isHidden, gstBasisPoints, hsn } = values;
   switch (kind) {
     case 'PRICE_PERCENT':
@@ -108,7 +115,8 @@ export function valuesText(kind: BulkChangeKind, values: BulkChangeValuesFragmen
           typeof sellingPaise === 'number' && t`Sold at ${{ price: formatPaise(sellingPaise) }}`,
         ]
           .filter(Boolean)
-          .join(' · ') || t`Sold at the MRP`
+          .join(' · ') ||
+        (mrpNow === undefined ? t`Sold at the MRP` : t`MRP ${{ price: formatPaise(mrpNow) }}`)
       );
     case 'CATEGORY':
       return category?.name ?? '';

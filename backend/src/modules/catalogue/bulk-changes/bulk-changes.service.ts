@@ -158,8 +158,9 @@ export class BulkChangesService {
     state: BulkRowState | undefined,
     request: PageRequest,
   ): Promise<PageOf<ShownBulkRow>> {
-    await this.one(viewer, id);
+    keeper(viewer);
     assertPage(request);
+    await this.one(viewer, id);
     const [rows, totalCount] = await this.database.read.findAndCount(BulkChangeRow, {
       where: { bulkChangeId: id, ...(state && { state }) },
       order: { id: 'ASC' },
