@@ -92,7 +92,7 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
     id: 'edit',
     header: t`Edit`,
     cell: ({ row }) => (
-      <Flex wrap="wrap" gap="8px">
+      <Flex gap="8px">
         <ButtonLink
           to={adminEditProduct(row.original.id)}
           state={fromList}
