@@ -24,6 +24,11 @@ export function localUnit(unit: string): string {
   return /[a-z]/i.test(translated) ? unit : translated;
 }
 
+/** A product as the language of the shop names it. */
+export const inShopLanguage = <T extends Named & { unit?: string | null | undefined }>(
+  product: T,
+): T => ({ ...product, name: localName(product), unit: product.unit && localUnit(product.unit) });
+
 /** A product with its unit, where it is only text. */
 export const localProduct = (product: Named & { unit?: string | null | undefined }): string =>
   product.unit ? `${localName(product)} (${localUnit(product.unit)})` : localName(product);
