@@ -9,7 +9,7 @@ for (const width of [390, 1280])
     newProduct,
   }) => {
     const viewport = { width, height: 844 };
-    // A word of letters: parts of digits would be looked for as units.
+    // Without digits, which would be looked for as units.
     const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
     for (const number of [1, 2]) await newProduct({ name: `${word} ${number}`, mrpPaise: 10_000 });
     await desk.setViewportSize(viewport);
