@@ -25,6 +25,8 @@ export const permissions = [
   'deliver-orders',
   /** Take the cash of rounds in, settle transfers by UPI, and write debts of customers off. */
   'settle-cash',
+  /** Read what an accountant keeps: bills, taxes, payments and documents, and nobody's name, phone or e-mail address. */
+  'read-accounts',
   /** Call orders off and take them back, after which what was paid goes back to the customer. */
   'cancel-orders',
   /** Pay money back. */
@@ -82,6 +84,7 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
     'read-orders',
     'read-customer-emails',
     'settle-cash',
+    'read-accounts',
     'refund-payments',
   ]),
 };

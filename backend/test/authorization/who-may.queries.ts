@@ -9,6 +9,7 @@ import { tableOf } from './grid';
 export const whoMayAsk = tableOf(`
 | Operation                    | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
 | ---------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |
+| Query.accountedOrders        | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.addresses              | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.adminCoupons           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.adminOfferBanner       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |

@@ -13,6 +13,7 @@ export const permissionByName = {
   PICK_ORDERS: 'pick-orders',
   DELIVER_ORDERS: 'deliver-orders',
   SETTLE_CASH: 'settle-cash',
+  READ_ACCOUNTS: 'read-accounts',
   CANCEL_ORDERS: 'cancel-orders',
   REFUND_PAYMENTS: 'refund-payments',
   READ_MESSAGES: 'read-messages',

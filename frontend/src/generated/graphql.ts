@@ -51,6 +51,8 @@ export type ApiScope =
   | 'MANAGE_VOUCHERS'
   /** Move orders on, call them off, and collect cash. */
   | 'MOVE_ORDERS'
+  /** Read bills, taxes, payments and documents, without the people who ordered. */
+  | 'READ_ACCOUNTS'
   /** Read who did what. */
   | 'READ_AUDIT'
   /** Read what was written to the shop. */
@@ -721,6 +723,8 @@ export type Permission =
   | 'MOVE_ORDERS'
   /** Pick and pack the orders that are due now; see nothing else of orders. */
   | 'PICK_ORDERS'
+  /** Read bills, taxes, payments, receipts and credit notes, without the people who ordered. */
+  | 'READ_ACCOUNTS'
   /** Read who did what. */
   | 'READ_AUDIT'
   /** See the e-mail addresses of customers with orders. */

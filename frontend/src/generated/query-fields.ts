@@ -1,6 +1,7 @@
 // Written by `npm run codegen`. Do not edit.
 /** A query of the schema. */
 export type QueryField =
+  | 'accountedOrders'
   | 'addresses'
   | 'adminCoupons'
   | 'adminOfferBanner'

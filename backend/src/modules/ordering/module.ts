@@ -172,6 +172,8 @@ import { OrderEdits1700000000065 } from './migrations/1700000000065-order-edits'
 import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
 import { NamesOfLines1700000000073 } from './migrations/1700000000073-names-of-lines';
 import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
+import { AccountedOrdersResolver } from './accounts/accounted-orders.resolver';
+import { AccountedOrdersService } from './accounts/accounted-orders.service';
 import { GstReportResolver } from './gst-report/gst-report.resolver';
 import { GstReportService } from './gst-report/gst-report.service';
 import { creditNoteTaxes, receiptTaxes } from './integrity/taxes.check';
@@ -251,6 +253,7 @@ function createServices(lower: Lower) {
   });
   return {
     ...money,
+    accountedOrders: new AccountedOrdersService(database, prefix),
     adminOrders,
     cancelling,
     cash: new CollectCashService(database, stateMachine, collected),
@@ -419,6 +422,12 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(CreditNoteResolver, (services) => [
       services.creditNotesReader,
       services.creditNotePrefix,
+    ]),
+    resolver(AccountedOrdersResolver, (services) => [
+      services.accountedOrders,
+      services.details,
+      services.creditNotesReader,
+      services.collections,
     ]),
     resolver(GstReportResolver, (services) => [services.gstReports]),
     resolver(TaxedOrderResolver, (services) => [services.details]),

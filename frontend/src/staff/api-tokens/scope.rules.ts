@@ -29,6 +29,10 @@ export const scopeText: Record<ApiScope, ScopeText> = {
     hint: msg`Windows, closed days, fees, the minimum order, areas`,
   },
   READ_MESSAGES: { label: msg`Read messages`, hint: msg`What was written to the shop` },
+  READ_ACCOUNTS: {
+    label: msg`Read the accounts`,
+    hint: msg`Bills, taxes, payments, credit notes and the GST report, without who ordered`,
+  },
   READ_AUDIT: { label: msg`Read the audit log`, hint: msg`Who did what, and when` },
 };
 

@@ -72,7 +72,11 @@ const permissions: Record<Permission, Text> = {
   },
   SETTLE_CASH: {
     name: msg`Settle the cash`,
-    hint: msg`Take the cash of rounds in, settle transfers by UPI, write debts off, and read the GST report`,
+    hint: msg`Take the cash of rounds in, settle transfers by UPI, and write debts off`,
+  },
+  READ_ACCOUNTS: {
+    name: msg`Read the accounts`,
+    hint: msg`Bills, taxes, payments, credit notes and the GST report, without who ordered`,
   },
   CANCEL_ORDERS: {
     name: msg`Call orders off`,

@@ -13,6 +13,7 @@ export enum ApiScope {
   MANAGE_DELIVERY = 'manage-delivery',
   MANAGE_VOUCHERS = 'manage-vouchers',
   MOVE_ORDERS = 'move-orders',
+  READ_ACCOUNTS = 'read-accounts',
   READ_AUDIT = 'read-audit',
   READ_MESSAGES = 'read-messages',
   READ_ORDERS = 'read-orders',
@@ -28,6 +29,9 @@ registerEnumType(ApiScope, {
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
     MANAGE_VOUCHERS: { description: 'Make gift vouchers.' },
     MOVE_ORDERS: { description: 'Move orders on, call them off, and collect cash.' },
+    READ_ACCOUNTS: {
+      description: 'Read bills, taxes, payments and documents, without the people who ordered.',
+    },
     READ_AUDIT: { description: 'Read who did what.' },
     READ_MESSAGES: { description: 'Read what was written to the shop.' },
     READ_ORDERS: { description: 'Read all orders.' },

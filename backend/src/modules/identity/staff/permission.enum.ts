@@ -38,6 +38,10 @@ registerEnumType(PermissionEnum, {
     SETTLE_CASH: {
       description: 'Take the cash of rounds in, settle transfers by UPI, and write debts off.',
     },
+    READ_ACCOUNTS: {
+      description:
+        'Read bills, taxes, payments, receipts and credit notes, without the people who ordered.',
+    },
     CANCEL_ORDERS: {
       description: 'Call orders off and take them back; what was paid goes back.',
     },
