@@ -2,8 +2,8 @@
 //
 //   SHOP_URL=https://shop.example API_TOKEN=gro_... node docs/examples/accounting.mjs 2026-11 folder
 //
-// It writes documents.csv (receipts and credit notes by rate of GST), money.csv (payments, refunds and what was collected at
-// the door), lines.csv (the goods of the receipts) and month.json (all of it, with the GST report), in rupees and days of
+// It writes documents.csv (receipts and credit notes by rate of GST), money.csv (payments, refunds and what was
+// collected at the door), lines.csv (the goods of the receipts) and month.json (all of it, with the GST report), in rupees and days of
 // India. The documents are added up and compared with the GST report: where they differ, it says so and ends with 1.
 // The token needs the scope READ_ACCOUNTS, which tells nothing of who ordered.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -116,7 +116,7 @@ function addUp(documents) {
 
 /**
  * Reads a month.
- * @param {{ ask: ReturnType<typeof shopClient>, month: string }} books
+ * @param {{ ask: ReturnType<typeof shopClient>, month: string }} accounts
  * @returns its documents, money and GST report, and the rates at which the documents differ from the report
  */
 export async function readMonth({ ask, month }) {
@@ -140,7 +140,7 @@ const percent = (basisPoints) => (basisPoints === null ? '' : String(basisPoints
 
 /**
  * The files of a month, by their names.
- * @param {Awaited<ReturnType<typeof readMonth>>} books
+ * @param {Awaited<ReturnType<typeof readMonth>>} accounts
  */
 export function filesOf({ month, documents, money, gstReport }) {
   const documentRows = documents.flatMap(({ kind, number, issuedAt, orderId, taxes }) =>
@@ -178,11 +178,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.exit(2);
   }
   const ask = shopClient({ url: setting('SHOP_URL'), token: setting('API_TOKEN') });
-  const books = await readMonth({ ask, month });
+  const accounts = await readMonth({ ask, month });
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(filesOf(books)))
+  for (const [name, text] of Object.entries(filesOf(accounts)))
     await writeFile(join(folder, name), text);
-  const { documents, money, differences } = books;
+  const { documents, money, differences } = accounts;
   for (const rate of differences) console.error(`The GST report differs at the rate ${rate}`);
   console.log(`${documents.length} documents, ${money.length} movements of money`);
   process.exitCode = differences.length > 0 ? 1 : 0;

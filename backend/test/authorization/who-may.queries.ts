@@ -51,6 +51,7 @@ export const whoMayAsk = tableOf(`
 | Query.orderSearch            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orderSearch (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.ordersToCarry          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.ordersToDeliver        | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -210,6 +210,7 @@ describe('the staff in the docs', () => {
     [/Pick the orders/, 'pick-orders'],
     [/Pay money back/, 'refund-payments'],
     [/own rounds/, 'deliver-orders'],
+    [/courier/, 'carry-orders'],
     [/cash of rounds/, 'settle-cash'],
     [/GST report/, 'read-accounts'],
     [/written to the shop/, 'read-messages'],

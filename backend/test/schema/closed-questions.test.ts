@@ -117,6 +117,7 @@ describe('lists', () => {
     'OrderReport.lines': 'lines of one order',
     'OrderReport.orderLines': 'lines of one order',
     'OrderReport.photos': 'three a report',
+    'OrdersToCarry.items': '100 a part',
     'PhoneOrderCustomer.addresses': '20 addresses a customer, and those of three orders',
     'PhoneOrderCustomer.lastOrders': 'three',
     'Product.oftenBoughtWith': '20 products',

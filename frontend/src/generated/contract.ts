@@ -12,6 +12,7 @@ export const permissionByName = {
   MOVE_ORDERS: 'move-orders',
   PICK_ORDERS: 'pick-orders',
   DELIVER_ORDERS: 'deliver-orders',
+  CARRY_ORDERS: 'carry-orders',
   SETTLE_CASH: 'settle-cash',
   READ_ACCOUNTS: 'read-accounts',
   CANCEL_ORDERS: 'cancel-orders',
@@ -61,6 +62,12 @@ export const areaTermsInputLimits = {
 /** What the fields of AskCustomerInput take. */
 export const askCustomerInputLimits = {
   quantity: { least: 1, most: 10000 },
+};
+
+/** What the fields of CarryOrderInput take. */
+export const carryOrderInputLimits = {
+  note: { least: 1, most: 150 },
+  cashPaise: { least: 0, most: 1000000000 },
 };
 
 /** What the fields of ChangeEmailInput take. */

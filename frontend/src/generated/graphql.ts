@@ -41,6 +41,8 @@ export type AddressInput = {
 
 /** What a program may do with an API token. */
 export type ApiScope =
+  /** Bring packed orders; see where they go and what to collect alone. */
+  | 'CARRY_ORDERS'
   /** Add, change and delete products. */
   | 'MANAGE_CATALOGUE'
   /** Make and end coupons. */
@@ -707,6 +709,8 @@ export type PaymentStatus =
 export type Permission =
   /** Call orders off and take them back; what was paid goes back. */
   | 'CANCEL_ORDERS'
+  /** Bring packed orders by a courier; see where they go and what to collect alone. */
+  | 'CARRY_ORDERS'
   /** Deliver the orders of their own rounds; see nothing else of orders. */
   | 'DELIVER_ORDERS'
   /** Add, change and delete products, and upload their pictures. */

@@ -42,6 +42,7 @@ export type QueryField =
   | 'orderEditQuote'
   | 'orderSearch'
   | 'orders'
+  | 'ordersToCarry'
   | 'ordersToDeliver'
   | 'payment'
   | 'paymentSetup'

@@ -174,6 +174,8 @@ import { NamesOfLines1700000000073 } from './migrations/1700000000073-names-of-l
 import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
 import { AccountedOrdersResolver } from './accounts/accounted-orders.resolver';
 import { AccountedOrdersService } from './accounts/accounted-orders.service';
+import { CourierResolver } from './courier/courier.resolver';
+import { CourierService } from './courier/courier.service';
 import { GstReportResolver } from './gst-report/gst-report.resolver';
 import { GstReportService } from './gst-report/gst-report.service';
 import { creditNoteTaxes, receiptTaxes } from './integrity/taxes.check';
@@ -258,6 +260,9 @@ function createServices(lower: Lower) {
     cancelling,
     cash: new CollectCashService(database, stateMachine, collected),
     collections: collected,
+    courier: new CourierService(database, {
+      ...{ collections: collected, notes: orderNotes, receipts, rounds, stateMachine },
+    }),
     creditNotesReader,
     creditNotePdfs: new CreditNotePdfService(database, receipts, creditNotesReader),
     creditNotePrefix: prefix,
@@ -429,6 +434,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.creditNotesReader,
       services.collections,
     ]),
+    resolver(CourierResolver, (services) => [services.courier]),
     resolver(GstReportResolver, (services) => [services.gstReports]),
     resolver(TaxedOrderResolver, (services) => [services.details]),
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),

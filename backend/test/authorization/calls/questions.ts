@@ -80,6 +80,7 @@ export const questions: Record<string, Call> = {
   'Query.orderAwaitingPayment': {},
   'Query.myRounds': { tellsOfOthers: true },
   'Query.deliveryRounds': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
+  'Query.ordersToCarry': { tellsOfOthers: true },
   'Query.ordersToDeliver': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Query.riders': { tellsOfOthers: true },
   'Query.orderAttention': {},

@@ -21,6 +21,10 @@ export const scopeText: Record<ApiScope, ScopeText> = {
   },
   TAKE_ORDERS: { label: msg`Take orders`, hint: msg`Of customers who call by telephone` },
   MOVE_ORDERS: { label: msg`Move orders`, hint: msg`Move orders on, call them off, collect cash` },
+  CARRY_ORDERS: {
+    label: msg`Carry orders as a courier`,
+    hint: msg`Packed orders on no round: where they go and what to collect`,
+  },
   REFUND_PAYMENTS: { label: msg`Pay money back`, hint: msg`Refund payments, in part or whole` },
   MANAGE_COUPONS: { label: msg`Keep coupons`, hint: msg`Make and end coupons` },
   MANAGE_VOUCHERS: { label: msg`Make gift vouchers`, hint: msg`That is handing out money` },

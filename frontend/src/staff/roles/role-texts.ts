@@ -70,6 +70,10 @@ const permissions: Record<Permission, Text> = {
     name: msg`Deliver orders`,
     hint: msg`Those of their own rounds: addresses, phone numbers and what to collect`,
   },
+  CARRY_ORDERS: {
+    name: msg`Carry orders as a courier`,
+    hint: msg`For programs: packed orders on no round, where they go and what to collect`,
+  },
   SETTLE_CASH: {
     name: msg`Settle the cash`,
     hint: msg`Take the cash of rounds in, settle transfers by UPI, and write debts off`,

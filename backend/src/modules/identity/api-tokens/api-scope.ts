@@ -8,6 +8,7 @@ import { Permission } from '../../../kernel/permissions';
  * scope that had it.
  */
 export enum ApiScope {
+  CARRY_ORDERS = 'carry-orders',
   MANAGE_CATALOGUE = 'manage-catalogue',
   MANAGE_COUPONS = 'manage-coupons',
   MANAGE_DELIVERY = 'manage-delivery',
@@ -24,6 +25,9 @@ registerEnumType(ApiScope, {
   name: 'ApiScope',
   description: 'What a program may do with an API token.',
   valuesConfig: {
+    CARRY_ORDERS: {
+      description: 'Bring packed orders; see where they go and what to collect alone.',
+    },
     MANAGE_CATALOGUE: { description: 'Add, change and delete products.' },
     MANAGE_COUPONS: { description: 'Make and end coupons.' },
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
