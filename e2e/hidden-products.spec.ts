@@ -4,7 +4,7 @@ import { button, expectMessage, rowWith } from './kit/screens';
 import { addToCart } from './kit/shared';
 
 test('what is hidden at a desk is gone on the phone of a customer, until it is shown again', async ({
-  admin: { page: desk },
+  desk,
   customer: { page: phone, api },
   guard,
   newProduct,

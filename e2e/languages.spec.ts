@@ -30,6 +30,7 @@ const languages = [
     cash: 'कैश ऑन डिलीवरी',
     placeOrder: 'ऑर्डर दें',
     placed: 'ऑर्डर हो गया',
+    seeOrder: 'ऑर्डर देखें',
     subtotal: 'सामान का कुल',
     confirmed: 'सफल',
     tooFew: 'नाम में कम से कम 4 अक्षर हों',
@@ -55,6 +56,7 @@ const languages = [
     cash: 'कॅश ऑन डिलिव्हरी',
     placeOrder: 'ऑर्डर द्या',
     placed: 'ऑर्डर झाली',
+    seeOrder: 'ऑर्डर पाहा',
     subtotal: 'वस्तूंची बेरीज',
     confirmed: 'यशस्वी',
     tooFew: 'नावात किमान 4 अक्षरे असावीत',
@@ -83,7 +85,7 @@ for (const texts of languages)
       await expect(page.getByRole('combobox', { name: texts.language })).toBeFocused();
 
       const main = page.getByRole('main');
-      await expect(page.getByText(texts.city, { exact: true }).first()).toBeVisible();
+      await expect(page.locator('.next-slot')).toContainText(texts.city);
       await expect(main.getByRole('link', { name: texts.home, exact: true }).first()).toBeVisible();
       await expect(main.getByText(texts.coupon)).toBeVisible();
 
@@ -110,6 +112,9 @@ for (const texts of languages)
       await page.getByRole('button', { name: texts.placeOrder }).click();
       await expect(page.getByText(texts.placed)).toBeVisible();
       await expect(page).toHaveURL(/\/client\/order$/);
+      await expect(main.getByRole('img', { name: local })).toBeVisible();
+      await page.getByRole('link', { name: texts.seeOrder }).click();
+      await expect(page).toHaveURL(/\/client\/order\/\d+$/);
       await expect(main).toContainText(local);
       await expect(main).toContainText(texts.unit);
       await expect(main.getByText(texts.confirmed).first()).toBeVisible();

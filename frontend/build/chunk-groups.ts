@@ -15,6 +15,17 @@ const cart = moduleOf('customer/cart/cart');
 /** What only the carts of customers and guests show; together, it is as small for customers as without guests. */
 const cartFiles =
   /\/src\/(?:customer\/cart|features\/cart|features\/delivery\/slot-picker|generated\/checkout|generated\/orders\/place-order|customer\/orders\/placed-order|shared\/(?:lib\/on-first-use|ui\/(?:radio-cards|notice)))/;
+/** Small files that the first screens share with later ones: each lot is one file, which those load as a whole. */
+const lots = [
+  [
+    'customer',
+    /\/src\/(?:apollo\/invalidate|features\/(?:addresses\/address-label|delivery\/slot\.rules)|generated\/(?:addresses\/addresses|delivery\/delivery-slots|orders\/order-rows)|shared\/(?:lib\/(?:awaits-payment|random-key)|ui\/bill))/,
+  ],
+  [
+    'visit',
+    /\/src\/(?:features\/(?:addresses\/(?:internal\/(?:pin-code|use-pin-code)|pin-code-question)|catalogue\/category-cards|offers\/redeem-gift)|generated\/addresses\/serviceable)/,
+  ],
+] as const;
 const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
@@ -55,7 +66,10 @@ function groupsOf(graph: Rolldown.ChunkingContext): Map<string, string> {
   const grouped = [...first, ...[...inCart].filter((id) => cartFiles.test(id))].filter(
     (id) => id !== entry,
   );
-  return new Map(grouped.map((id) => [id, nameOf(id)]));
+  const inLots = lots.flatMap(([name, files]) =>
+    [...once].filter((id) => !first.has(id) && files.test(id)).map((id) => [id, name] as const),
+  );
+  return new Map([...grouped.map((id) => [id, nameOf(id)] as const), ...inLots]);
 }
 
 function importedFrom(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()) {

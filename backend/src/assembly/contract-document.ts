@@ -1,11 +1,10 @@
 import { errorCodes } from '../kernel/error-codes';
-import { UNIT_WORDS } from '../kernel/unit-words';
 import { PermissionEnum } from '../modules/identity';
 import { FieldLimits } from '../platform/validation/field-limits';
 
 /**
- * What the site shares with the server and the schema does not say: the permissions of the staff, the codes of failures, the
- * words of units, and what the fields of inputs take.
+ * What the site shares with the server and the schema does not say: the permissions of the staff, the codes of failures, and
+ * what the fields of inputs take.
  */
 export function contractDocument(
   limits: ReadonlyMap<string, Readonly<Record<string, FieldLimits>>>,
@@ -21,8 +20,6 @@ export function contractDocument(
     `export type ErrorCode = ${Object.keys(errorCodes)
       .map((code) => `'${code}'`)
       .join(' | ')};`,
-    `\n/** The words of units in Hindi and Marathi, by the English ones in lower case. */`,
-    `export const unitWords = {\n${unitWordLines()}};`,
     ...inputs.map(([name, fields]) => `\n${limitsOf(name, fields)}`),
     '',
   ].join('\n');
@@ -31,15 +28,6 @@ export function contractDocument(
 function permissionLines(): string {
   return Object.entries(PermissionEnum)
     .map(([name, permission]) => `  ${name}: '${permission}',\n`)
-    .join('');
-}
-
-function unitWordLines(): string {
-  return Object.entries(UNIT_WORDS)
-    .map(([language, words]) => {
-      const pairs = Object.entries(words).map(([english, word]) => `${english}: '${word}'`);
-      return `  ${language}: { ${pairs.join(', ')} },\n`;
-    })
     .join('');
 }
 

@@ -68,7 +68,8 @@ export const errorCodes = {
   OUT_OF_STOCK: {
     status: 409,
     logLevel: 'info',
-    meaning: '`fields` has `items.<id of the cart item>` for each line that is short',
+    meaning:
+      '`fields` has `items.<id of the cart item>` for each line that is short, or whose product is hidden',
   },
   CART_EMPTY: { status: 409, logLevel: 'info', meaning: 'nothing to order' },
   MINIMUM_ORDER: {

@@ -28,12 +28,6 @@ export type StaffPermission = (typeof permissionByName)[keyof typeof permissionB
 /** What a failure may be. */
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_MISSING' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_NOT_EDITABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'REPORT_REFUSED' | 'PHOTO_REFUSED' | 'QUESTION_CLOSED' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ROLE_NAME_TAKEN' | 'ROLE_IN_USE' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
 
-/** The words of units in Hindi and Marathi, by the English ones in lower case. */
-export const unitWords = {
-  hi: { g: 'ग्राम', kg: 'किलो', ml: 'मिली', l: 'लीटर', piece: 'नग', pieces: 'नग', bunch: 'गड्डी', bunches: 'गड्डी', dozen: 'दर्जन', pack: 'पैकेट', packs: 'पैकेट', box: 'डिब्बा', boxes: 'डिब्बे', bottle: 'बोतल', bottles: 'बोतल', jar: 'जार', jars: 'जार', can: 'कैन', cans: 'कैन', tin: 'कैन', tins: 'कैन', bag: 'बैग', bags: 'बैग', roll: 'रोल', rolls: 'रोल', sachet: 'पाउच', sachets: 'पाउच', tablet: 'टैबलेट', tablets: 'टैबलेट' },
-  mr: { g: 'ग्रॅम', kg: 'किलो', ml: 'मिली', l: 'लिटर', piece: 'नग', pieces: 'नग', bunch: 'जुडी', bunches: 'जुड्या', dozen: 'डझन', pack: 'पाकीट', packs: 'पाकिटे', box: 'डबा', boxes: 'डबे', bottle: 'बाटली', bottles: 'बाटल्या', jar: 'बरणी', jars: 'बरण्या', can: 'कॅन', cans: 'कॅन', tin: 'कॅन', tins: 'कॅन', bag: 'बॅग', bags: 'बॅग', roll: 'रोल', rolls: 'रोल', sachet: 'पाऊच', sachets: 'पाऊच', tablet: 'टॅबलेट', tablets: 'टॅबलेट' },
-};
-
 /** What the fields of AddressInput take. */
 export const addressInputLimits = {
   recipientName: { least: 1, most: 200 },

@@ -206,7 +206,19 @@ export const anOrderToEdit = (order: Partial<OrderToEditFragment> = {}) => {
     ...{ id, couponCode, deliverySlot, deliveryAddress, bill },
     paymentMethod: 'CARD' as const,
     ...{ editVersion: 0, editableUntil: '2026-11-21T10:30:00Z' },
-    lines: [{ __typename, id: line.id, productId: '3', name, unit, unitPricePaise, quantity }],
+    lines: [
+      {
+        __typename,
+        id: line.id,
+        productId: '3',
+        name,
+        nameHi: null,
+        nameMr: null,
+        unit,
+        unitPricePaise,
+        quantity,
+      },
+    ],
     ...order,
   };
 };

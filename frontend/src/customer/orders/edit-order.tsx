@@ -14,6 +14,7 @@ import { ButtonLink } from '../../shared/chakra/button';
 import { SelectField } from '../../shared/chakra/fields';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
+import { inShopLanguage } from '../../shared/lib/local-name';
 import { useNavigate } from '../../shared/lib/navigation';
 import { orderOf, paths } from '../../shared/lib/paths';
 import { useAddList } from '../shopping-list/use-add-list';
@@ -65,8 +66,8 @@ function OneOrder({ orderId }: { orderId: string }) {
     <>
       <p>{t`Until ${until}, unless the shop begins to pack it earlier.`}</p>
       <EditOrderForm
-        order={order}
-        search={(onAdd) => <AddProduct onAdd={onAdd} />}
+        order={{ ...order, lines: order.lines.map(inShopLanguage) }}
+        search={(onAdd) => <AddProduct onAdd={onAdd} named={inShopLanguage} />}
         delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
         onOrderApart={(pieces) => void orderApart(pieces)}
         onStale={toOrder}

@@ -10,10 +10,12 @@ import { useSuggestions } from './use-suggestions';
 
 interface AddProductProps {
   onAdd: (product: ProductFieldsFragment) => void;
+  /** What a product is called here; its English name unless given. */
+  named?: (product: ProductFieldsFragment) => ProductFieldsFragment;
 }
 
 /** Finds products by their names, to be added to an order. */
-export function AddProduct({ onAdd }: AddProductProps) {
+export function AddProduct({ onAdd, named = (product) => product }: AddProductProps) {
   const [typed, setTyped] = useState('');
   const { suggestions, foundFor } = useSuggestions(typed);
   const isTyped = typed.trim() !== '';
@@ -38,7 +40,7 @@ export function AddProduct({ onAdd }: AddProductProps) {
       </p>
       {isTyped && found > 0 && (
         <ul className="add-product__found" aria-label={t`Products found`}>
-          {suggestions.map((product) => {
+          {suggestions.map(named).map((product) => {
             const { id, name, unit, pricePaise, stockQuantity } = product;
             return (
               <li key={id}>

@@ -4,17 +4,18 @@ import { useNextDeliverySlotQuery } from '../../generated/delivery/next-delivery
 import { useStoreQuery } from '../../generated/storefront/store/store';
 import { describeNextSlot } from './internal/next-slot.rules';
 
+/** The city of this shop, whose name is translated. */
+const homeCity = { name: 'Thane' };
+
 /** Where the shop delivers, and when it can next. */
 export function NextSlot() {
   const { data: storeData } = useStoreQuery();
+  const city = storeData?.store.city ?? homeCity.name;
   const { data } = useNextDeliverySlotQuery();
   return (
     <p className="next-slot">
-      {cityName(storeData?.store.city ?? 'Thane')}
+      {city === homeCity.name ? t`Thane` : city}
       <strong>{data ? describeNextSlot(data.nextDeliverySlot, new Date()) : '\u00a0'}</strong>
     </p>
   );
 }
-
-/** The name of a city; the shop knows that of its own in all languages. */
-const cityName = (city: string): string => (city === 'Thane' ? t`Thane` : city);

@@ -157,6 +157,7 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
               )}
             </Notice>
           )}
+          {!wanted && <p>{t`Nothing is changed yet.`}</p>}
           <Button
             aria-haspopup="dialog"
             loading={loading || (wanted !== undefined && !quote.current && !quote.failure)}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { OrderRowsFragment } from '../../generated/graphql';
 import { awaitsPayment } from '../../shared/lib/awaits-payment.rules';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { localName } from '../../shared/lib/local-name';
 import { billSum, isOver } from '../../shared/lib/order-status.rules';
 import { orderOf, paymentOf } from '../../shared/lib/paths';
 import { formatShortDate } from '../../shared/lib/short-date';
@@ -39,7 +40,7 @@ export function OrderCard({ order }: { order: OrderRowsFragment }) {
       <ul className="order-card__pictures" aria-label={t`Products`}>
         {seen.map((line) => (
           <li key={line.id}>
-            <Picture src={line.imageUrl} alt={line.name} sizePx={36} />
+            <Picture src={line.imageUrl} alt={localName(line)} sizePx={36} />
           </li>
         ))}
         {lines.length > seen.length && <li>+{lines.length - seen.length}</li>}

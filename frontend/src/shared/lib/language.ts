@@ -26,7 +26,7 @@ type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Mess
 
 /** Those of the site, and of the parts of it that were loaded. */
 const loaded = new Set<Catalogues>([
-  { hi: () => import('../../i18n/hi.po'), mr: () => import('../../i18n/mr.po') },
+  { hi: () => import('../../i18n/hi'), mr: () => import('../../i18n/mr') },
 ]);
 
 i18n.load('en', {});

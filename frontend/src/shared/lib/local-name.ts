@@ -1,4 +1,5 @@
-import { unitWords } from '../../generated/contract';
+import { i18n } from '@lingui/core';
+
 import { language } from './language';
 
 /** Something with a name in English, and perhaps one in Hindi and Marathi. */
@@ -14,12 +15,19 @@ export const localName = ({ name, nameHi, nameMr }: Named): string =>
 
 /** A unit such as '500 g' in the language of the shop, as the server's `unitIn` has it. */
 export function localUnit(unit: string): string {
-  const shown = language();
-  if (shown === 'en') return unit;
-  const words: Readonly<Record<string, string>> = unitWords[shown];
-  const translated = unit.replace(/[a-z]+/gi, (word) => words[word.toLowerCase()] ?? word);
+  if (language() === 'en') return unit;
+  const translated = unit.replace(/[a-z]+/gi, (word) => {
+    const id = `unit.${word.toLowerCase()}`;
+    const found = i18n._(id);
+    return found === id ? word : found;
+  });
   return /[a-z]/i.test(translated) ? unit : translated;
 }
+
+/** A product as the language of the shop names it. */
+export const inShopLanguage = <T extends Named & { unit?: string | null | undefined }>(
+  product: T,
+): T => ({ ...product, name: localName(product), unit: product.unit && localUnit(product.unit) });
 
 /** A product with its unit, where it is only text. */
 export const localProduct = (product: Named & { unit?: string | null | undefined }): string =>

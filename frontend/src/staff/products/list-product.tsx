@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
@@ -104,13 +105,13 @@ function ProductList() {
       )}
       <AdminProductTable products={products.items} />
       <Pager {...products} toPage={toPage} />
-      <p className="product-actions">
+      <Flex wrap="wrap" gap="8px">
         <Link
           className="text-link"
           to={`${paths.adminListProduct}?visibility=hidden`}
         >{t`Hidden products`}</Link>
         <a className="text-link" href={downloads.productsCsv} download>{t`Download as CSV`}</a>
-      </p>
+      </Flex>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
@@ -13,7 +14,6 @@ import { useFromList } from '../kit/way-back';
 import { DeleteDialog } from './delete-dialog';
 import { HideButton } from './hide-button';
 import { visibilityNote } from './visibility.rules';
-import './product-table.css';
 
 type Product = AdminProductRowFragment;
 
@@ -51,10 +51,10 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
     cell: ({ row: { original } }) => {
       const note = visibilityNote(original, new Date());
       return (
-        <div className="product-name">
+        <Flex wrap="wrap" gap="8px">
           <strong id={nameIdOf(original)}>{original.name}</strong>
           {note && <Badge tone="waiting">{note}</Badge>}
-        </div>
+        </Flex>
       );
     },
   }),
@@ -92,7 +92,7 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
     id: 'edit',
     header: t`Edit`,
     cell: ({ row }) => (
-      <div className="product-actions">
+      <Flex gap="8px">
         <ButtonLink
           to={adminEditProduct(row.original.id)}
           state={fromList}
@@ -100,7 +100,7 @@ const productColumns = (fromList: object, onDelete: (product: Product) => void) 
           aria-describedby={nameIdOf(row.original)}
         >{t`Edit`}</ButtonLink>
         <HideButton product={row.original} nameId={nameIdOf(row.original)} />
-      </div>
+      </Flex>
     ),
     meta: { isUnnamed: true, isHalf: true },
   }),

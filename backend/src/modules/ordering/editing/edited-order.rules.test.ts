@@ -6,7 +6,14 @@ import { editedLines, pricedLines, stockChanges } from './edited-order.rules';
 
 const product = (id: number, mrpPaise: number): StockedItem['product'] => ({
   ...{ id, name: `Product ${id}`, unit: null, imageUrl: '', mrpPaise },
-  ...{ nameHi: null, nameMr: null, sellingPaise: null, packGrams: null, gstBasisPoints: null, hsn: null },
+  ...{
+    nameHi: null,
+    nameMr: null,
+    sellingPaise: null,
+    packGrams: null,
+    gstBasisPoints: null,
+    hsn: null,
+  },
 });
 const item = (id: number, mrpPaise: number, quantity: number): StockedItem => ({
   ...{ id, productId: id, quantity, product: product(id, mrpPaise) },

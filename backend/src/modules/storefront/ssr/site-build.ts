@@ -33,6 +33,6 @@ export function readSiteBuild(): SiteBuild | undefined {
     index: read('index.html'),
     style: read(fileOf('style.css')).trim(),
     starter: fileOf('src/ssr/deferred-hydration.ts'),
-    texts: { hi: fileOf('src/i18n/hi.po'), mr: fileOf('src/i18n/mr.po') },
+    texts: { hi: fileOf('src/i18n/hi.ts'), mr: fileOf('src/i18n/mr.ts') },
   };
 }
