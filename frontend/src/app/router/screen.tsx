@@ -1,5 +1,7 @@
-import { lazy, useState, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 
 /** What a route of a screen keeps in its `handle`: how its module is loaded. */
 interface ScreenHandle {
@@ -13,15 +15,8 @@ type ScreenRoute = Pick<RouteObject, 'element'> & { handle: ScreenHandle };
  * that is loaded by then (`loadScreens`) is rendered at once.
  */
 export function screen(load: ScreenHandle['load']): ScreenRoute {
-  let loaded: ComponentType | undefined;
-  const loadOnce = async () => (loaded ??= await load());
-  const Lazy = lazy(async () => ({ default: await loadOnce() }));
-  const Screen = () => {
-    // What it began as it stays: another component in its place would lose what is in it.
-    const [Shown] = useState<ComponentType>(() => loaded ?? Lazy);
-    return <Shown />;
-  };
-  const element: ReactElement = <Screen />;
+  const { Part, load: loadOnce } = loadedAhead(load);
+  const element: ReactElement = <Part />;
   return { element, handle: { load: loadOnce } };
 }
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { PinCodeQuestion } from '../../features/addresses/pin-code-question';
 import { CategoryCards } from '../../features/catalogue/category-cards';
@@ -12,8 +12,9 @@ import { RedeemGift } from '../../features/offers/redeem-gift';
 import { DeliveryAndPayment } from '../store/delivery-and-payment';
 import { WhyChooseUs } from '../store/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import { useIsPhone } from '../../shared/lib/phone';
-import { useSession } from '../../shared/lib/session';
+import { readSession, useSession } from '../../shared/lib/session';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
@@ -23,14 +24,20 @@ import { ProductAction, ProductCorner } from '../../features/product-action/prod
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 
 // Shown to customers only.
-const OrderedBefore = lazy(async () => ({
-  default: (await import('./ordered-before')).OrderedBefore,
-}));
+const { Part: OrderedBefore, load: loadOrderedBefore } = loadedAhead(
+  async () => (await import('./ordered-before')).OrderedBefore,
+);
 
 const productSlots = {
   actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,
   cornerFor: (product: ProductFieldsFragment) => <ProductCorner product={product} />,
 };
+
+/** Loads what the page shows to whoever visits it now. */
+export async function loadLanding(): Promise<typeof LandingRoute> {
+  if (readSession().role === 'customer') await loadOrderedBefore();
+  return LandingRoute;
+}
 
 /** The landing page, which is the root as well. */
 export function LandingRoute() {
