@@ -23,8 +23,12 @@ export const permissions = [
   'pick-orders',
   /** Deliver the orders of the rounds that one is given, and see nothing else of orders. */
   'deliver-orders',
+  /** Bring packed orders by another company's couriers: see where they go and what to collect, and nothing else. */
+  'carry-orders',
   /** Take the cash of rounds in, settle transfers by UPI, and write debts of customers off. */
   'settle-cash',
+  /** Read what an accountant keeps: bills, taxes, payments and documents, and nobody's name, phone or e-mail address. */
+  'read-accounts',
   /** Call orders off and take them back, after which what was paid goes back to the customer. */
   'cancel-orders',
   /** Pay money back. */
@@ -82,6 +86,7 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
     'read-orders',
     'read-customer-emails',
     'settle-cash',
+    'read-accounts',
     'refund-payments',
   ]),
 };

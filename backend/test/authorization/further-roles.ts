@@ -88,6 +88,7 @@ const ofRounds = [
 /** Riders see the photos that they took. */
 const ofPhotos = 'GET /photos/:photoId.webp';
 const ofCash = [
+  'Query.accountedOrders',
   'Query.gstReport',
   'Mutation.handInRound',
   'Mutation.writeOffDebt',

@@ -20,6 +20,8 @@ export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): strin
 /** Where everything down to the usual depth would cost more than a query may: lists in lists. */
 const DEPTHS: Record<string, number> = {
   'Query.matchShoppingList': 3,
+  'Query.orderBoard': 3,
+  'Query.wishes': 3,
   'Mutation.moveOrders': 3,
   'Mutation.undoMoves': 3,
 };

@@ -29,6 +29,7 @@ export const whoMayChange = tableOf(`
 | Mutation.beginTwoFactor                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.cancelBulkChange               | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.carryOrder                     | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
@@ -72,6 +73,7 @@ export const whoMayChange = tableOf(`
 | Mutation.moveOrder (to CANCELLED)       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrders                     | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.noteStaffPresence              | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403     |
+| Mutation.noteCarriedOrder               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.notifyMe                        | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.passkeyLogin                    | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.payment                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

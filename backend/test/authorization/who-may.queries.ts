@@ -9,6 +9,7 @@ import { tableOf } from './grid';
 export const whoMayAsk = tableOf(`
 | Operation                    | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
 | ---------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |
+| Query.accountedOrders        | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.addresses              | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.adminCoupons           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.adminOfferBanner       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
@@ -53,6 +54,7 @@ export const whoMayAsk = tableOf(`
 | Query.orderSearch            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orderSearch (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.ordersToCarry          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.ordersToDeliver        | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -70,6 +70,13 @@ describe('orders and filters', () => {
 describe('lists', () => {
   /** What keeps each list of records short that has no pages. Whoever adds one writes its bound down here. */
   const bounds: Record<string, string> = {
+    'AccountedOrder.collected': 'collections of one order',
+    'AccountedOrder.creditNotes': 'each is about pieces or an amount of one order',
+    'AccountedOrder.lines': '200 products a cart',
+    'AccountedOrder.payments': 'attempts to pay one order',
+    'AccountedOrder.refunds': 'refunds of one order',
+    'AccountedOrder.taxes': 'seven rates',
+    'AccountedOrders.items': '100 a part',
     'AddShoppingListPayload.left': '50 lines a list',
     'AdminOrder.collected': 'collections of one order',
     'AdminOrder.staffNotes': 'what the staff writes about one order',
@@ -110,6 +117,7 @@ describe('lists', () => {
     'OrderReport.lines': 'lines of one order',
     'OrderReport.orderLines': 'lines of one order',
     'OrderReport.photos': 'three a report',
+    'OrdersToCarry.items': '100 a part',
     'PhoneOrderCustomer.addresses': '20 addresses a customer, and those of three orders',
     'PhoneOrderCustomer.lastOrders': 'three',
     'Product.oftenBoughtWith': '20 products',

@@ -12,7 +12,9 @@ export const permissionByName = {
   MOVE_ORDERS: 'move-orders',
   PICK_ORDERS: 'pick-orders',
   DELIVER_ORDERS: 'deliver-orders',
+  CARRY_ORDERS: 'carry-orders',
   SETTLE_CASH: 'settle-cash',
+  READ_ACCOUNTS: 'read-accounts',
   CANCEL_ORDERS: 'cancel-orders',
   REFUND_PAYMENTS: 'refund-payments',
   READ_MESSAGES: 'read-messages',
@@ -62,6 +64,12 @@ export const bulkChangeInputLimits = {
   basisPoints: { least: -9999, most: 50000 },
   amountPaise: { least: -100000000, most: 100000000 },
   hsn: { least: 0, most: 8 },
+};
+
+/** What the fields of CarryOrderInput take. */
+export const carryOrderInputLimits = {
+  note: { least: 1, most: 150 },
+  cashPaise: { least: 0, most: 1000000000 },
 };
 
 /** What the fields of ChangeEmailInput take. */

@@ -41,6 +41,8 @@ export type AddressInput = {
 
 /** What a program may do with an API token. */
 export type ApiScope =
+  /** Bring packed orders; see where they go and what to collect alone. */
+  | 'CARRY_ORDERS'
   /** Add, change and delete products. */
   | 'MANAGE_CATALOGUE'
   /** Make and end coupons. */
@@ -51,6 +53,8 @@ export type ApiScope =
   | 'MANAGE_VOUCHERS'
   /** Move orders on, call them off, and collect cash. */
   | 'MOVE_ORDERS'
+  /** Read bills, taxes, payments and documents, without the people who ordered. */
+  | 'READ_ACCOUNTS'
   /** Read who did what. */
   | 'READ_AUDIT'
   /** Read what was written to the shop. */
@@ -787,6 +791,8 @@ export type PaymentStatus =
 export type Permission =
   /** Call orders off and take them back; what was paid goes back. */
   | 'CANCEL_ORDERS'
+  /** Bring packed orders by a courier; see where they go and what to collect alone. */
+  | 'CARRY_ORDERS'
   /** Deliver the orders of their own rounds; see nothing else of orders. */
   | 'DELIVER_ORDERS'
   /** Add, change and delete products, and upload their pictures. */
@@ -803,6 +809,8 @@ export type Permission =
   | 'MOVE_ORDERS'
   /** Pick and pack the orders that are due now; see nothing else of orders. */
   | 'PICK_ORDERS'
+  /** Read bills, taxes, payments, receipts and credit notes, without the people who ordered. */
+  | 'READ_ACCOUNTS'
   /** Read who did what. */
   | 'READ_AUDIT'
   /** See the e-mail addresses of customers with orders. */

@@ -1,6 +1,7 @@
 // Written by `npm run codegen`. Do not edit.
 /** A query of the schema. */
 export type QueryField =
+  | 'accountedOrders'
   | 'addresses'
   | 'adminCoupons'
   | 'adminOfferBanner'
@@ -44,6 +45,7 @@ export type QueryField =
   | 'orderEditQuote'
   | 'orderSearch'
   | 'orders'
+  | 'ordersToCarry'
   | 'ordersToDeliver'
   | 'payment'
   | 'paymentSetup'

@@ -285,6 +285,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.cardNumber', message: 'Card Number is not valid' },
   /*i18n*/ { id: 'ordering.cardYear', message: 'Exp year on card should be a year such as {year}' },
   /*i18n*/ { id: 'ordering.cardsElsewhere', message: 'Cards are entered in the field of the payment provider here' },
+  /*i18n*/ { id: 'ordering.carriedTo', message: 'to should be what a courier does' },
   /*i18n*/ { id: 'ordering.cartChanged', message: 'The cart or its prices have changed' },
   /*i18n*/ { id: 'ordering.cartEmpty', message: 'The cart is empty' },
   /*i18n*/ { id: 'ordering.cashAmount', message: 'The cash should be a whole number of paise, not negative' },

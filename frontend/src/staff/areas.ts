@@ -248,7 +248,7 @@ export const areas: readonly Area[] = [
     text: msg`The tax of a month by rate and HSN code, for the accountant.`,
     icon: 'gst',
     group: 'shop',
-    permission: 'settle-cash',
+    permission: 'read-accounts',
     load: async () => (await import('./gst/gst')).AdminGstRoute,
     inNavigation: true,
   },

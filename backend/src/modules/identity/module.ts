@@ -34,6 +34,7 @@ import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-ver
 import { Passkeys1700000000043 } from './migrations/1700000000043-passkeys';
 import { StaffSettings1700000000044 } from './migrations/1700000000044-staff-settings';
 import { LoginCodes1700000000051 } from './migrations/1700000000051-login-codes';
+import { Accounts1700000000085 } from './migrations/1700000000085-accounts';
 import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
@@ -201,6 +202,7 @@ export const identity: Module<IdentityServices, Lower> = {
     StaffSettings1700000000044,
     LoginCodes1700000000051,
     Pickers1700000000081,
+    Accounts1700000000085,
   ],
   services: createServices,
   personalData: accountPersonalData,

@@ -172,6 +172,10 @@ import { OrderEdits1700000000065 } from './migrations/1700000000065-order-edits'
 import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines';
 import { NamesOfLines1700000000073 } from './migrations/1700000000073-names-of-lines';
 import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
+import { AccountedOrdersResolver } from './accounts/accounted-orders.resolver';
+import { AccountedOrdersService } from './accounts/accounted-orders.service';
+import { CourierResolver } from './courier/courier.resolver';
+import { CourierService } from './courier/courier.service';
 import { GstReportResolver } from './gst-report/gst-report.resolver';
 import { GstReportService } from './gst-report/gst-report.service';
 import { creditNoteTaxes, receiptTaxes } from './integrity/taxes.check';
@@ -251,10 +255,14 @@ function createServices(lower: Lower) {
   });
   return {
     ...money,
+    accountedOrders: new AccountedOrdersService(database, prefix),
     adminOrders,
     cancelling,
     cash: new CollectCashService(database, stateMachine, collected),
     collections: collected,
+    courier: new CourierService(database, {
+      ...{ collections: collected, notes: orderNotes, receipts, rounds, stateMachine },
+    }),
     creditNotesReader,
     creditNotePdfs: new CreditNotePdfService(database, receipts, creditNotesReader),
     creditNotePrefix: prefix,
@@ -420,6 +428,13 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.creditNotesReader,
       services.creditNotePrefix,
     ]),
+    resolver(AccountedOrdersResolver, (services) => [
+      services.accountedOrders,
+      services.details,
+      services.creditNotesReader,
+      services.collections,
+    ]),
+    resolver(CourierResolver, (services) => [services.courier]),
     resolver(GstReportResolver, (services) => [services.gstReports]),
     resolver(TaxedOrderResolver, (services) => [services.details]),
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),

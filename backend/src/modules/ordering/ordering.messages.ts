@@ -83,6 +83,7 @@ export const orderingMessages = defineMessages('ordering', {
   paidBackAtStripe: 'Paid back at Stripe',
   paidBackAtRazorpay: 'Paid back at Razorpay',
   refundRefusedByBank: 'The bank refused a refund of {amountPaise}',
+  carriedTo: 'to should be what a courier does',
   orderCount: '{field} should be 1 to {most} orders',
   notUndoable: 'This can no longer be taken back',
   expectedStatus: 'expectedStatus should be a status',

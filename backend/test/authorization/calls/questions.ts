@@ -92,9 +92,15 @@ export const questions: Record<string, Call> = {
   'Query.orderAwaitingPayment': {},
   'Query.myRounds': { tellsOfOthers: true },
   'Query.deliveryRounds': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
+  'Query.ordersToCarry': { tellsOfOthers: true },
   'Query.ordersToDeliver': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Query.riders': { tellsOfOthers: true },
   'Query.orderAttention': {},
+  // The reasons of refunds are what the staff wrote.
+  'Query.accountedOrders': {
+    tellsOfOthers: true,
+    args: () => ({ from: '2026-11-01', to: '2026-11-30', pageSize: 1 }),
+  },
   'Query.gstReport': { args: () => ({ month: '2026-11' }) },
   'Query.orderBoard': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Query.orderSearch': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },

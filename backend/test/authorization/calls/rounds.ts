@@ -107,6 +107,21 @@ export const ridingCalls: Record<string, Call> = {
       roundId: of ? (await newRound(world, of, actor)).id : NOBODY,
     }),
   },
+  'Mutation.carryOrder': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: { orderId: of ? await newPackedOrder(world, of) : NOBODY, to: 'OUT_FOR_DELIVERY' },
+    }),
+  },
+  'Mutation.noteCarriedOrder': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      orderId: of ? await newPackedOrder(world, of) : NOBODY,
+      text: 'The bell is broken',
+    }),
+  },
   'Mutation.deliverStop': {
     ...asOfRound,
     args: async (world, subject, actor) => {

@@ -21,6 +21,10 @@ export const scopeText: Record<ApiScope, ScopeText> = {
   },
   TAKE_ORDERS: { label: msg`Take orders`, hint: msg`Of customers who call by telephone` },
   MOVE_ORDERS: { label: msg`Move orders`, hint: msg`Move orders on, call them off, collect cash` },
+  CARRY_ORDERS: {
+    label: msg`Carry orders as a courier`,
+    hint: msg`Packed orders on no round: where they go and what to collect`,
+  },
   REFUND_PAYMENTS: { label: msg`Pay money back`, hint: msg`Refund payments, in part or whole` },
   MANAGE_COUPONS: { label: msg`Keep coupons`, hint: msg`Make and end coupons` },
   MANAGE_VOUCHERS: { label: msg`Make gift vouchers`, hint: msg`That is handing out money` },
@@ -29,6 +33,10 @@ export const scopeText: Record<ApiScope, ScopeText> = {
     hint: msg`Windows, closed days, fees, the minimum order, areas`,
   },
   READ_MESSAGES: { label: msg`Read messages`, hint: msg`What was written to the shop` },
+  READ_ACCOUNTS: {
+    label: msg`Read the accounts`,
+    hint: msg`Bills, taxes, payments, credit notes and the GST report, without who ordered`,
+  },
   READ_AUDIT: { label: msg`Read the audit log`, hint: msg`Who did what, and when` },
 };
 

@@ -70,9 +70,17 @@ const permissions: Record<Permission, Text> = {
     name: msg`Deliver orders`,
     hint: msg`Those of their own rounds: addresses, phone numbers and what to collect`,
   },
+  CARRY_ORDERS: {
+    name: msg`Carry orders as a courier`,
+    hint: msg`For programs: packed orders on no round, where they go and what to collect`,
+  },
   SETTLE_CASH: {
     name: msg`Settle the cash`,
-    hint: msg`Take the cash of rounds in, settle transfers by UPI, write debts off, and read the GST report`,
+    hint: msg`Take the cash of rounds in, settle transfers by UPI, and write debts off`,
+  },
+  READ_ACCOUNTS: {
+    name: msg`Read the accounts`,
+    hint: msg`Bills, taxes, payments, credit notes and the GST report, without who ordered`,
   },
   CANCEL_ORDERS: {
     name: msg`Call orders off`,

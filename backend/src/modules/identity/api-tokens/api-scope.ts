@@ -8,11 +8,13 @@ import { Permission } from '../../../kernel/permissions';
  * scope that had it.
  */
 export enum ApiScope {
+  CARRY_ORDERS = 'carry-orders',
   MANAGE_CATALOGUE = 'manage-catalogue',
   MANAGE_COUPONS = 'manage-coupons',
   MANAGE_DELIVERY = 'manage-delivery',
   MANAGE_VOUCHERS = 'manage-vouchers',
   MOVE_ORDERS = 'move-orders',
+  READ_ACCOUNTS = 'read-accounts',
   READ_AUDIT = 'read-audit',
   READ_MESSAGES = 'read-messages',
   READ_ORDERS = 'read-orders',
@@ -23,11 +25,17 @@ registerEnumType(ApiScope, {
   name: 'ApiScope',
   description: 'What a program may do with an API token.',
   valuesConfig: {
+    CARRY_ORDERS: {
+      description: 'Bring packed orders; see where they go and what to collect alone.',
+    },
     MANAGE_CATALOGUE: { description: 'Add, change and delete products.' },
     MANAGE_COUPONS: { description: 'Make and end coupons.' },
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
     MANAGE_VOUCHERS: { description: 'Make gift vouchers.' },
     MOVE_ORDERS: { description: 'Move orders on, call them off, and collect cash.' },
+    READ_ACCOUNTS: {
+      description: 'Read bills, taxes, payments and documents, without the people who ordered.',
+    },
     READ_AUDIT: { description: 'Read who did what.' },
     READ_MESSAGES: { description: 'Read what was written to the shop.' },
     READ_ORDERS: { description: 'Read all orders.' },

@@ -35,8 +35,15 @@ registerEnumType(PermissionEnum, {
     DELIVER_ORDERS: {
       description: 'Deliver the orders of their own rounds; see nothing else of orders.',
     },
+    CARRY_ORDERS: {
+      description: 'Bring packed orders by a courier; see where they go and what to collect alone.',
+    },
     SETTLE_CASH: {
       description: 'Take the cash of rounds in, settle transfers by UPI, and write debts off.',
+    },
+    READ_ACCOUNTS: {
+      description:
+        'Read bills, taxes, payments, receipts and credit notes, without the people who ordered.',
     },
     CANCEL_ORDERS: {
       description: 'Call orders off and take them back; what was paid goes back.',

@@ -19,6 +19,15 @@ const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.WEBHOOK]: 'read-audit',
 };
 
+/** The stored beginnings of the moves into and out of the states in which a courier carries an order. */
+export const CARRIED_STATES = ['{"status":"packed"%', '{"status":"out for delivery"%'] as const;
+
+/** Whether somebody sees of orders only when they come to a courier, and when they leave them. */
+export function seesCarriedMoves(permissions: ReadonlySet<Permission>): boolean {
+  const seesAll = permissions.has('read-orders') || permissions.has('read-audit');
+  return permissions.has('carry-orders') && !seesAll;
+}
+
 /** The subjects whose events somebody with these permissions sees. */
 export function visibleSubjects(permissions: ReadonlySet<Permission>): EventSubject[] {
   const all = Object.values(EventSubject);

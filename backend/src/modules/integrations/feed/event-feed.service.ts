@@ -1,10 +1,10 @@
-import { Between, FindOptionsWhere, In } from 'typeorm';
+import { Between, FindOperator, FindOptionsWhere, In, Like, Or } from 'typeorm';
 import { EventSubject } from '../../../kernel/domain-event';
 import { assertPage } from '../../../kernel/page';
 import { readSoughtNumber } from '../../../kernel/record-id';
 import { Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
-import { visibleSubjects } from './event-feed.rules';
+import { CARRIED_STATES, seesCarriedMoves, visibleSubjects } from './event-feed.rules';
 import { ShopEvent, ShopEventPart } from './event-feed.type';
 import { PublishedEvent } from './published-event.entity';
 
@@ -32,17 +32,23 @@ export class EventFeedService {
     if (after === null) return { items: [], endCursor: newest, hasMore: false };
     const place = readSoughtNumber(after, 'after');
     const wanted = visible.filter((each) => !subjects || subjects.includes(each));
-    const found = await this.find(
-      { id: Between(place + 1, newest), event: { subject: In(wanted) } },
-      pageSize + 1,
-    );
+    const id = Between(place + 1, newest);
+    const isOrderWanted = !subjects || subjects.includes(EventSubject.ORDER);
+    const where = [
+      { id, event: { subject: In(wanted) } },
+      ...(isOrderWanted && seesCarriedMoves(permissions) ? carriedMoves(id) : []),
+    ];
+    const found = await this.find(where, pageSize + 1);
     const items = found.slice(0, pageSize);
     const hasMore = found.length > pageSize;
     const endCursor = hasMore ? (items.at(-1)?.id ?? place) : Math.max(place, newest);
     return { items, endCursor, hasMore };
   }
 
-  private async find(where: FindOptionsWhere<PublishedEvent>, take: number): Promise<ShopEvent[]> {
+  private async find(
+    where: FindOptionsWhere<PublishedEvent>[],
+    take: number,
+  ): Promise<ShopEvent[]> {
     const found = await this.database.read.find(PublishedEvent, {
       where,
       relations: { event: true },
@@ -54,4 +60,14 @@ export class EventFeedService {
       type: action,
     }));
   }
+}
+
+/** The moves of orders that concern who carries them: into their hands, and out of these. */
+function carriedMoves(id: FindOperator<number>): FindOptionsWhere<PublishedEvent>[] {
+  const moved = { subject: EventSubject.ORDER, action: 'order.moved' };
+  const isCarried = Or(...CARRIED_STATES.map((each) => Like(each)));
+  return [
+    { id, event: { ...moved, beforeJson: isCarried } },
+    { id, event: { ...moved, afterJson: isCarried } },
+  ];
 }

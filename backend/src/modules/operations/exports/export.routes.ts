@@ -71,7 +71,7 @@ export function registerExportRoutes(
   app.get(
     '/exports/gst/:month/:table.csv',
     {
-      config: { access: 'settle-cash' },
+      config: { access: 'read-accounts' },
       schema: {
         operationId: 'exportGst',
         tags,

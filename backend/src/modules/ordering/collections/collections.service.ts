@@ -1,11 +1,14 @@
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Note } from '../../../kernel/message';
+import type { Paise } from '../../../kernel/money';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { outOfRange } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { orderingMessages } from '../ordering.messages';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { useUtr } from '../upi/used-utrs';
@@ -54,6 +57,36 @@ export class CollectionsService {
     if (toCollectPaise(now) === 0)
       await this.stateMachine.changePaymentStatus(tx, order.id, [PENDING], SUCCESS, actor, note);
     else await this.stateMachine.recordNote(tx, now, actor, note);
+  }
+
+  /**
+   * Writes down the cash that was collected with the delivery of a locked order, within the caller's transaction. What is
+   * left to collect stays a debt of the customer.
+   * @throws VALIDATION (cashPaise) where it is more than was to be collected
+   */
+  async atDelivery(
+    tx: Transaction,
+    order: Order,
+    cashPaise: Paise,
+    actor: Actor,
+    roundId: number | null = null,
+  ): Promise<void> {
+    const duePaise = toCollectPaise(order);
+    if (cashPaise > duePaise) throw outOfRange('cashPaise', 0, duePaise);
+    const openPaise = duePaise - cashPaise;
+    if (cashPaise > 0) {
+      const note =
+        openPaise === 0
+          ? orderingMessages.cashCollected()
+          : orderingMessages.cashCollectedInPart({ amountPaise: cashPaise });
+      const entry = { kind: CollectionKind.CASH, amountPaise: cashPaise, roundId };
+      await this.record(tx, order, entry, actor, note);
+    }
+    if (openPaise === 0) return;
+    const now = await tx.findOneByOrFail(Order, { id: order.id });
+    await this.stateMachine.recordNote(tx, now, actor, orderingMessages.stillToPay({ openPaise }));
+    const about = { action: 'order.debt-left', subject: 'order', subjectId: order.id } as const;
+    await this.events.record(tx, [{ actor, ...about, after: { openPaise } }]);
   }
 
   /**

@@ -9,7 +9,7 @@ import { GstReport } from './gst-report.type';
 export class GstReportResolver {
   constructor(private readonly reports: GstReportService) {}
 
-  @Access('settle-cash')
+  @Access('read-accounts')
   @Query(() => GstReport, {
     description:
       'The GST of a month by rate and HSN code, and the documents that were issued (admin). Fails with VALIDATION where the month is none.',

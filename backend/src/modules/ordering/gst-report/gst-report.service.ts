@@ -49,7 +49,7 @@ export class GstReportService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async ofMonth(viewer: Viewer, month: string): Promise<GstReport> {
-    requirePermission(viewer, 'settle-cash');
+    requirePermission(viewer, 'read-accounts');
     const span = spanOfMonth(month);
     const receipts = await this.receiptsOf(span);
     const creditNotes = await this.creditNotesOf(span);

@@ -30,10 +30,15 @@ export class OrderNotesService {
     const { text } = await assertValid(OrderNoteInput, trimTexts(values));
     return this.database.write(async (tx) => {
       if (!(await findLocked(tx, Order, orderId))) throw notFound('order', 'orderId');
-      const last = await tx.findOne(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
-      const isSentAgain = last?.adminId === actor.id && last.text === text;
-      return isSentAgain ? last : this.write(tx, orderId, actor, text);
+      return this.once(tx, orderId, actor, text);
     });
+  }
+
+  /** The same of a locked order, within the caller's transaction. */
+  async once(tx: Transaction, orderId: number, actor: Actor, text: string): Promise<OrderNote> {
+    const last = await tx.findOne(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
+    const isSentAgain = last?.adminId === actor.id && last.text === text;
+    return isSentAgain ? last : this.write(tx, orderId, actor, text);
   }
 
   /** Writes a note of a member of the staff down, within the caller's transaction. */

@@ -115,8 +115,11 @@ export class Payment {
   @Field(() => Date, { description: 'When it was begun.' })
   createdAt: Date;
 
-  /** When it became known whether it went through. */
   @Column({ ...instantColumn, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it became known whether it went through; nothing until then.',
+  })
   settledAt: Date | null;
 }
 

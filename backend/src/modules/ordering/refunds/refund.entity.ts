@@ -91,7 +91,10 @@ export class Refund {
   @Field(() => Date, { description: 'When it was decided.' })
   createdAt: Date;
 
-  /** When it became known whether it went through. */
   @Column({ ...instantColumn, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it became known whether it went through; nothing until then.',
+  })
   settledAt: Date | null;
 }

@@ -1,19 +1,16 @@
 import { Clock } from '../../../kernel/clock';
 import { Message, Note } from '../../../kernel/message';
 import { OrderStatus } from '../../../kernel/order.enums';
-import type { Paise } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
-import { ShopError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { CollectionKind } from '../collections/collection.entity';
 import { CollectionsService } from '../collections/collections.service';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
-import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -90,16 +87,9 @@ export class RideRoundService {
     const { stopId, receivedBy, cashPaise } = input;
     const said = { outcome: StopOutcome.DELIVERED, receivedBy, failureReason: null, cashPaise };
     return this.settle(viewer, stopId, said, async (work) => {
-      const { tx, order, actor } = work;
+      const { tx, round, order, actor } = work;
       if (order.status !== DELIVERED) await this.move(work, DELIVERED, null);
-      if (cashPaise > 0) await this.collect(work, cashPaise);
-      const { events, stateMachine } = this.dependencies;
-      const now = await tx.findOneByOrFail(Order, { id: order.id });
-      const openPaise = toCollectPaise(now);
-      if (openPaise === 0) return;
-      await stateMachine.recordNote(tx, now, actor, orderingMessages.stillToPay({ openPaise }));
-      const about = { action: 'order.debt-left', subject: 'order', subjectId: now.id } as const;
-      await events.record(tx, [{ actor, ...about, after: { openPaise } }]);
+      await this.dependencies.collections.atDelivery(tx, order, cashPaise, actor, round.id);
     });
   }
 
@@ -159,21 +149,6 @@ export class RideRoundService {
       note,
     );
     if (!isMoved) throw refused(orderingMessages.transitionRefused({ from: order.status, to }));
-  }
-
-  private async collect(
-    { tx, round, order, actor }: StopAtWork,
-    amountPaise: Paise,
-  ): Promise<void> {
-    const { collections } = this.dependencies;
-    const openPaise = toCollectPaise(order);
-    if (amountPaise > openPaise) throw outOfRange('cashPaise', 0, openPaise);
-    const note =
-      amountPaise === openPaise
-        ? orderingMessages.cashCollected()
-        : orderingMessages.cashCollectedInPart({ amountPaise });
-    const entry = { kind: CollectionKind.CASH, amountPaise, roundId: round.id };
-    await collections.record(tx, order, entry, actor, note);
   }
 
   private async leaveWith(tx: Transaction, stop: RoundStop, actor: Actor): Promise<void> {

@@ -61,8 +61,7 @@ export class RoundsService {
     const taken = await openStopsOf(read, packed);
     const free = byAddress(packed.filter(({ id }) => !taken.has(id)));
     free.sort((one, other) => one.slotStartMinute - other.slotStartMinute);
-    const upiRequest = await this.upiRequests();
-    return free.map((order) => orderToDeliver(order, upiRequest));
+    return this.toDeliver(free);
   }
 
   /** Who may be given a round. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -85,6 +84,12 @@ export class RoundsService {
   async order(id: number): Promise<OrderToDeliver> {
     const order = await this.database.read.findOneByOrFail(Order, { id });
     return orderToDeliver(order, await this.upiRequests());
+  }
+
+  /** The same of several. */
+  async toDeliver(orders: readonly Order[]): Promise<OrderToDeliver[]> {
+    const upiRequest = await this.upiRequests();
+    return orders.map((order) => orderToDeliver(order, upiRequest));
   }
 
   /** How orders are paid by UPI, as the settings are now. */

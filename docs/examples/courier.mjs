@@ -1,0 +1,116 @@
+// Brings the packed orders of the shop to their doors.
+//
+//   SHOP_URL=https://shop.example API_TOKEN=gro_... node docs/examples/courier.mjs state.json
+//
+// It follows the feed of events, so it misses no order, however many come and whoever is restarted meanwhile. This courier
+// is quick: it takes along what is packed and hands it over at once. In place of `pickUp` and `handOver` a program of yours
+// tells its drivers, and calls `carryOrder` when they say so. state.json keeps the place in the feed and what is under way.
+// The token needs the scope CARRY_ORDERS, which tells where orders go, whom to call there, and what to collect.
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Refused, setting, shopClient } from './shop-client.mjs';
+
+const PART = 100;
+const PAUSE_MS = 500;
+
+const EVENTS = `query Events($after: ID!) {
+  events(after: $after, subjects: [ORDER], pageSize: ${PART}) { endCursor hasMore items { subjectId } }
+}`;
+const ORDER = `id status slotDate slotStartMinute slotEndMinute toCollectPaise
+  address { recipientName phone line1 line2 landmark instructions pinCode }`;
+const SOME = `query Some($ids: [ID!]!) { ordersToCarry(ids: $ids) { items { ${ORDER} } } }`;
+const ALL = `query All($after: ID) {
+  ordersToCarry(after: $after) { endCursor hasNext items { ${ORDER} } }
+}`;
+const CARRY = `mutation Carry($input: CarryOrderInput!) { carryOrder(input: $input) { id status } }`;
+
+/** What is kept: the place in the feed, and the status in which each order that is under way was seen last. */
+export const newState = () => ({ place: null, seen: {} });
+
+/**
+ * Takes everything up that has happened since, and answers whether there is more.
+ * @param {{ ask: ReturnType<typeof shopClient>, state: ReturnType<typeof newState>, onOrder: (order: object) => Promise<void> }} run
+ * `onOrder` is called once for each status in which an order is the courier's
+ */
+export async function follow({ ask, state, onOrder }) {
+  const take = async (orders) => {
+    for (const order of orders) {
+      if (state.seen[order.id] === order.status) continue;
+      await onOrder(order);
+      state.seen[order.id] = order.status;
+    }
+  };
+  if (state.place === null) {
+    // First the place, then what is there: what comes in between is in both, and is seen once.
+    const { events } = await ask('{ events { endCursor } }');
+    let after = null;
+    for (let isMore = true; isMore;) {
+      const { ordersToCarry } = await ask(ALL, { after });
+      await take(ordersToCarry.items);
+      after = ordersToCarry.endCursor;
+      isMore = ordersToCarry.hasNext;
+    }
+    state.place = events.endCursor;
+    return true;
+  }
+  const { events } = await ask(EVENTS, { after: state.place });
+  const ids = [...new Set(events.items.map(({ subjectId }) => subjectId))];
+  if (ids.length > 0) {
+    const { ordersToCarry } = await ask(SOME, { ids });
+    const carried = new Set(ordersToCarry.items.map(({ id }) => id));
+    // Delivered, called off, or given to a rider of the shop: it may come back as a new delivery.
+    for (const id of ids) if (!carried.has(id)) delete state.seen[id];
+    await take(ordersToCarry.items);
+  }
+  state.place = events.endCursor;
+  return events.hasMore;
+}
+
+/** Carries an order on; what is no longer to be carried is left alone. */
+async function carry(ask, input) {
+  try {
+    await ask(CARRY, { input });
+  } catch (error) {
+    if (!(error instanceof Refused) || !['NOT_FOUND', 'ORDER_MOVE_REFUSED'].includes(error.code))
+      throw error;
+  }
+}
+
+const pickUp = (ask, { id }) =>
+  carry(ask, {
+    orderId: id,
+    to: 'OUT_FOR_DELIVERY',
+    note: `Track it: https://courier.example/${id}`,
+  });
+
+const handOver = (ask, { id, toCollectPaise }) =>
+  carry(ask, { orderId: id, to: 'DELIVERED', cashPaise: toCollectPaise });
+
+async function keep(stateFile, state) {
+  await writeFile(`${stateFile}.new`, JSON.stringify(state));
+  await rename(`${stateFile}.new`, stateFile); // the old state or the new one, and no half
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [stateFile] = process.argv.slice(2);
+  if (!stateFile) {
+    console.error('node courier.mjs state.json');
+    process.exit(2);
+  }
+  let isEnding = false;
+  process.once('SIGTERM', () => (isEnding = true));
+  const ask = shopClient({ url: setting('SHOP_URL'), token: setting('API_TOKEN') });
+  const state = JSON.parse(
+    await readFile(stateFile, 'utf8').catch(() => JSON.stringify(newState())),
+  );
+  const onOrder = async (order) => {
+    console.log(`${order.status} ${order.id}`);
+    await (order.status === 'PACKED' ? pickUp : handOver)(ask, order);
+  };
+  while (!isEnding) {
+    const isMore = await follow({ ask, state, onOrder });
+    await keep(stateFile, state);
+    if (!isMore) await sleep(PAUSE_MS);
+  }
+}
