@@ -1,16 +1,28 @@
-import { GraphQLOutputType, GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
+import {
+  GraphQLOutputType,
+  GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isLeafType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { OperationCost } from '../../src/platform/graphql/query-cost';
+import { queryLimits } from '../../src/platform/graphql/query-limits';
 
-const DEPTH = 5;
+const MOST_DEPTH = 5;
 
 /** Fields of some types that alone are asked for, where not everybody is told all of them. */
 export type ToldFields = Readonly<Record<string, readonly string[]>>;
 
-/** A document that asks an operation for everything it can tell, with its arguments as variables. */
+/**
+ * A document that asks an operation for everything it can tell, with its arguments as variables; less deep where that
+ * would cost more than an operation may, as with lists in lists.
+ */
 export function documentOf(
   schema: GraphQLSchema,
   path: string,
   given: object,
-  depth = DEPTH,
   told: ToldFields = {},
 ): string {
   const [root = '', name = ''] = path.split('.');
@@ -20,7 +32,25 @@ export function documentOf(
   const args = field.args.filter((arg) => arg.name in given);
   const declared = list(args.map((arg) => `$${arg.name}: ${String(arg.type)}`));
   const passed = list(args.map((arg) => `${arg.name}: $${arg.name}`));
-  return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, depth, told)} }`;
+  const asked = (depth: number) =>
+    `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, depth, told)} }`;
+  let depth = MOST_DEPTH;
+  while (depth > 1 && !isAffordable(schema, asked(depth), given)) depth--;
+  return asked(depth);
+}
+
+const affordable = new Map<string, boolean>();
+
+function isAffordable(schema: GraphQLSchema, text: string, variables: object): boolean {
+  const known = affordable.get(text);
+  if (known !== undefined) return known;
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error(`No operation: ${text}`);
+  const given = { ...variables };
+  const cost = new OperationCost(schema, document, operation).with({ sent: given, coerced: given });
+  affordable.set(text, cost <= queryLimits.cost);
+  return cost <= queryLimits.cost;
 }
 
 /** All fields that need no argument, and theirs; of a record within one of its own kind only what it tells itself. */

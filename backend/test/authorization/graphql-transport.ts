@@ -17,15 +17,6 @@ export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): strin
     .filter((path) => path.startsWith(`${root}.`));
 }
 
-/** Where everything down to the usual depth would cost more than a query may: lists in lists. */
-const DEPTHS: Record<string, number> = {
-  'Query.matchShoppingList': 3,
-  'Query.orderBoard': 3,
-  'Query.wishes': 3,
-  'Mutation.moveOrders': 3,
-  'Mutation.undoMoves': 3,
-};
-
 /** All that pickers are told of orders. */
 export const TOLD_TO_PICKERS: ToldFields = {
   AdminOrder: ['canAskCustomer', 'customer', 'lateness', 'order', 'picking', 'reducedByPaise'],
@@ -42,7 +33,7 @@ export function graphqlTransport(operation: string): Transport {
   return (caller, args) => {
     const isPicker = 'column' in caller && caller.column === StaffRole.PICKER;
     const told = isPicker ? TOLD_TO_PICKERS : {};
-    const document = documentOf(schema, operation, args, DEPTHS[operation], told);
+    const document = documentOf(schema, operation, args, told);
     return caller.client.graphql(document, args as Record<string, unknown>);
   };
 }
