@@ -8,6 +8,7 @@ import type {
   PriceRounding,
 } from '../../generated/graphql';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+import { isHsn } from '../products/gst.rules';
 
 /** What to change of which products, as typed. */
 export interface BulkForm {
@@ -70,7 +71,7 @@ export const bulkFormChecks = {
   hsn: (text: string, { gstBasisPoints }: BulkForm) =>
     text.trim() === ''
       ? gstBasisPoints !== '' || t`Choose a GST rate, enter an HSN code, or both`
-      : /^(\d{4}|\d{6}|\d{8})$/.test(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
+      : isHsn(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
 };
 
 /** The form as the API takes it, once the checks have passed. */

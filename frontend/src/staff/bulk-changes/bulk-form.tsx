@@ -10,6 +10,7 @@ import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useNavigate } from '../../shared/lib/navigation';
+import { gstPercents } from '../products/gst.rules';
 import { adminBulkChangeOf } from '../staff-paths';
 import {
   bulkFieldOf,
@@ -30,7 +31,6 @@ export function BulkForm() {
   const navigate = useNavigate();
   const { register, handleSubmit, setError, control, formState } = useForm<Values>({
     defaultValues: { ...emptyBulkForm, search: parameters.get('search') ?? '' },
-    shouldUnregister: false,
   });
   const { errors, isSubmitting } = formState;
   const { data } = useCategoriesQuery();
@@ -153,7 +153,7 @@ export function BulkForm() {
               label={t`GST rate`}
               options={[
                 { value: '', label: t`Stays as it is` },
-                ...[0, 5, 12, 18, 28, 40].map((percent) => ({
+                ...gstPercents.map((percent) => ({
                   value: String(percent * 100),
                   label: t`${percent} %`,
                 })),

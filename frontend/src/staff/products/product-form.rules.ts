@@ -9,6 +9,7 @@ import {
 } from '../../features/catalogue/product-facts.rules';
 import { instantOfMinute, istMinute } from '../../shared/lib/ist-time';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
+import { gstPercents, isHsn } from './gst.rules';
 
 /** A field of the form, by its name in the API. The shopkeeper's own number comes with an import only. */
 export type FieldName = Exclude<keyof ProductInput, 'sku'>;
@@ -182,7 +183,7 @@ export const productFormFields: {
       kind: 'select',
       options: [
         { value: '', label: msg`Not known` },
-        ...[0, 5, 12, 18, 28, 40].map((percent) => ({
+        ...gstPercents.map((percent) => ({
           value: String(percent * 100),
           label: msg`${percent} %`,
         })),
@@ -196,7 +197,7 @@ export const productFormFields: {
     hint: msg`Optional: 4, 6 or 8 digits, for the GST report`,
     control: { kind: 'text' },
     check: (text) =>
-      /^(\d{4}|\d{6}|\d{8})?$/.test(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
+      text.trim() === '' || isHsn(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
     ...optionalText,
   },
   isHidden: {

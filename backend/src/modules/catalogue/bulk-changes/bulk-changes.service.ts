@@ -228,7 +228,7 @@ export class BulkChangesService {
     id: number,
     next: (change: BulkChange) => Partial<BulkChange> | undefined,
   ): Promise<BulkChange> {
-    const work = this.database.write(
+    const moved = await this.database.write(
       async (tx) => {
         const change = found(await findLocked(tx, BulkChange, id));
         const step = next(change);
@@ -237,9 +237,8 @@ export class BulkChangesService {
       },
       { repeatable: true },
     );
-    const change = await work;
     this.worker.wake();
-    return change;
+    return moved;
   }
 }
 

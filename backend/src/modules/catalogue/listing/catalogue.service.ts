@@ -69,9 +69,7 @@ export class CatalogueService {
     const { category, visibility, ...wanted } = await assertValid(ProductsArgs, args);
     if (visibility !== ProductVisibility.VISIBLE) requirePermission(viewer, 'manage-catalogue');
     assertPage(args);
-    const categoryId = category
-      ? (await this.categories.bySlug(category, 'category')).id
-      : undefined;
+    const categoryId = await this.categoryIdOf(category);
     const offset = (args.page - 1) * args.pageSize;
     await this.reading.sync.ready();
     const question = questionOf(wanted, categoryId);
@@ -94,9 +92,7 @@ export class CatalogueService {
     category?: string | null;
   }): Promise<ListedProduct[]> {
     const { search, category } = wanted;
-    const categoryId = category
-      ? (await this.categories.bySlug(category, 'category')).id
-      : undefined;
+    const categoryId = await this.categoryIdOf(category);
     await this.reading.sync.ready();
     const { visible, hidden } = this.reading.assortment;
     const found = [visible, hidden].flatMap(
@@ -291,6 +287,10 @@ export class CatalogueService {
   byIdFor(viewer: Viewer, id: number): ListedProduct | Promise<ListedProduct> {
     if (!seesHidden(viewer)) return this.byId(id);
     return this.find(() => this.reading.assortment.get(id), 'id');
+  }
+
+  private async categoryIdOf(slug: string | null | undefined): Promise<number | undefined> {
+    return slug ? (await this.categories.bySlug(slug, 'category')).id : undefined;
   }
 
   private get visible(): CatalogueModel {

@@ -70,8 +70,9 @@ export class ProductRepository {
     const byColumns = new Map<string, { columns: (keyof Product)[]; rows: Product[] }>();
     for (const { before, after } of edits) {
       const names = Object.keys(after) as (keyof Product)[];
-      const columns = names.filter((name) => changedFields(before, after, [name]));
-      if (columns.length === 0) continue; // one edit took back what another one did
+      const changed = changedFields(before, after, names);
+      if (!changed) continue; // one edit took back what another one did
+      const columns = Object.keys(changed.after) as (keyof Product)[];
       const alike = byColumns.get(columns.join()) ?? { columns, rows: [] };
       byColumns.set(columns.join(), alike);
       alike.rows.push(after);

@@ -7,9 +7,7 @@ import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { AmountOfPaise } from '../../../platform/validation/whole-number.validator';
 import { orderingMessages } from '../ordering.messages';
-
-/** A crore of rupees: more cash than an order brings. */
-const MOST_PAISE = 1_000_000_000;
+import { MOST_COLLECTED_PAISE } from '../rounds/round.input';
 
 /** Where a courier brings an order: a part of the states of orders, under their stored names. */
 export enum CarriedTo {
@@ -48,7 +46,7 @@ export class CarryOrderInput {
   note?: string | null;
 
   @IsOptional()
-  @AmountOfPaise(0, MOST_PAISE, () => orderingMessages.cashAmount())
+  @AmountOfPaise(0, MOST_COLLECTED_PAISE, () => orderingMessages.cashAmount())
   @Field(() => PaiseScalar, {
     nullable: true,
     description:

@@ -23,7 +23,7 @@ import { UTR } from '../upi/used-utrs';
 /** More orders than anybody delivers within a slot. */
 const MOST_STOPS = 60;
 /** A crore of rupees: more cash than a round brings. */
-const MOST_PAISE = 1_000_000_000;
+export const MOST_COLLECTED_PAISE = 1_000_000_000;
 
 const ORDER_IDS = says(orderingMessages.roundOrders({ most: MOST_STOPS }));
 const VERSION = says(orderingMessages.roundVersion());
@@ -78,7 +78,7 @@ export class DeliverStopInput {
   @Field({ description: 'Who took the order: 1 to 100 characters.' })
   receivedBy: string;
 
-  @AmountOfPaise(0, MOST_PAISE, () => orderingMessages.cashAmount())
+  @AmountOfPaise(0, MOST_COLLECTED_PAISE, () => orderingMessages.cashAmount())
   @Field(() => PaiseScalar, {
     description:
       'The cash that was collected: at most what is to be collected. What is left is a debt.',
@@ -105,7 +105,7 @@ export class HandInInput {
   @Field(() => ID, { description: 'Number of the round.' })
   roundId: string;
 
-  @AmountOfPaise(0, MOST_PAISE, () => orderingMessages.cashAmount())
+  @AmountOfPaise(0, MOST_COLLECTED_PAISE, () => orderingMessages.cashAmount())
   @Field(() => PaiseScalar, { description: 'What was counted.' })
   countedPaise: Paise;
 
@@ -125,7 +125,7 @@ export class UpiPaymentInput {
   @Field(() => ID, { description: 'Number of the order.' })
   orderId: string;
 
-  @AmountOfPaise(1, MOST_PAISE, () => orderingMessages.upiAmount())
+  @AmountOfPaise(1, MOST_COLLECTED_PAISE, () => orderingMessages.upiAmount())
   @Field(() => PaiseScalar, {
     description: 'What was transferred: at most what is to be collected.',
   })
@@ -143,7 +143,7 @@ export class WriteOffInput {
   @Field(() => ID, { description: 'Number of the order.' })
   orderId: string;
 
-  @AmountOfPaise(1, MOST_PAISE, () => orderingMessages.upiAmount())
+  @AmountOfPaise(1, MOST_COLLECTED_PAISE, () => orderingMessages.upiAmount())
   @Field(() => PaiseScalar, { description: 'What is open, as the caller saw it.' })
   amountPaise: Paise;
 
