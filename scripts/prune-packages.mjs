@@ -21,6 +21,10 @@ const UNUSED = [
   'bintrees/test',
   'fastify/docs',
   'fastify/test',
+  // The SDK for agents brings servers and sources besides what is used of it.
+  'hono/dist',
+  'zod/src',
+  '@modelcontextprotocol/sdk/node_modules/ajv/lib',
   // Only `lingui extract-experimental` bundles.
   '@lingui/cli/node_modules/@esbuild',
   '@lingui/cli/node_modules/esbuild/bin',

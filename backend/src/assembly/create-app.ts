@@ -4,6 +4,7 @@ import { Services, createResolvers, createServices, followServer, registerRoutes
 import { Clock, wallClock } from '../kernel/clock';
 import { AccountKind } from '../kernel/viewer';
 import { limitApiTokens } from '../modules/identity';
+import { registerAgents } from '../modules/integrations';
 import { RenderedSitePages, readSiteBuild } from '../modules/storefront';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
@@ -52,8 +53,9 @@ export async function createApp(
   limitApiTokens(http, sessions, config.security.apiTokenRequestsPerMinute);
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   const { publicUrl } = config.security;
+  const { name: storeName } = config.store;
   const { sessionCookies } = sessions;
-  await registerApiDocument(http, { name: config.store.name, publicUrl, sessionCookies });
+  await registerApiDocument(http, { name: storeName, publicUrl, sessionCookies });
   if (metricsToken !== undefined)
     registerShopMetrics(http, metricsToken, { database, jobCounts, services });
   const schema = createSchema(
@@ -83,10 +85,11 @@ export async function createApp(
   });
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
   registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
+  const origins = new Set([publicUrl, ...config.corsOrigins]);
+  registerAgents(http, { schema, checks, viewerOf, contextOf, origins, storeName });
   await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
   const { pageHeads } = services;
-  const storeName = config.store.name;
   const build = readSiteBuild();
   const rendering = { pageHeads, storeName, schema, checks, viewerOf, log: http.log };
   const pages = build && new RenderedSitePages(build, rendering);

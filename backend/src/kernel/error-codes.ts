@@ -57,7 +57,11 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'an operation was sent by a name that this server does not know; send its text',
   },
-  METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info', meaning: '`GET /graphql` by a program' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    logLevel: 'info',
+    meaning: '`GET /graphql` by a program, or any but `POST` of agents',
+  },
   CONFLICT: {
     status: 409,
     logLevel: 'info',

@@ -85,6 +85,16 @@ export function refusePrograms(viewer: Viewer): void {
   if (viewer.role === 'admin' && viewer.apiTokenId !== undefined) throw forbidden();
 }
 
+/**
+ * The caller as a program with an API token: what is for programs alone is not for people with their own login.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers and for people of the staff
+ */
+export function requireProgram(viewer: Viewer): StaffViewer {
+  const member = requireStaff(viewer);
+  if (member.apiTokenId === undefined) throw forbidden();
+  return member;
+}
+
 /** A caller who has logged in, by a session of their own. */
 export type Person = Exclude<Viewer, { role: 'guest' }> & { readonly sessionId: number };
 

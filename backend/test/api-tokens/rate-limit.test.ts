@@ -60,6 +60,8 @@ describe('the requests of an API token in a minute', () => {
       await program.graphql(STORE),
       await program.send('GET', '/api/products'),
       await program.send('POST', '/graphql/stream', { query: STORE }),
+      await program.send('POST', '/mcp/admin', { jsonrpc: '2.0', id: 1, method: 'ping' }),
+      await program.send('POST', '/mcp/shop', { jsonrpc: '2.0', id: 1, method: 'ping' }),
     ]) {
       expect(refusalOf(refused).slice(0, 2)).toEqual([429, 'TOO_MANY_ATTEMPTS']);
       const { remaining, reset } = told(refused);

@@ -76,6 +76,7 @@ export const whoMayAsk = tableOf(`
 | Query.staffCustomer          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.staffRoles             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.staffSettings          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.shoppingListQuote      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.substituteQuestion     | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400 |

@@ -37,6 +37,12 @@ export const whoMayCall = tableOf(`
 | GET /graphql                                          | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | GET /healthz                                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /manifest.webmanifest                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /mcp/admin                                        | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
+| POST /mcp/admin                                       | 401    | 401    | 403        | 403    | 403       | 403    | 403     | ok     |
+| DELETE /mcp/admin                                     | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
+| GET /mcp/shop                                         | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
+| POST /mcp/shop                                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| DELETE /mcp/shop                                      | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /pictures/generated.svg                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

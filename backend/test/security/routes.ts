@@ -27,6 +27,8 @@ const product = () => ({
   category: 'vegetables',
 });
 
+const toAgents = () => ({ jsonrpc: '2.0', id: '1', method: 'tools/call', name: 'find_products' });
+
 const registration = () => ({
   firstName: 'Meera',
   lastName: 'Kulkarni',
@@ -75,6 +77,10 @@ export const routes: Record<string, Route> = {
   'GET /graphql': { role: 'guest', query: ['query', 'variables', 'operationName', 'extensions'] },
   'GET /healthz': { role: 'guest', isLong: true },
   'GET /manifest.webmanifest': { role: 'guest' },
+  'DELETE /mcp/admin': { role: 'guest' },
+  'DELETE /mcp/shop': { role: 'guest' },
+  'GET /mcp/admin': { role: 'guest' },
+  'GET /mcp/shop': { role: 'guest' },
   'GET /metrics': { role: 'guest' },
   'GET /pictures/generated.svg': {
     role: 'guest',
@@ -133,6 +139,8 @@ export const routes: Record<string, Route> = {
     role: 'customer',
     body: () => ({ query: 'subscription { orderMoves(id: 1) { id } }', operationName: 'A' }),
   },
+  'POST /mcp/admin': { role: 'owner', body: toAgents },
+  'POST /mcp/shop': { role: 'guest', body: toAgents },
   'POST /photos/reports/:reportId': {
     role: 'customer',
     path: { reportId: '1' },

@@ -61,6 +61,7 @@ export type QueryField =
   | 'refundsToSend'
   | 'riders'
   | 'secondFactors'
+  | 'shoppingListQuote'
   | 'staff'
   | 'staffCustomer'
   | 'staffRoles'

@@ -14,5 +14,5 @@ export { GiftCreditService } from './gift-credit/gift-credit.service';
 export { GiftVoucher } from './gift-credit/gift-voucher.entity';
 export type { CheckoutServices } from './module';
 export { QuoteService } from './quotes/quote.service';
-export { Quote } from './quotes/quote.type';
+export { Quote, QuoteInput } from './quotes/quote.type';
 export { BillType } from './pricing/bill.type';

@@ -27,8 +27,19 @@ type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 type EngagementServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { carts, catalogue, clock, config, database, events, filling, limiter, links, mails } =
-    lower;
+  const {
+    carts,
+    catalogue,
+    clock,
+    config,
+    database,
+    events,
+    filling,
+    limiter,
+    links,
+    mails,
+    quotes,
+  } = lower;
   return {
     contacts: new ContactService(
       database,
@@ -39,7 +50,13 @@ function createServices(lower: Lower) {
     ),
     productAlerts: new ProductAlertsService(database, clock, mails),
     regulars: new RegularsService(database, clock, catalogue),
-    shoppingLists: new ShoppingListService(catalogue, filling, carts),
+    shoppingLists: new ShoppingListService(
+      catalogue,
+      filling,
+      carts,
+      quotes,
+      config.security.publicUrl,
+    ),
     wishing: new WishService(database, clock, catalogue, links),
   };
 }

@@ -187,6 +187,12 @@ export const questions: Record<string, Call> = {
   'Query.staff': { tellsOfOthers: true },
   'Query.staffRoles': {},
   'Query.lowStockProducts': { args: () => PAGE },
+  'Query.shoppingListQuote': {
+    args: ({ product }) => ({
+      lines: [{ productId: String(product), quantity: 2 }],
+      input: { couponCode: HOSTILE },
+    }),
+  },
   'Query.stockAttention': {},
   'Query.store': {},
   'Query.wishes': {},

@@ -17,6 +17,11 @@ const PRODUCT = {
   mrpPrice: 1,
   quantity: 1,
 };
+/** A message of an agent. */
+const toAgents: RestArgs = {
+  body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  headers: { accept: 'application/json, text/event-stream' },
+};
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 
 /** A call of a REST route: what stands in its path, and its body. */
@@ -142,6 +147,12 @@ export const routes: Record<string, RestCall> = {
   'POST /graphql/stream': { args: () => ({ body: { query: '{ store { name } }' } }) },
   'GET /graphql': {},
   'GET /healthz': {},
+  'GET /mcp/admin': {},
+  'POST /mcp/admin': { args: () => toAgents },
+  'DELETE /mcp/admin': {},
+  'GET /mcp/shop': {},
+  'POST /mcp/shop': { args: () => toAgents },
+  'DELETE /mcp/shop': {},
   'GET /metrics': {},
   'GET /readyz': {},
   'GET /receipts/credit-notes/:creditNoteId.pdf': {

@@ -37,24 +37,23 @@ export class QuoteService {
    * @throws VALIDATION, NOT_FOUND (addressId)
    */
   async quote(viewer: Viewer, values: Partial<QuoteInput>, caller: CallerDetails): Promise<Quote> {
-    const { paymentMethod, useGiftCredit, addressId, ...input } = await assertValid(
-      QuoteInput,
-      values,
-    );
-    const couponCode = readOfferCode(input.couponCode);
-    const cart = await this.carts.view(viewer);
-    const look = couponCode
-      ? await this.coupons.look(viewer, couponCode, cart.grandTotalPaise, caller)
-      : {};
-    const giftCreditPaise = (await this.customers.current(viewer))?.giftCreditPaise ?? 0;
-    return quoteOf(cart, {
-      look,
-      paidOnline: paymentMethod === PaymentMethod.CARD,
-      giftCreditPaise,
-      useGiftCredit,
-      terms: await this.termsFor(viewer, addressId),
-      usable: await this.coupons.usable(viewer),
-    });
+    const input = await assertValid(QuoteInput, values);
+    return this.quoteCart(viewer, await this.carts.view(viewer), input, caller);
+  }
+
+  /**
+   * The same for lines that are in no cart yet.
+   * @throws VALIDATION, NOT_FOUND (addressId)
+   */
+  async quoteLines(
+    viewer: Viewer,
+    lines: PiecesToQuote['lines'],
+    values: Partial<QuoteInput>,
+    caller: CallerDetails,
+  ): Promise<{ cart: CartView; quote: Quote }> {
+    const input = await assertValid(QuoteInput, values);
+    const cart = await this.carts.viewOfPieces(lines);
+    return { cart, quote: await this.quoteCart(viewer, cart, input, caller) };
   }
 
   /**
@@ -81,6 +80,27 @@ export class QuoteService {
       usable: await this.coupons.usableBy(customerId),
     });
     return { cart, quote };
+  }
+
+  private async quoteCart(
+    viewer: Viewer,
+    cart: CartView,
+    { paymentMethod, useGiftCredit, addressId, ...input }: QuoteInput,
+    caller: CallerDetails,
+  ): Promise<Quote> {
+    const couponCode = readOfferCode(input.couponCode);
+    const look = couponCode
+      ? await this.coupons.look(viewer, couponCode, cart.grandTotalPaise, caller)
+      : {};
+    const giftCreditPaise = (await this.customers.current(viewer))?.giftCreditPaise ?? 0;
+    return quoteOf(cart, {
+      look,
+      paidOnline: paymentMethod === PaymentMethod.CARD,
+      giftCreditPaise,
+      useGiftCredit,
+      terms: await this.termsFor(viewer, addressId),
+      usable: await this.coupons.usable(viewer),
+    });
   }
 
   /** The terms at an address of the caller, or at their default one. Only areas with terms of their own need it. */

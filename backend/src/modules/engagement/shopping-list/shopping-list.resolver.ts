@@ -1,8 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { QuoteInput } from '../../checkout';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { ShoppingListService } from './shopping-list.service';
-import { AddShoppingListPayload, ListMatch, ShoppingListLineInput } from './shopping-list.type';
+import {
+  AddShoppingListPayload,
+  ListMatch,
+  ShoppingListLineInput,
+  ShoppingListQuote,
+} from './shopping-list.type';
 
 /** Lists that somebody wrote or pasted. */
 @Resolver()
@@ -21,6 +27,26 @@ export class ShoppingListResolver {
     text: string,
   ): Promise<ListMatch[]> {
     return this.lists.match(text);
+  }
+
+  @Access('self')
+  @Query(() => ShoppingListQuote, {
+    description:
+      'What the lines of a list would cost the caller before they are in a cart, and where a customer puts them into it; nothing is changed. Fails with VALIDATION (lines, lines.N.quantity) or NOT_FOUND (lines.N.productId, addressId).',
+  })
+  shoppingListQuote(
+    @Arg('lines', () => [ShoppingListLineInput], {
+      description: 'What is to be quoted, from 1 to 50 lines.',
+    })
+    lines: ShoppingListLineInput[],
+    @Arg('input', () => QuoteInput, {
+      defaultValue: {},
+      description: 'How it would be ordered.',
+    })
+    input: QuoteInput,
+    @Ctx() { viewer, caller }: RequestContext,
+  ): Promise<ShoppingListQuote> {
+    return this.lists.quote(viewer, lines, input, caller);
   }
 
   @Access('customer')

@@ -1,7 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { quantityProblem } from '../../checkout/index.rules';
-import { CartService, FillCartService, WantedPieces } from '../../checkout';
+import {
+  CartService,
+  FillCartService,
+  QuoteInput,
+  QuoteService,
+  WantedPieces,
+} from '../../checkout';
 import { CatalogueService, ListedProduct } from '../../catalogue';
+import { CallerDetails } from '../../../kernel/caller';
 import { readRecordId } from '../../../kernel/record-id';
 import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
@@ -13,6 +20,7 @@ import {
   ListMatch,
   MatchListArgs,
   ShoppingListLineInput,
+  ShoppingListQuote,
 } from './shopping-list.type';
 import { engagementMessages } from '../engagement.messages';
 
@@ -30,6 +38,8 @@ export class ShoppingListService {
     private readonly catalogue: CatalogueService,
     private readonly filling: FillCartService,
     private readonly carts: CartService,
+    private readonly quotes: QuoteService,
+    private readonly publicUrl: string,
   ) {}
 
   /**
@@ -59,13 +69,8 @@ export class ShoppingListService {
     lines: readonly ShoppingListLineInput[],
   ): Promise<AddShoppingListPayload> {
     const customerId = requireCustomer(viewer);
-    if (lines.length === 0 || lines.length > MOST_ENTRIES)
-      throw fieldError('lines', engagementMessages.listLines({ most: MOST_ENTRIES }));
-    const wanted = lines.map(wantedOf);
-    const products = await this.catalogue.some(wanted.map(({ productId }) => productId));
-    const missing = wanted.findIndex(({ productId }) => !products.has(productId));
-    if (missing >= 0) throw notFound('product', `lines.${missing}.productId`);
-    const fits = await this.filling.fill(customerId, together(wanted));
+    const { wanted, products } = await this.readLines(lines);
+    const fits = await this.filling.fill(customerId, wanted);
     return {
       cart: await this.carts.view(viewer),
       addedLineCount: [...fits.values()].filter(({ quantity }) => quantity > 0).length,
@@ -76,6 +81,35 @@ export class ShoppingListService {
         return [{ productId, name, nameHi, nameMr, reason: reason.text, reasonMessage: reason }];
       }),
     };
+  }
+
+  /**
+   * What lines would cost the caller, and where a customer puts them into their cart. Nothing is changed.
+   * @throws VALIDATION (lines, lines.N.quantity), NOT_FOUND (lines.N.productId, addressId)
+   */
+  async quote(
+    viewer: Viewer,
+    lines: readonly ShoppingListLineInput[],
+    input: Partial<QuoteInput>,
+    caller: CallerDetails,
+  ): Promise<ShoppingListQuote> {
+    const { wanted } = await this.readLines(lines);
+    const items = wanted.map(({ productId, quantity }) => `${productId}:${quantity}`).join();
+    return {
+      ...(await this.quotes.quoteLines(viewer, wanted, input, caller)),
+      handOverUrl: `${this.publicUrl}/client/list?items=${items}`,
+    };
+  }
+
+  /** Lines as they came, each product once. */
+  private async readLines(lines: readonly ShoppingListLineInput[]) {
+    if (lines.length === 0 || lines.length > MOST_ENTRIES)
+      throw fieldError('lines', engagementMessages.listLines({ most: MOST_ENTRIES }));
+    const wanted = lines.map(wantedOf);
+    const products = await this.catalogue.some(wanted.map(({ productId }) => productId));
+    const missing = wanted.findIndex(({ productId }) => !products.has(productId));
+    if (missing >= 0) throw notFound('product', `lines.${missing}.productId`);
+    return { wanted: together(wanted), products };
   }
 
   private async matchOne({ text, name, wanted }: ListEntry): Promise<ListMatch> {

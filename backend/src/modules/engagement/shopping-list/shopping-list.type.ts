@@ -1,6 +1,6 @@
 import { IsString } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { CartView } from '../../checkout';
+import { CartView, Quote } from '../../checkout';
 import { Product } from '../../catalogue';
 import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
@@ -92,6 +92,23 @@ export class ShoppingListLeft {
 
   @Field(() => MessageType, { description: 'Which message the reason is.' })
   reasonMessage: MessageRef;
+}
+
+/** What the lines of a list cost before they are in a cart. */
+@Shows('private')
+@ObjectType({ description: 'What the lines of a list cost before they are in a cart.' })
+export class ShoppingListQuote {
+  @Field(() => CartView, { description: 'The lines with prices and stock, in the form of a cart.' })
+  cart: CartView;
+
+  @Field(() => Quote, { description: 'The bill, the terms of delivery, and coupons that help.' })
+  quote: Quote;
+
+  @Field({
+    description:
+      'Address of the shop where a customer looks the lines over and puts them into their cart.',
+  })
+  handOverUrl: string;
 }
 
 /** What became of a list. */

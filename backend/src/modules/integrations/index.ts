@@ -1,0 +1,2 @@
+/** The public file of the module: what the assembly imports of it. */
+export { registerAgents } from './mcp/mcp.routes';

@@ -1,0 +1,20 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether agents in a page of this origin may send messages. It is stricter than the rule of the other endpoints, as the
+ * protocol asks: the name in the Host header counts for nothing, since a page can have a name of its own lead to the shop
+ * (DNS rebinding), and a token does not help either. Programs send no origin.
+ * @param host the host that the message was sent to, with the port
+ */
+export function mayCallAgents(
+  origin: string | undefined,
+  host: string,
+  allowed: ReadonlySet<string>,
+): boolean {
+  if (origin === undefined || allowed.has(origin)) return true;
+  return isLoopback(origin) && isLoopback(`http://${host}`);
+}
+
+function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
+}

@@ -1,0 +1,73 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
+import { FastifyRequest } from 'fastify';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { AgentToolSet } from './agent-tool';
+import { Execution, ToolBox } from './tool-box';
+
+/** The version of the tools: one that goes away, or changes, makes another first number. */
+const VERSION = '1.0.0';
+
+/** Clients send what the shop asks them for by a schema; it asks for nothing. One validator is enough for all requests. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/**
+ * Speaks the Model Context Protocol with the agents of one endpoint, by the SDK. Each request stands for itself, so that any
+ * server of several answers it: there are no sessions, and no streams that the server writes to by itself.
+ */
+export class AgentServer {
+  private readonly toolBox: ToolBox;
+
+  constructor(
+    private readonly storeName: string,
+    private readonly toolSet: AgentToolSet,
+    execution: Execution,
+  ) {
+    this.toolBox = new ToolBox(toolSet.tools, execution);
+  }
+
+  /** Answers one message. */
+  async answer(request: FastifyRequest, context: RequestContext): Promise<Response> {
+    const server = this.serverFor(context);
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(asMessage(request), { parsedBody: request.body });
+    } finally {
+      await server.close();
+    }
+  }
+
+  private serverFor(context: RequestContext): Server {
+    const { title, instructions } = this.toolSet;
+    const name = `${this.storeName}: ${title}`;
+    const server = new Server(
+      { name, version: VERSION },
+      { capabilities: { tools: {} }, instructions, jsonSchemaValidator },
+    );
+    server.setRequestHandler(ListToolsRequestSchema, () => ({
+      tools: this.toolBox.toolsOf(context.viewer),
+    }));
+    server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+      const result = await this.toolBox.call(params.name, params.arguments ?? {}, context);
+      if (!result) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
+      return result;
+    });
+    return server;
+  }
+}
+
+/** What the SDK reads of a request besides its body. */
+function asMessage({ host, headers: sent }: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const name of ['accept', 'content-type', 'mcp-protocol-version'])
+    if (sent[name] !== undefined) headers.set(name, String(sent[name]));
+  return new Request(`http://${host}`, { method: 'POST', headers });
+}

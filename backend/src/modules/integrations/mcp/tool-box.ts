@@ -1,0 +1,156 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { FastifyBaseLogger } from 'fastify';
+import {
+  GraphQLError,
+  GraphQLSchema,
+  OperationTypeNode,
+  execute,
+  getOperationAST,
+  parse,
+} from 'graphql';
+import { AccessRule, assertAccess } from '../../../kernel/access';
+import { Viewer } from '../../../kernel/viewer';
+import { formatErrors, logFailures } from '../../../platform/graphql/answer';
+import {
+  OperationChecks,
+  OperationRefused,
+  refusal,
+} from '../../../platform/graphql/operation-checks';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { AgentTool } from './agent-tool';
+import { inputSchemaOf, outputSchemaOf } from './tool-schemas';
+
+/** What tools are carried out by. */
+export interface Execution {
+  schema: GraphQLSchema;
+  /** The one gate of GraphQL, which the operations of tools pass as all others do. */
+  checks: OperationChecks;
+  log: FastifyBaseLogger;
+}
+
+/** A tool as agents are told of it, and who may call it. */
+interface OfferedTool {
+  told: Tool;
+  document: string;
+  arguments: ReadonlySet<string>;
+  rules: readonly AccessRule[];
+}
+
+/** The tools of one endpoint over the GraphQL schema. */
+export class ToolBox {
+  private readonly offered: ReadonlyMap<string, OfferedTool>;
+
+  constructor(
+    tools: readonly AgentTool[],
+    private readonly execution: Execution,
+  ) {
+    const { schema } = execution;
+    this.offered = new Map(tools.map((tool) => [tool.name, offer(schema, tool)]));
+  }
+
+  /** The tools that somebody may call. */
+  toolsOf(viewer: Viewer): Tool[] {
+    return [...this.offered.values()]
+      .filter(({ rules }) => rules.every((rule) => isAllowed(viewer, rule)))
+      .map(({ told }) => told);
+  }
+
+  /** Carries a call out; nothing where there is no such tool. What fails is an answer, too: the model is to read it. */
+  async call(
+    name: string,
+    values: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<CallToolResult | undefined> {
+    const tool = this.offered.get(name);
+    if (!tool) return undefined;
+    try {
+      for (const rule of tool.rules) assertAccess(context.viewer, rule);
+      const unknown = Object.keys(values).find((argument) => !tool.arguments.has(argument));
+      if (unknown !== undefined) return this.failed([unknownArgument(name, unknown)], context);
+      return await this.run(tool.document, values, context);
+    } catch (error) {
+      // Also what is a fault of the shop: the SDK would tell its text.
+      const { errors } =
+        error instanceof OperationRefused ? error : { errors: [refusal(error as Error)] };
+      return this.failed(errors, context);
+    }
+  }
+
+  private async run(
+    query: string,
+    variables: Record<string, unknown>,
+    contextValue: RequestContext,
+  ): Promise<CallToolResult> {
+    const { schema, checks } = this.execution;
+    const { document } = checks.check({ query, variables });
+    const { data, errors } = await execute({
+      schema,
+      document,
+      contextValue,
+      variableValues: variables,
+    });
+    if (errors || !data) return this.failed(errors ?? [], contextValue);
+    // Made plain: graphql-js answers records without a prototype.
+    const text = JSON.stringify(data);
+    return {
+      content: [{ type: 'text', text }],
+      structuredContent: JSON.parse(text) as Record<string, unknown>,
+    };
+  }
+
+  private failed(errors: readonly GraphQLError[], { requestId }: RequestContext): CallToolResult {
+    logFailures(this.execution.log, errors, requestId);
+    const [first] = formatErrors(errors);
+    const { code, fields, details } = first?.extensions ?? {};
+    const failure = { code, message: first?.message, fields, details, requestId };
+    return { content: [{ type: 'text', text: JSON.stringify(failure) }], isError: true };
+  }
+}
+
+/** As GraphQL tells of an unknown field of an input; variables that a document does not know, it ignores. */
+function unknownArgument(tool: string, name: string): GraphQLError {
+  const extensions = { code: 'BAD_USER_INPUT' };
+  return new GraphQLError(`Field "${name}" is not defined by type "${tool}".`, { extensions });
+}
+
+function offer(schema: GraphQLSchema, tool: AgentTool): OfferedTool {
+  const { name, title, description, document: source, permission, writes } = tool;
+  const document = parse(source);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error(`The tool ${name} is not one operation`);
+  const inputSchema = inputSchemaOf(schema, document, operation);
+  const isQuery = operation.operation === OperationTypeNode.QUERY;
+  if (isQuery === (writes !== undefined)) throw new Error(`What does the tool ${name} write?`);
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  const rules = operation.selectionSet.selections.flatMap((selection) =>
+    'name' in selection && selection.name
+      ? [fields[selection.name.value]?.extensions['access'] as AccessRule]
+      : [],
+  );
+  return {
+    told: {
+      ...{ name, title, description },
+      inputSchema: inputSchema as Tool['inputSchema'],
+      outputSchema: outputSchemaOf(schema, document, operation) as Tool['outputSchema'],
+      annotations: {
+        title,
+        readOnlyHint: isQuery,
+        destructiveHint: writes?.isDestructive ?? false,
+        idempotentHint: writes?.isIdempotent ?? true,
+        openWorldHint: false,
+      },
+    },
+    document: source,
+    arguments: new Set(Object.keys(inputSchema['properties'] as object)),
+    rules: permission ? [...rules, permission] : rules,
+  };
+}
+
+function isAllowed(viewer: Viewer, rule: AccessRule): boolean {
+  try {
+    assertAccess(viewer, rule);
+    return true;
+  } catch {
+    return false;
+  }
+}
