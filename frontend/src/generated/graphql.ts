@@ -1516,6 +1516,13 @@ export type AddShoppingListMutationVariables = Exact<{
 
 export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, nameHi: string | null, nameMr: string | null, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
 
+export type HandedOverListQueryVariables = Exact<{
+  lines: Array<ShoppingListLineInput> | ShoppingListLineInput;
+}>;
+
+
+export type HandedOverListQuery = { shoppingListQuote: { cart: { items: Array<{ quantity: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> } } };
+
 export type SetPriceMailsMutationVariables = Exact<{
   wanted: boolean;
 }>;

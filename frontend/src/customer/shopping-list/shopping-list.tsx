@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { useNavigate } from '../../shared/lib/navigation';
 import type { AddedList } from './use-add-list';
 import type { ListMatch } from './use-match-list';
+import { HandedOverList } from './handed-over-list';
+import { linesOfLink } from './handed-over.rules';
 import { ListForm } from './list-form';
 import type { ListState } from './list-notice';
 import { ListPreview } from './list-preview';
@@ -13,9 +16,11 @@ import { paths } from '../../shared/lib/paths';
 /** What was written survives a reload. Logging out clears it. */
 const storageKey = 'grocessay.list';
 
-/** A list that is pasted, looked over, and put into the cart. */
+/** A list that is pasted, or came with a link, is looked over, and put into the cart. */
 export function CustomerListRoute() {
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const lines = linesOfLink(parameters.get('items'));
   const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? '');
   const [matches, setMatches] = useState<readonly ListMatch[]>();
 
@@ -29,6 +34,16 @@ export function CustomerListRoute() {
     void navigate(paths.customerCart, { state });
   };
 
+  if (lines.length > 0)
+    return (
+      <Page title={t`Your list`}>
+        <HandedOverList
+          lines={lines}
+          onAdded={goToCart}
+          onLeave={() => void navigate(paths.customerList, { replace: true })}
+        />
+      </Page>
+    );
   return (
     <Page title={t`Paste a list`}>
       {matches ? (

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+
+import { useHandedOverListQuery } from '../../generated/customer/shopping-list/shopping-list';
+import type { ShoppingListLineInput } from '../../generated/graphql';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { matchesOf } from './handed-over.rules';
+import { ListPreview } from './list-preview';
+import type { AddedList } from './use-add-list';
+
+interface HandedOverListProps {
+  lines: ShoppingListLineInput[];
+  onAdded: (added: AddedList) => void;
+  /** The customer writes a list instead. */
+  onLeave: () => void;
+}
+
+/** Lines that came with a link, from an agent that the customer had make a list, to be checked before they are added to the cart. */
+export function HandedOverList({ lines, onAdded, onLeave }: HandedOverListProps) {
+  const { data, error, refetch } = useHandedOverListQuery({
+    variables: { lines },
+    fetchPolicy: 'network-only',
+  });
+  if (data) {
+    const { items } = data.shoppingListQuote.cart;
+    return <ListPreview matches={matchesOf(items)} onAdded={onAdded} onBack={onLeave} />;
+  }
+  if (error)
+    return <ErrorState text={t`This list could not be loaded.`} onRetry={() => void refetch()} />;
+  return <LoadingState label={t`Loading your list`} rows={3} />;
+}

@@ -1,0 +1,23 @@
+import type { HandedOverListQuery, ShoppingListLineInput } from '../../generated/graphql';
+import { localUnit } from '../../shared/lib/local-name';
+import type { ListMatch } from './use-match-list';
+
+/** The lines of a link such as /client/list?items=12:2,31:1, each a product and its pieces; nothing of what is not such a line. */
+export const linesOfLink = (items: string | null): ShoppingListLineInput[] =>
+  (items ?? '').split(',').flatMap((item) => {
+    const [, productId, quantity] = /^(\d{1,10}):(\d{1,7})$/.exec(item) ?? [];
+    return productId && quantity ? [{ productId, quantity: Number(quantity) }] : [];
+  });
+
+type HandedOverItem = HandedOverListQuery['shoppingListQuote']['cart']['items'][number];
+
+/** What was handed over, as entries of a list: the choice among products was made before. */
+export const matchesOf = (items: readonly HandedOverItem[]): ListMatch[] =>
+  items.map(({ quantity, product }) => ({
+    __typename: 'ListMatch',
+    text: product.name,
+    name: product.name,
+    amount: product.unit ? localUnit(product.unit) : null,
+    best: { __typename: 'ListCandidate', quantity, isExact: true, product },
+    alternatives: [],
+  }));
