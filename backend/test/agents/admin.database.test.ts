@@ -1,5 +1,6 @@
 import { ApiScope } from '../../src/modules/identity/api-tokens/api-scope';
 import { newToken } from '../authorization/staff-calls';
+import { codesIn, tableAfter } from '../docs/markdown';
 import { Agent } from '../kit/agent';
 import { recordedBy } from '../kit/audit';
 import { Client } from '../kit/client';
@@ -108,6 +109,13 @@ async function newOrder() {
 }
 
 describe('a token with a single scope', () => {
+  it('opens the tools that the docs tell', () => {
+    const told = tableAfter('docs/integrators.md', '### For the staff').map(
+      ({ Scope = '', Tools = '' }) => [codesIn(Scope)[0], codesIn(Tools)],
+    );
+    expect(Object.fromEntries(told)).toEqual(TOOLS);
+  });
+
   it.each(scopes)('%s is told of its tools alone', async (scope) => {
     const { agent } = await agentWith(scope);
     expect((await agent.tools()).map(({ name }) => name)).toEqual(TOOLS[scope]);

@@ -1,5 +1,4 @@
 import {
-  ASTVisitor,
   DocumentNode,
   GraphQLInputObjectType,
   GraphQLInputType,
@@ -81,14 +80,14 @@ function describeVariables(
     if (value.kind === Kind.VARIABLE && description)
       descriptions.set(value.name.value, description);
   };
-  const notes: ASTVisitor = {
+  const reader = visitWithTypeInfo(types, {
     [Kind.ARGUMENT]: ({ value }) => note(value, types.getArgument()?.description),
     [Kind.OBJECT_FIELD]: ({ name, value }) => {
       const input = getNamedType(types.getParentInputType());
       if (isInputObjectType(input)) note(value, input.getFields()[name.value]?.description);
     },
-  };
-  visit(document, visitWithTypeInfo(types, notes));
+  });
+  visit(document, reader);
   return descriptions;
 }
 

@@ -24,6 +24,11 @@ export function llmsText({ store, publicUrl }: Site): string {
       link('REST', '/api/products', 'every product, as JSON'),
       link('OpenAPI', '/api/openapi.json', 'every call of REST, for programs'),
       link(
+        'Model Context Protocol',
+        '/mcp/shop',
+        'tools for agents, without a login: find products, read a shopping list, hand the lines over to the customer',
+      ),
+      link(
         'GraphQL',
         '/graphql',
         'POST a query; products(search:), matchShoppingList(text:) reads a shopping list',
