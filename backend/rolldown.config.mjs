@@ -3,6 +3,8 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'rolldown';
 
+/** The packages that the SDK for agents has copies of stay with it: it is loaded with the first message of an agent. */
+const ofAgents = '@modelcontextprotocol/sdk/node_modules/';
 const packageOf = /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/;
 
 /** Packages with machine code, and the font of receipts, are files of their own. */
@@ -47,7 +49,9 @@ export default defineConfig({
           test: /node_modules/,
           debugName: 'packages',
           name: (id) =>
-            packageOf.exec(id)?.groups?.['name']?.replace('@', '').replace('/', '-') ?? null,
+            id.includes(ofAgents)
+              ? 'modelcontextprotocol-sdk'
+              : (packageOf.exec(id)?.groups?.['name']?.replace('@', '').replace('/', '-') ?? null),
         },
       ],
     },

@@ -9,7 +9,9 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
 import { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { adminTools } from './admin-tools';
 import { AgentToolSet } from './agent-tool';
+import { shopTools } from './shop-tools';
 import { Execution, ToolBox } from './tool-box';
 
 /** The version of the tools: one that goes away, or changes, makes another first number. */
@@ -18,19 +20,23 @@ const VERSION = '1.0.0';
 /** Clients send what the shop asks them for by a schema; it asks for nothing. One validator is enough for all requests. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
+const toolSets = { shop: shopTools, admin: adminTools };
+
 /**
  * Speaks the Model Context Protocol with the agents of one endpoint, by the SDK. Each request stands for itself, so that any
  * server of several answers it: there are no sessions, and no streams that the server writes to by itself.
  */
 export class AgentServer {
+  private readonly toolSet: AgentToolSet;
   private readonly toolBox: ToolBox;
 
   constructor(
     private readonly storeName: string,
-    private readonly toolSet: AgentToolSet,
+    audience: keyof typeof toolSets,
     execution: Execution,
   ) {
-    this.toolBox = new ToolBox(toolSet.tools, execution);
+    this.toolSet = toolSets[audience];
+    this.toolBox = new ToolBox(this.toolSet.tools, execution);
   }
 
   /** Answers one message. */

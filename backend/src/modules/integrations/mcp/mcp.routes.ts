@@ -5,11 +5,8 @@ import { Viewer, guestViewer, requireProgram } from '../../../kernel/viewer';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { platformMessages } from '../../../platform/platform.messages';
 import { bodyOf } from '../../../platform/rest/rest-body';
-import { adminTools } from './admin-tools';
 import { mayCallAgents } from './agent-origin.rules';
 import type { AgentServer } from './agent-server';
-import type { AgentToolSet } from './agent-tool';
-import { shopTools } from './shop-tools';
 import type { Execution } from './tool-box';
 
 /** What the endpoints of agents need. */
@@ -21,9 +18,8 @@ export interface AgentEndpoints extends ContextFactory, Omit<Execution, 'log'> {
 
 /** One endpoint: who comes through, and as whom. */
 interface AgentEndpoint {
-  url: string;
+  audience: 'shop' | 'admin';
   access: AccessRule;
-  toolSet: AgentToolSet;
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
 }
 
@@ -33,15 +29,13 @@ interface AgentEndpoint {
  */
 export function registerAgents(http: FastifyInstance, endpoints: AgentEndpoints): void {
   register(http, endpoints, {
-    url: '/mcp/shop',
+    audience: 'shop',
     access: 'anyone',
-    toolSet: shopTools,
     viewerOf: () => guestViewer,
   });
   register(http, endpoints, {
-    url: '/mcp/admin',
+    audience: 'admin',
     access: 'staff',
-    toolSet: adminTools,
     viewerOf: async (request) => requireProgram(await endpoints.viewerOf(request)),
   });
 }
@@ -49,13 +43,14 @@ export function registerAgents(http: FastifyInstance, endpoints: AgentEndpoints)
 function register(
   http: FastifyInstance,
   { schema, checks, storeName, origins, contextOf }: AgentEndpoints,
-  { url, access, toolSet, viewerOf }: AgentEndpoint,
+  { audience, access, viewerOf }: AgentEndpoint,
 ): void {
+  const url = `/mcp/${audience}`;
   let server: Promise<AgentServer> | undefined;
   // A shop that no agent calls does without the SDK.
   const load = async () => {
     const { AgentServer } = await import('./agent-server');
-    return new AgentServer(storeName, toolSet, { schema, checks, log: http.log });
+    return new AgentServer(storeName, audience, { schema, checks, log: http.log });
   };
   const refuseOthers = async ({ headers, host }: FastifyRequest) => {
     if (!mayCallAgents(headers.origin, host, origins))
