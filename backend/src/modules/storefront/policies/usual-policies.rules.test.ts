@@ -11,8 +11,7 @@ const each = LANGUAGES.flatMap((language) =>
 describe.each(each)('the usual policy on %s in %s', (name, language) => {
   const text = usualPolicy(name, language, store);
 
-  it('names the shop, and leaves nothing to fill in', () => {
-    expect(text).toContain(store.name);
+  it('leaves nothing to fill in', () => {
     expect(text).not.toMatch(/[{}]|undefined/);
   });
 
@@ -25,6 +24,6 @@ describe.each(each)('the usual policy on %s in %s', (name, language) => {
 
 it('tells whom to complain to', () => {
   const text = usualPolicy('grievance', 'en', store);
-  for (const fact of [store.supportPhone, store.supportEmail, ...store.addressLines])
+  for (const fact of [store.name, store.supportPhone, store.supportEmail, ...store.addressLines])
     expect(text).toContain(fact);
 });

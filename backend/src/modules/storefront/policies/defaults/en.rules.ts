@@ -20,7 +20,7 @@ Keep your password to yourself, and tell us at once if somebody else uses your a
 ## Law
 These terms follow the law of India. Your rights as a consumer stay untouched by them.
 
-{store}, {address}. {phone}, {email}
+{address}. {phone}, {email}
 `,
   privacy: `
 {store} keeps only the data that it needs to bring you your groceries.

@@ -20,7 +20,7 @@ export const HINDI_POLICIES: PolicyTexts = {
 ## कानून
 ये शर्तें भारत के कानून के अनुसार हैं। उपभोक्ता के रूप में आपके अधिकार बने रहते हैं।
 
-{store}, {address}. {phone}, {email}
+{address}. {phone}, {email}
 `,
   privacy: `
 {store} सिर्फ़ वही जानकारी रखता है जो आप तक किराना पहुँचाने के लिए ज़रूरी है।

@@ -20,7 +20,7 @@ export const MARATHI_POLICIES: PolicyTexts = {
 ## कायदा
 या अटी भारताच्या कायद्यानुसार आहेत. ग्राहक म्हणून तुमचे हक्क कायम राहतात.
 
-{store}, {address}. {phone}, {email}
+{address}. {phone}, {email}
 `,
   privacy: `
 {store} फक्त तुम्हाला किराणा पोहोचवण्यासाठी लागणारी माहिती ठेवते.
