@@ -55,11 +55,7 @@ export default defineConfig({
     rolldownOptions: {
       // The second one starts the first where the server has rendered the page.
       input: ['index.html', 'src/ssr/deferred-hydration.ts'],
-      output: {
-        codeSplitting: { groups: chunkGroups },
-        // The start names every file that it may load: a shorter hash makes each page lighter.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {
