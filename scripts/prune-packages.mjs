@@ -22,9 +22,13 @@ const UNUSED = [
   'fastify/docs',
   'fastify/test',
   // The SDK for agents brings servers and sources besides what is used of it.
-  'hono/dist',
-  'zod/src',
+  '@hono/node-server/dist',
+  '@modelcontextprotocol/sdk/dist/cjs/examples',
+  '@modelcontextprotocol/sdk/dist/esm/examples',
   '@modelcontextprotocol/sdk/node_modules/ajv/lib',
+  'hono/dist',
+  'jose/dist',
+  'zod/src',
   // Only `lingui extract-experimental` bundles.
   '@lingui/cli/node_modules/@esbuild',
   '@lingui/cli/node_modules/esbuild/bin',
