@@ -76,6 +76,7 @@ export const routes: Record<string, Route> = {
   'GET /healthz': { role: 'guest', isLong: true },
   'GET /manifest.webmanifest': { role: 'guest' },
   'GET /metrics': { role: 'guest' },
+  'GET /imports/products/:id/bad-rows.csv': { role: 'owner', path: { id: '1' } },
   'GET /pictures/generated.svg': {
     role: 'guest',
     query: ['shape', 'tint', 'emblem', 'label', 'size'],
@@ -132,6 +133,11 @@ export const routes: Record<string, Route> = {
   'POST /graphql/stream': {
     role: 'customer',
     body: () => ({ query: 'subscription { orderMoves(id: 1) { id } }', operationName: 'A' }),
+  },
+  'POST /imports/products': {
+    role: 'owner',
+    query: ['dryRun', 'map', 'name', 'updateStock'],
+    body: () => ({ file: 'sku,name,mrp\n' }),
   },
   'POST /photos/reports/:reportId': {
     role: 'customer',

@@ -123,6 +123,10 @@ export function guessColumns(columns: readonly SeenColumn[]): Record<string, str
   const ofCategory = CATEGORY_HEADERS.filter((name) => free.has(name));
   for (const name of ofCategory) take('category', name);
   if (!taken.barcode) for (const name of free.keys()) if (take('barcode', name)) break;
+  if (!taken.mrp && taken.selling) {
+    taken.mrp = taken.selling; // the one price there is
+    delete taken.selling;
+  }
   if (!taken.name && taken.description) {
     taken.name = taken.description; // a price list has one column of texts
     delete taken.description;

@@ -30,20 +30,24 @@ export interface BatchSettings extends RowSettings {
 
 /**
  * Reads a file some rows at a time.
+ * @param skip how many rows are left out at the beginning, but for their skus
  * @throws UnreadableCatalogue, ImportMapError where the file or the map cannot be used at all
  */
 export async function* readBatches(
   chunks: AsyncIterable<Uint8Array>,
   settings: BatchSettings,
   size: number,
+  skip = 0,
 ): AsyncGenerator<ImportBatch, undefined> {
   assertKnownSlugs(settings.map, settings.knownSlugs);
   const rows = readCsvRows(chunks);
   const sorter = new RowSorter(await headerOf(rows, settings.map), settings);
-  let batch = emptyBatch(0);
+  let batch = emptyBatch(skip);
+  let left = skip;
   for await (const row of rows) {
-    batch.readCount++;
     const read = sorter.read(row);
+    if (left-- > 0) continue;
+    batch.readCount++;
     if ('problems' in read) batch.bad.push(read);
     else {
       batch.rows.push(read);

@@ -7,7 +7,8 @@ import { ImportRow } from './import-row.rules';
 import { Product } from '../products/product.entity';
 import { searchTextOf } from '../products/search-text.rules';
 import { isAboveMrp } from '../products/price.rules';
-import { EMPTY_PRODUCT } from '../products/product-fields.rules';
+import { EMPTY_PRODUCT, PLAIN_FIELDS } from '../products/product-fields.rules';
+import { asExported } from '../../../platform/rest/formula.rules';
 import { leavesFirst } from '../products/visibility.rules';
 import { versionAfter } from '../products/product-version';
 import { productChanged, productImported } from '../products/product.events';
@@ -151,6 +152,8 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
     categoryId: categorySlug ? categoryOf(categorySlug, policy).id : undefined,
   };
   const wanted = { ...product, ...withoutUndefined(said) };
+  for (const name of PLAIN_FIELDS)
+    if (isExported(product[name], wanted[name])) keep(product, wanted, name);
   // A file that names the MRP only may bring one below the old selling price.
   if (isAboveMrp(wanted)) wanted.sellingPaise = null;
   // In the same way it may name one of the two instants, and bring that behind the other one.
@@ -159,6 +162,15 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   wanted.version = versionAfter(product, wanted);
   const names = Object.keys(wanted) as (keyof Product)[];
   return changedFields<Product>(product, wanted, names)?.after ?? {};
+}
+
+/** Whether a text is what the shop's own export makes of the stored one, so that no spreadsheet takes it for a formula. */
+function isExported(stored: unknown, said: unknown): boolean {
+  return typeof stored === 'string' && stored !== said && asExported(stored) === said;
+}
+
+function keep<Name extends keyof Product>(from: Product, to: Product, name: Name): void {
+  to[name] = from[name];
 }
 
 function categoryOf(slug: string, { categories }: ImportPolicy): Category {
