@@ -54,7 +54,7 @@ const RULES: readonly (readonly [slug: string, words: RegExp])[] = [
   [
     'cereals',
     words(
-      'cereals?|grains?|food ?grains?|staples?|atta|flours?|sooji|suji|rava|besan|maida|dals?|dhals?|pulses|lentils?|beans dried|rice|rices|basmati|poha|oats|' +
+      'cereals?|grains?|food ?grains?|staples?|atta|flours?|sooji|suji|rava|besan|maida|dals?|dhals?|puls(es|e)|lentils?|beans dried|rice|rices|basmati|poha|oats|' +
         'granola|flakes|millets?|quinoa|ragi|jowar|bajra|wheat|masalas?|spices?|seasonings?|herbs dried|salts?|sugars?|jaggery|gur|' +
         'oils?|ghee|vanaspati|cooking|baking|premix(es)?|mixes|breakfast|groceries|grocery',
     ),

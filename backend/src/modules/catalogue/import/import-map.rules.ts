@@ -32,7 +32,15 @@ export interface ImportMap {
 }
 
 /** A map, or a header, that the import cannot go by; its message is one line for the operator. */
-export class ImportMapError extends Error {}
+export class ImportMapError extends Error {
+  constructor(
+    message: string,
+    /** What the operator of the command can do. */
+    readonly hint = '',
+  ) {
+    super(message);
+  }
+}
 
 const mapKeys = [
   ...['columns', 'categories', 'defaultCategory', 'defaultStock'],
@@ -111,7 +119,8 @@ export function readHeader(header: string[], map: ImportMap): CellReader {
   const missing = importFields.filter((field) => fields.get(field)?.isNeeded && !isNamed(field));
   if (missing.length > 0)
     throw new ImportMapError(
-      `no column for ${missing.join(', ')} among '${header.join("', '")}': name it with --map ${missing[0]}=HEADER`,
+      `no column for ${missing.join(', ')} among '${header.join("', '")}'`,
+      `: name it with --map ${missing[0]}=HEADER`,
     );
   const twice = [...places.values()]
     .flat()

@@ -314,13 +314,13 @@ function changedMap(
     ? Object.fromEntries(fields.map(({ name, headers }) => [name, headers]))
     : map.columns;
   const named = categories
-    ? { categories: Object.fromEntries(categories.map(({ path, slug }) => [path, slug])) }
+    ? Object.fromEntries(categories.map(({ path, slug }) => [path, slug]))
     : {};
-  if (Object.values(named.categories ?? {}).some((slug) => !knownSlugs.has(slug)))
+  if (Object.values(named).some((slug) => !knownSlugs.has(slug)))
     throw fieldError('categories', catalogueMessages.category());
   const changed = {
     ...map,
-    ...named,
+    categories: { ...map.categories, ...named },
     columns: chosen,
     ...(typeof defaultStock === 'number' && { defaultStock }),
     skuFromName: chosen.sku === undefined,
