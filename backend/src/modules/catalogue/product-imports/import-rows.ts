@@ -62,9 +62,10 @@ export function setBack(
 
 /** Instants come out of JSON as texts. */
 function revived(values: Partial<Product>): Partial<Product> {
-  const instants = (['visibleFrom', 'visibleUntil'] as const).flatMap((name) => {
-    const value = values[name];
-    return value ? [[name, new Date(value)]] : [];
-  });
-  return { ...values, ...Object.fromEntries(instants) };
+  const { visibleFrom, visibleUntil } = values;
+  return {
+    ...values,
+    ...(visibleFrom && { visibleFrom: new Date(visibleFrom) }),
+    ...(visibleUntil && { visibleUntil: new Date(visibleUntil) }),
+  };
 }
