@@ -20,6 +20,8 @@ import { fieldTexts, rowsText } from './import-texts';
 
 /** Category paths that are shown: the most frequent. */
 const shownPaths = 60;
+/** More of them would push what starts the import out of sight. */
+const openPaths = 12;
 
 type Import = ProductImportQuery['productImport'];
 
@@ -154,8 +156,12 @@ function Categories({ shown, slugs, onChoose }: CategoriesProps) {
   const paths = shown.categories.slice(0, shownPaths);
   const restCount = shown.categories.length - paths.length;
   return (
-    <section aria-labelledby="import-categories">
-      <Heading as="h2" id="import-categories" fontSize="20px">{t`Categories of the file`}</Heading>
+    <details open={paths.length <= openPaths}>
+      <summary>
+        <Heading as="h2" display="inline" fontSize="20px">
+          {t`Categories of the file`}
+        </Heading>
+      </summary>
       <Text color="soft">
         {t`They were guessed by their words. What says nothing goes by the name of the product, or to General.`}
       </Text>
@@ -177,6 +183,6 @@ function Categories({ shown, slugs, onChoose }: CategoriesProps) {
       {restCount > 0 && (
         <Text color="soft">{t`${restCount} rarer ones are guessed in the same way.`}</Text>
       )}
-    </section>
+    </details>
   );
 }
