@@ -180,7 +180,7 @@ export const errorCodes = {
   PAYLOAD_TOO_LARGE: {
     status: 413,
     logLevel: 'info',
-    meaning: 'the body is larger than 1 MiB, or a picture larger than 5 MB',
+    meaning: 'the body is larger than 1 MiB, a picture than 5 MB, or a file than 32 MB',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

@@ -60,6 +60,7 @@ const noSuch = {
   'credit note': kernelMessages.noSuchCreditNote,
   customer: kernelMessages.noSuchCustomer,
   delivery: kernelMessages.noSuchDelivery,
+  import: kernelMessages.noSuchImport,
   message: kernelMessages.noSuchMessage,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,

@@ -1,5 +1,9 @@
 import { WebhookDelivery } from '../../src/modules/integrations/webhooks/webhook-delivery.entity';
 import {
+  ProductImport,
+  ProductImportState,
+} from '../../src/modules/catalogue/product-imports/product-import.entity';
+import {
   BulkChange,
   BulkChangeState,
 } from '../../src/modules/catalogue/bulk-changes/bulk-change.entity';
@@ -49,6 +53,26 @@ export async function newDelivery(world: World): Promise<number> {
   await world.shop.services.eventPublisher.publish();
   const { read } = world.shop.database;
   return (await read.findOneOrFail(WebhookDelivery, { where: { webhookId } })).id;
+}
+
+/** An import of one line that can be started, or one that can be undone. */
+export async function newProductImport(
+  { shop }: World,
+  state = ProductImportState.CHECKED,
+): Promise<number> {
+  const { id } = await shop.database.write((tx) =>
+    tx.save(
+      tx.create(ProductImport, {
+        ...{ state, fileName: 'products.csv', adminId: 1, apiTokenId: null },
+        ...{ createdAt: new Date(), endedAt: new Date(), problem: null, updateStock: false },
+        ...{ map: { columns: {}, categories: {} }, paths: [], lineCount: 1, readCount: 0 },
+        columns: ['sku', 'name', 'mrp'].map((header) => ({ header, samples: [] })),
+        ...{ insertedCount: 0, updatedCount: 0, unchangedCount: 0, badCount: 0 },
+        ...{ removedCount: 0, hiddenCount: 0, restoredCount: 0, keptCount: 0 },
+      }),
+    ),
+  );
+  return id;
 }
 
 const PREVIEW = 'mutation ($input: BulkChangeInput!) { previewBulkChange(input: $input) { id } }';

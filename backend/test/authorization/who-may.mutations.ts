@@ -28,6 +28,7 @@ export const whoMayChange = tableOf(`
 | Mutation.beginPasskeyLogin               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.beginTwoFactor                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.cancelBulkChange               | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.cancelProductImport            | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.carryOrder                     | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
@@ -125,6 +126,7 @@ export const whoMayChange = tableOf(`
 | Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.startBulkChange                | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.startProductImport             | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.startRound                     | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.stateUpiTransfer               | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
@@ -136,6 +138,7 @@ export const whoMayChange = tableOf(`
 | Mutation.undoBulkChange                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.turnWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
+| Mutation.undoProductImport              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.weighOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

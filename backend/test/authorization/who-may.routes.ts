@@ -36,6 +36,8 @@ export const whoMayCall = tableOf(`
 | POST /graphql/stream                                  | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 400    |
 | GET /graphql                                          | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | GET /healthz                                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /imports/products                                | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| GET /imports/products/:id/bad-rows.csv                | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | GET /manifest.webmanifest                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /mcp/admin                                        | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | POST /mcp/admin                                       | 401    | 401    | 403        | 403    | 403       | 403    | 403     | ok     |

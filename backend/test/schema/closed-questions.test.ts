@@ -124,6 +124,10 @@ describe('lists', () => {
     'Product.similar': '20 products',
     'ProductFacets.categories': 'eight categories',
     'ProductFacets.priceBands': 'six bands',
+    'ProductImport.categories': 'what 40,000 bytes hold',
+    'ProductImport.columns': '100 columns',
+    'ProductImport.fields': 'the fields of a product',
+    'ProductImportRow.problems': 'ten a row',
     'Query.addresses': '20 addresses a customer',
     'Query.adminCoupons': 'the newest 500',
     'Query.adminPolicies': 'five in three languages',
@@ -186,6 +190,7 @@ describe('lists', () => {
       callers = [admin, (await newCustomer(shop)).client];
       // The first of those whose rows are asked for.
       await admin.data('mutation { previewBulkChange(input: { kind: NO_SELLING_PRICE }) { id } }');
+      await admin.send('POST', '/imports/products', 'sku\n', { 'content-type': 'text/csv' });
     });
     afterAll(() => shop.close());
 

@@ -105,6 +105,9 @@ describe('the schema', () => {
         'startBulkChange',
         'cancelBulkChange',
         'undoBulkChange',
+        'startProductImport',
+        'cancelProductImport',
+        'undoProductImport',
         'deleteProduct',
       ]),
     );

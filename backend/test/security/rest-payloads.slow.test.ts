@@ -77,6 +77,8 @@ function send(client: Client, name: string, { path, query, body }: Attempt): Pro
     return client.send('POST', address, formOf(body as Record<string, string>), {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     });
+  if (name === 'POST /imports/products')
+    return client.send('POST', address, String(body?.file), { 'content-type': 'text/csv' });
   return client.send(method as InjectOptions['method'], address, body);
 }
 

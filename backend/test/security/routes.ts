@@ -82,6 +82,7 @@ export const routes: Record<string, Route> = {
   'GET /mcp/admin': { role: 'guest' },
   'GET /mcp/shop': { role: 'guest' },
   'GET /metrics': { role: 'guest' },
+  'GET /imports/products/:id/bad-rows.csv': { role: 'owner', path: { id: '1' } },
   'GET /pictures/generated.svg': {
     role: 'guest',
     query: ['shape', 'tint', 'emblem', 'label', 'size'],
@@ -141,6 +142,11 @@ export const routes: Record<string, Route> = {
   },
   'POST /mcp/admin': { role: 'owner', body: toAgents },
   'POST /mcp/shop': { role: 'guest', body: toAgents },
+  'POST /imports/products': {
+    role: 'owner',
+    query: ['dryRun', 'map', 'name', 'updateStock'],
+    body: () => ({ file: 'sku,name,mrp\n' }),
+  },
   'POST /photos/reports/:reportId': {
     role: 'customer',
     path: { reportId: '1' },

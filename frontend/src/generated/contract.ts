@@ -415,6 +415,11 @@ export const staffInputLimits = {
   email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
 };
 
+/** What the fields of StartProductImportInput take. */
+export const startProductImportInputLimits = {
+  defaultStock: { least: 0, most: 1000000 },
+};
+
 /** What the fields of StatusChangeDetails take. */
 export const statusChangeDetailsLimits = {
   reason: { least: 1, most: 150 },

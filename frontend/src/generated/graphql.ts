@@ -513,6 +513,22 @@ export type HandInInput = {
   roundId: string | number;
 };
 
+/** Which category of the shop one of a file is. */
+export type ImportCategoryInput = {
+  /** The path in the file: "A/B" counts for "A/B/C", too. */
+  path: string;
+  /** Slug of the category of the shop. */
+  slug: string;
+};
+
+/** Which columns of a file hold a field of the products. */
+export type ImportFieldInput = {
+  /** Headers of its columns; several are joined, a category with "/". */
+  headers: Array<string>;
+  /** The field, as an export calls its column: sku, name, category, mrp, … */
+  name: string;
+};
+
 /** How many pieces of a line of an order stay. */
 export type KeptLineInput = {
   /** Number of the line. */
@@ -950,6 +966,40 @@ export type PriceRounding =
   /** To whole rupees. */
   | 'RUPEES';
 
+/** What became of one row of an imported file. */
+export type ProductImportRowState =
+  /** It was left out; `problems` say why. */
+  | 'BAD'
+  /** The product that it brought in was sold since, and is hidden. */
+  | 'HIDDEN'
+  /** It brought a product in. */
+  | 'INSERTED'
+  /** Undoing it left the product as it is; `code` says why. */
+  | 'KEPT'
+  /** The product that it brought in was taken out again. */
+  | 'REMOVED'
+  /** The product that it changed was set back. */
+  | 'RESTORED'
+  /** It changed a product. */
+  | 'UPDATED';
+
+/** Where an import stands. */
+export type ProductImportState =
+  /** It was ended before all rows were done. */
+  | 'CANCELLED'
+  /** It tells what would be done. It is forgotten after a day. */
+  | 'CHECKED'
+  /** Its file is read, and nothing written. */
+  | 'CHECKING'
+  /** All rows are in the shop, or bad. */
+  | 'DONE'
+  /** Products are being written. */
+  | 'RUNNING'
+  /** Products are being set back. */
+  | 'UNDOING'
+  /** All products are removed, hidden, set back, or kept as somebody changed them. */
+  | 'UNDONE';
+
 /** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
 export type ProductInput = {
   /** Other names, separated by ';'. */
@@ -1306,6 +1356,20 @@ export type StaffRole =
   | 'RIDER'
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
+
+/** How a stored file is to be imported; what is left out stays as it is. */
+export type StartProductImportInput = {
+  /** Categories of the file that are not to be guessed. */
+  categories?: Array<ImportCategoryInput> | null | undefined;
+  /** Stock of new products of which the file names none. */
+  defaultStock?: number | null | undefined;
+  /** Check the file only: what would be done is counted, and nothing written. */
+  dryRun?: boolean | null | undefined;
+  /** All fields that are read. */
+  fields?: Array<ImportFieldInput> | null | undefined;
+  /** Let the stock of the file replace that of products which are there already. */
+  updateStock?: boolean | null | undefined;
+};
 
 /** A transfer by UPI that the customer made for an order. */
 export type StateTransferInput = {
@@ -2353,6 +2417,55 @@ export type StaffAttentionQueryVariables = Exact<{
 export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number }, upiAttention?: { statedCount: number, refundCount: number } };
 
 export type InNeedFragment = { count: number, toPayPaise: number };
+
+export type ProductImportStateFragment = { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number };
+
+export type ProductImportMappingFragment = { columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> };
+
+export type ProductImportsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ProductImportsQuery = { productImports: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number }> } };
+
+export type ProductImportQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductImportQuery = { productImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
+
+export type ProductImportRowsQueryVariables = Exact<{
+  id: string | number;
+  state?: ProductImportRowState | null | undefined;
+  page: number;
+}>;
+
+
+export type ProductImportRowsQuery = { productImportRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, line: number, state: ProductImportRowState, productName: string | null, code: string | null, problems: Array<{ field: string | null, reason: string }> }> } };
+
+export type StartProductImportMutationVariables = Exact<{
+  id: string | number;
+  input: StartProductImportInput;
+}>;
+
+
+export type StartProductImportMutation = { startProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
+
+export type CancelProductImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelProductImportMutation = { cancelProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
+
+export type UndoProductImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoProductImportMutation = { undoProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
 
 export type BeginPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -41,6 +41,13 @@ export const bulkChangesOf = (search: string): string =>
 export const adminBulkChangeOf = (id: string): string =>
   generatePath(paths.adminBulkChange, { id });
 
+/** An import of a file. */
+export const adminImportOf = (id: string): string => generatePath(paths.adminImport, { id });
+
+/** What is wrong with the bad rows of an import, as a file. */
+export const badRowsOf = (id: string): string =>
+  `/imports/products/${encodeURIComponent(id)}/bad-rows.csv`;
+
 /** A webhook with what it was sent. */
 export const adminWebhookOf = (webhookId: string): string =>
   generatePath(paths.adminWebhook, { id: webhookId });

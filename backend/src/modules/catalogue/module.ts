@@ -27,6 +27,14 @@ import { NamesInHindiAndMarathi1700000000072 } from './migrations/1700000000072-
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
 import { BulkChanges1700000000083 } from './migrations/1700000000083-bulk-changes';
+import { ProductImports1700000000088 } from './migrations/1700000000088-product-imports';
+import { ProductImport } from './product-imports/product-import.entity';
+import { ProductImportChunk } from './product-imports/product-import-chunk.entity';
+import { ProductImportRow } from './product-imports/product-import-row.entity';
+import { registerProductImportRoutes } from './product-imports/product-import.routes';
+import { ProductImportWorker } from './product-imports/product-import-worker';
+import { ProductImportsResolver } from './product-imports/product-imports.resolver';
+import { ProductImportsService } from './product-imports/product-imports.service';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
@@ -58,6 +66,14 @@ function createServices({ events, clock, database, log }: Lower) {
   const reading = { assortment, sync: catalogueSync };
   const catalogue = new CatalogueService(database, clock, categories, reading);
   const bulkChangeWorker = new BulkChangeWorker(database, clock, productChanges, log);
+  const productImportWorker = new ProductImportWorker(
+    database,
+    clock,
+    events,
+    categories,
+    productChanges,
+    log,
+  );
   return {
     bulkChanges: new BulkChangesService(database, clock, catalogue, categories, bulkChangeWorker),
     bulkChangeWorker,
@@ -66,6 +82,14 @@ function createServices({ events, clock, database, log }: Lower) {
     catalogueSync,
     categories,
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
+    productImports: new ProductImportsService(
+      database,
+      clock,
+      events,
+      categories,
+      productImportWorker,
+    ),
+    productImportWorker,
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
   };
@@ -74,7 +98,10 @@ function createServices({ events, clock, database, log }: Lower) {
 /** Products, categories, stock, and the lists and searches of them. */
 export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
-  entities: [BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
+  entities: [
+    ...[BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
+    ...[ProductImport, ProductImportChunk, ProductImportRow],
+  ],
   migrations: [
     StockLedger1700000000004,
     VegetarianProducts1700000000008,
@@ -88,6 +115,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ProductFacts1700000000075,
     Visibility1700000000076,
     BulkChanges1700000000083,
+    ProductImports1700000000088,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -96,6 +124,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(BulkChangesResolver, (services) => [services.bulkChanges]),
     resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
+    resolver(ProductImportsResolver, (services) => [services.productImports]),
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
@@ -105,20 +134,28 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     'catalogue:import': ({ onDatabase, stdout }, argv) =>
       onDatabase((database) => runCatalogueImport(argv, database, stdout)),
   },
-  routes: (http, services) => {
+  routes: async (http, services) => {
     registerGeneratedPictureRoutes(http);
+    await registerProductImportRoutes(
+      http,
+      services.productImports,
+      services.sessionAuthentication,
+    );
     return registerProductRoutes(http, services);
   },
-  jobs: ({ bulkChangeWorker }) => [
+  jobs: ({ bulkChangeWorker, productImportWorker }) => [
     { name: 'carry out bulk changes', run: () => bulkChangeWorker.carryOut() },
     { name: 'sweep bulk changes', run: () => bulkChangeWorker.sweep() },
+    { name: 'carry out imports', run: () => productImportWorker.carryOut() },
+    { name: 'sweep imports', run: () => productImportWorker.sweep() },
   ],
   integrityChecks: [productPrices],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
   listening: ({ catalogueSync }) => catalogueSync.follow(),
-  async stop({ bulkChangeWorker, catalogueSync }) {
+  async stop({ bulkChangeWorker, catalogueSync, productImportWorker }) {
     await bulkChangeWorker.stop();
+    await productImportWorker.stop();
     await catalogueSync.stop();
   },
 };

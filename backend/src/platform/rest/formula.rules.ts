@@ -14,3 +14,11 @@ const HIDDEN_BEGIN = new RegExp(`(^(?=[\\s"'])|[;\\t\\r\\n|])(?=[\\s"']*${FORMUL
 export function withoutHiddenFormulas(text: string): string {
   return text.replace(HIDDEN_BEGIN, "$1'");
 }
+
+/** A text as an exported file has it, its first sign included. */
+export function asExported(text: string): string {
+  const defused = withoutHiddenFormulas(text);
+  return FIRST_SIGN.test(defused) ? `'${defused}` : defused;
+}
+
+const FIRST_SIGN = new RegExp(`^(?:${FORMULA_SIGN}|[\\t\\r])`);

@@ -1,3 +1,4 @@
+import { ProductImportState } from '../../../src/modules/catalogue/product-imports/product-import.entity';
 import { BulkChangeState } from '../../../src/modules/catalogue/bulk-changes/bulk-change.entity';
 import { OrderLine } from '../../../src/modules/ordering/orders/order-line.entity';
 import { UpiSettings } from '../../../src/modules/ordering/upi/upi-settings.entity';
@@ -19,6 +20,7 @@ import {
   WEBHOOK,
   forgetWebhooks,
   newBulkChange,
+  newProductImport,
   newDelivery,
   newToken,
   newWebhook,
@@ -37,6 +39,9 @@ import {
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
 
+const productImport = async (world: World, { isThere }: Subject) => ({
+  id: isThere ? await newProductImport(world) : NOBODY,
+});
 const bulkChange = async (world: World, { isThere }: Subject) => ({
   id: isThere ? await newBulkChange(world) : NOBODY,
 });
@@ -253,6 +258,20 @@ export const keeping: Record<string, Call> = {
     names: 'which',
     args: async (world, { isThere }) => ({
       id: isThere ? await newBulkChange(world, BulkChangeState.DONE) : NOBODY,
+    }),
+  },
+  'Mutation.startProductImport': {
+    names: 'which',
+    args: async (world, subject) => ({
+      ...(await productImport(world, subject)),
+      input: { dryRun: true },
+    }),
+  },
+  'Mutation.cancelProductImport': { names: 'which', args: productImport },
+  'Mutation.undoProductImport': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newProductImport(world, ProductImportState.DONE) : NOBODY,
     }),
   },
   'Mutation.setPrices': {

@@ -1,7 +1,7 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
 import { newQuestion } from '../question-calls';
-import { newBulkChange, newWebhook } from '../staff-calls';
+import { newBulkChange, newProductImport, newWebhook } from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -37,6 +37,18 @@ export const questions: Record<string, Call> = {
       pageSize: 5,
     }),
   },
+  'Query.productImport': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newProductImport(world) : NOBODY }),
+  },
+  'Query.productImportRows': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newProductImport(world) : NOBODY,
+      ...PAGE,
+    }),
+  },
+  'Query.productImports': { args: () => PAGE },
   'Query.bulkChanges': { args: () => PAGE },
   'Query.webhookDeliveries': {
     names: 'which',

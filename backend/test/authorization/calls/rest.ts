@@ -5,6 +5,7 @@ import { card, newKey } from '../../kit/shopping';
 import { Call, NOBODY } from '../call';
 import { lineOf } from '../lines';
 import { newMarkedCustomer, newMember } from '../people';
+import { newProductImport } from '../staff-calls';
 import { pictureArgs, uploadedPicture } from '../pictures';
 import { RestArgs } from '../rest-transport';
 import { World, newCreditNote, newOrder, newPackedOrder, newPaidOrder, newReport } from '../world';
@@ -184,6 +185,18 @@ export const routes: Record<string, RestCall> = {
     args: async (...about) => ({
       ...(await pictureArgs()),
       path: { stopId: await newDeliveredStop(...about) },
+    }),
+  },
+  'POST /imports/products': {
+    args: () => ({
+      body: Buffer.from('sku,name,mrp\n'),
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  'GET /imports/products/:id/bad-rows.csv': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      path: { id: isThere ? await newProductImport(world) : NOBODY },
     }),
   },
   'GET /manifest.webmanifest': {},

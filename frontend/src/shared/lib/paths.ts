@@ -36,6 +36,8 @@ export const paths = {
   adminListProduct: '/admin/listproduct',
   adminBulkChanges: '/admin/bulk-changes',
   adminBulkChange: '/admin/bulk-changes/:id',
+  adminImports: '/admin/imports',
+  adminImport: '/admin/imports/:id',
   adminBoard: '/admin/board',
   adminPicking: '/admin/picking',
   adminPrint: '/admin/print',

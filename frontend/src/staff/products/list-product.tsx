@@ -43,6 +43,7 @@ export function AdminListProductRoute() {
         <div className="product-tools">
           <AdminSearch search={search} onSearch={searchFor} />
           <ButtonLink tone="outline" to={bulkChangesOf(search)}>{t`Change many`}</ButtonLink>
+          <ButtonLink tone="outline" to={paths.adminImports}>{t`Import a file`}</ButtonLink>
         </div>
       }
     >

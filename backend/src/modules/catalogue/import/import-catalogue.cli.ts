@@ -54,7 +54,8 @@ export async function runCatalogueImport(
     return await importFile(await withShippedMap(command, stdout), database, stdout);
   } catch (error) {
     if (!isOperatorsMistake(error)) throw error;
-    stdout.write(`catalogue:import: ${error.message}\n`);
+    const hint = error instanceof ImportMapError ? error.hint : '';
+    stdout.write(`catalogue:import: ${error.message}${hint}\n`);
     return ExitCode.UNUSABLE;
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   INPUT_FIELDS,
   MAX_STOCK,
@@ -24,12 +25,27 @@ export interface ImportMap {
   defaultCategory?: string;
   /** Stock of new products whose row names none. */
   defaultStock?: number;
+  /** Whether a category that is not known is guessed by its words, and by those of the product's name. */
+  guessCategories?: boolean;
+  /** Whether a file without numbers of its products is read all the same: their names and units tell them apart. */
+  skuFromName?: boolean;
 }
 
 /** A map, or a header, that the import cannot go by; its message is one line for the operator. */
-export class ImportMapError extends Error {}
+export class ImportMapError extends Error {
+  constructor(
+    message: string,
+    /** What the operator of the command can do. */
+    readonly hint = '',
+  ) {
+    super(message);
+  }
+}
 
-const mapKeys = ['columns', 'categories', 'defaultCategory', 'defaultStock'];
+const mapKeys = [
+  ...['columns', 'categories', 'defaultCategory', 'defaultStock'],
+  ...['guessCategories', 'skuFromName'],
+];
 
 /** A map that leaves everything as usual. */
 export const emptyImportMap: ImportMap = { columns: {}, categories: {} };
@@ -48,16 +64,21 @@ export function readImportMap(json: unknown): ImportMap {
   for (const [name, slug] of Object.entries(categories))
     if (typeof slug !== 'string')
       throw new ImportMapError(`categories: '${name}' should be given a slug`);
-  const { defaultCategory, defaultStock } = map;
+  const { defaultCategory, defaultStock, guessCategories, skuFromName } = map;
   if (defaultCategory !== undefined && typeof defaultCategory !== 'string')
     throw new ImportMapError('defaultCategory should be a slug');
   if (defaultStock !== undefined && !isStock(defaultStock))
     throw new ImportMapError(`defaultStock should be a whole number from 0 to ${MAX_STOCK}`);
+  for (const [name, flag] of Object.entries({ guessCategories, skuFromName }))
+    if (flag !== undefined && typeof flag !== 'boolean')
+      throw new ImportMapError(`${name} should be true or false`);
   return {
     columns: columns as ImportMap['columns'],
     categories: categories as ImportMap['categories'],
     defaultCategory,
     defaultStock,
+    ...(guessCategories === true && { guessCategories }),
+    ...(skuFromName === true && { skuFromName }),
   };
 }
 
@@ -93,17 +114,28 @@ export function readHeader(header: string[], map: ImportMap): CellReader {
     // Of several usual headers ('mrp' and 'price') the first counts.
     if (found.length > 0) places.set(field, mapped ? found : found.slice(0, 1));
   }
-  const missing = importFields.filter((field) => fields.get(field)?.isNeeded && !places.has(field));
+  const isNamed = (field: string) =>
+    places.has(field) || (field === 'sku' && map.skuFromName === true);
+  const missing = importFields.filter((field) => fields.get(field)?.isNeeded && !isNamed(field));
   if (missing.length > 0)
     throw new ImportMapError(
-      `no column for ${missing.join(', ')} among '${header.join("', '")}': name it with --map ${missing[0]}=HEADER`,
+      `no column for ${missing.join(', ')} among '${header.join("', '")}'`,
+      `: name it with --map ${missing[0]}=HEADER`,
     );
   const twice = [...places.values()]
     .flat()
     .find((place) => names.indexOf(names[place] ?? '', place + 1) >= 0);
   if (twice !== undefined)
     throw new ImportMapError(`the header has two columns '${header[twice]?.trim()}'`);
-  return (cells) => cellsOf(cells, places);
+  if (places.has('sku')) return (cells) => cellsOf(cells, places);
+  return (cells) => withSku(cellsOf(cells, places));
+}
+
+/** A number made of what the product is called: the same one in the next file. */
+function withSku(cells: ImportCells): ImportCells {
+  if (!cells.name) return cells;
+  const called = [cells.name, cells.unit, cells.brand].join('\n').toLowerCase();
+  return { ...cells, sku: `N-${createHash('sha256').update(called).digest('hex').slice(0, 16)}` };
 }
 
 /** Whether a file has every column that a map names. */

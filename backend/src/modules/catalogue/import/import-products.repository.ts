@@ -1,12 +1,14 @@
 import { EntityManager, In } from 'typeorm';
 import { changedFields } from '../../../kernel/changed-fields.rules';
-import { DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { DomainEvent, EventActor } from '../../../kernel/domain-event';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { Category, GENERAL_SLUG } from '../categories/category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product } from '../products/product.entity';
 import { searchTextOf } from '../products/search-text.rules';
 import { isAboveMrp } from '../products/price.rules';
-import { EMPTY_PRODUCT } from '../products/product-fields.rules';
+import { EMPTY_PRODUCT, PLAIN_FIELDS } from '../products/product-fields.rules';
+import { asExported } from '../../../platform/rest/formula.rules';
 import { leavesFirst } from '../products/visibility.rules';
 import { versionAfter } from '../products/product-version';
 import { productChanged, productImported } from '../products/product.events';
@@ -35,19 +37,31 @@ export interface ImportPlan {
 type NewProduct = Omit<Product, 'id' | 'category'>;
 type NumberedProduct = NewProduct & Pick<Product, 'id'>;
 
-interface ProductUpdate {
+export interface ProductUpdate {
   /** What the changes were worked out against. */
   before: Product;
   changes: Partial<Product>;
 }
 
+/** The products that rows are about, as far as they are there. */
+export function storedOf(manager: EntityManager, rows: readonly ImportRow[]): Promise<Product[]> {
+  return manager.findBy(Product, { sku: In(rows.map((row) => row.sku)) });
+}
+
+/** The same, as they stay until the transaction ends. */
+export async function lockedOf(tx: EntityManager, rows: readonly ImportRow[]): Promise<Product[]> {
+  const products = new ProductRepository(tx);
+  const ids = await products.idsBySku(rows.map((row) => row.sku));
+  if (ids.size === 0) return [];
+  return [...(await products.lockAll([...ids.values()])).values()];
+}
+
 /** Compares the rows of one batch (each SKU once) with the products that are there. */
-export async function planImport(
-  manager: EntityManager,
-  rows: ImportRow[],
+export function planImport(
+  stored: readonly Product[],
+  rows: readonly ImportRow[],
   policy: ImportPolicy,
-): Promise<ImportPlan> {
-  const stored = await manager.findBy(Product, { sku: In(rows.map((row) => row.sku)) });
+): ImportPlan {
   const storedBySku = new Map(stored.map((product) => [product.sku, product]));
   const plan: ImportPlan = { inserts: [], updates: [], unchanged: 0 };
   for (const row of rows) {
@@ -60,24 +74,33 @@ export async function planImport(
   return plan;
 }
 
+/** What carrying a plan out did. */
+export interface CarriedOut {
+  inserted: NumberedProduct[];
+  events: DomainEvent[];
+}
+
 /**
- * Carries a plan out: all new products in one statement, each change in one of its own, and what that does to
- * the stock in one more for each.
+ * Carries a plan out whose products the transaction has locked: new ones in one statement, changes of the same columns in
+ * another, and what that does to the stock in one more for each.
  * @returns what was done, for the audit log
- * @throws ConflictError where a product was edited, or a stock that is to be corrected has changed, since it was read
  */
 export async function carryOut(
   tx: EntityManager,
   plan: ImportPlan,
   ledger: StockLedger,
-): Promise<DomainEvent[]> {
+  actor: EventActor,
+): Promise<CarriedOut> {
   const inserted = plan.inserts.length > 0 ? await insertAll(tx, plan.inserts, ledger) : [];
-  for (const update of plan.updates) await carryOutUpdate(tx, update);
+  await new ProductRepository(tx).updateLocked(
+    plan.updates.map(({ before, changes }) => ({ before, after: { ...before, ...changes } })),
+  );
   await ledger.recordAdjustments(plan.updates.flatMap(correctionOf));
-  return [
-    ...inserted.map(productImported),
-    ...plan.updates.flatMap(({ before, changes }) => productChanged(SYSTEM_ACTOR, before, changes)),
+  const events = [
+    ...inserted.map((product) => productImported(actor, product)),
+    ...plan.updates.flatMap(({ before, changes }) => productChanged(actor, before, changes)),
   ];
+  return { inserted, events };
 }
 
 /** Databases do not all tell the numbers they gave to many rows at once, so they are read by the SKUs. */
@@ -86,13 +109,7 @@ async function insertAll(
   inserts: NewProduct[],
   ledger: StockLedger,
 ): Promise<NumberedProduct[]> {
-  await tx
-    .createQueryBuilder()
-    .insert()
-    .into(Product)
-    .values(inserts)
-    .updateEntity(false)
-    .execute();
+  await insertRows(tx, Product, inserts);
   const inserted = await tx.find(Product, {
     select: { id: true, sku: true },
     where: { sku: In(inserts.map(({ sku }) => sku)) },
@@ -103,13 +120,6 @@ async function insertAll(
     products.map(({ id, stockQuantity }) => ({ productId: id, quantity: stockQuantity })),
   );
   return products;
-}
-
-async function carryOutUpdate(tx: EntityManager, { before, changes }: ProductUpdate) {
-  const { id, mrpPaise, version, stockQuantity } = before;
-  const edited = { mrpPaise, version };
-  const read = changes.stockQuantity === undefined ? edited : { ...edited, stockQuantity };
-  await new ProductRepository(tx).updateAt(read, { ...changes, id });
 }
 
 function correctionOf({ before, changes }: ProductUpdate): Pieces[] {
@@ -142,6 +152,8 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
     categoryId: categorySlug ? categoryOf(categorySlug, policy).id : undefined,
   };
   const wanted = { ...product, ...withoutUndefined(said) };
+  for (const name of PLAIN_FIELDS)
+    if (isExported(product[name], wanted[name])) keep(product, wanted, name);
   // A file that names the MRP only may bring one below the old selling price.
   if (isAboveMrp(wanted)) wanted.sellingPaise = null;
   // In the same way it may name one of the two instants, and bring that behind the other one.
@@ -150,6 +162,15 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   wanted.version = versionAfter(product, wanted);
   const names = Object.keys(wanted) as (keyof Product)[];
   return changedFields<Product>(product, wanted, names)?.after ?? {};
+}
+
+/** Whether a text is what the shop's own export makes of the stored one, so that no spreadsheet takes it for a formula. */
+function isExported(stored: unknown, said: unknown): boolean {
+  return typeof stored === 'string' && stored !== said && asExported(stored) === said;
+}
+
+function keep<Name extends keyof Product>(from: Product, to: Product, name: Name): void {
+  to[name] = from[name];
 }
 
 function categoryOf(slug: string, { categories }: ImportPolicy): Category {

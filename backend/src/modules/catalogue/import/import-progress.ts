@@ -1,5 +1,5 @@
 import { MultiBar, Presets, SingleBar } from 'cli-progress';
-import { BadRow } from './import-catalogue.service';
+import { BadRow } from './import-batches';
 
 /** Where the command writes: the terminal, a file, or a test. */
 export type TextOutput = NodeJS.WritableStream & { isTTY?: boolean };

@@ -53,13 +53,14 @@ describe('readImportRow', () => {
     ]);
   });
 
-  it.each(['', '0', '0.00', '-5', '1e3', '12.345', '1,299', '₹10', 'ten', '1000000.01', 'NaN'])(
+  it.each(['', '0', '0.00', '-5', '1e3', '12.345', '12,99,9', '10 ₹', 'ten', '1000000.01', 'NaN'])(
     'refuses the price %p',
     (mrp) => expect(fieldsOfProblems({ mrp })).toEqual(['mrp']),
   );
 
-  it.each(['0.01', '1000000', '1000000.00', '58', '389.5'])('takes the price %p', (mrp) =>
-    expect(fieldsOfProblems({ mrp })).toEqual([]),
+  it.each(['0.01', '1000000', '1000000.00', '58', '389.5', '₹ 10', 'Rs. 45/-', '1,299'])(
+    'takes the price %p',
+    (mrp) => expect(fieldsOfProblems({ mrp })).toEqual([]),
   );
 
   it.each(['-1', '1.5', '1000001', '2x', '9999999999999'])('refuses the stock %p', (stock) =>

@@ -8,6 +8,7 @@ import {
   PlainField,
   ProductField,
 } from '../products/product-fields.rules';
+import { guessCategory } from './category-guess.rules';
 import { ImportCells, ImportMap, mappedCategory } from './import-map.rules';
 
 /** A product as a row of an import gives it. What the file does not say is absent. */
@@ -26,7 +27,7 @@ export interface RowProblem {
 
 /** What a row is read by. */
 export interface RowSettings {
-  map: Pick<ImportMap, 'categories' | 'defaultCategory'>;
+  map: Pick<ImportMap, 'categories' | 'defaultCategory' | 'guessCategories'>;
   knownSlugs: ReadonlySet<string>;
 }
 
@@ -43,7 +44,8 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
     const field: ProductField<unknown> = PRODUCT_FIELDS[name];
     const cell = cells[field.column] ?? (field.isNeeded ? '' : undefined);
     if (cell === undefined) continue;
-    const value = name === 'categorySlug' ? slugOf(cell, settings) : field.read(cell);
+    const value =
+      name === 'categorySlug' ? slugOf(cell, cells.name ?? '', settings) : field.read(cell);
     const reasons = textProblems(cell, field.maxLength);
     if (value instanceof CellProblem) reasons.unshift(value.reason);
     problems.push(...reasons.map((reason) => ({ field: field.column, reason })));
@@ -63,15 +65,26 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
 
 function slugOf(
   category: string,
-  { map, knownSlugs }: RowSettings,
+  productName: string,
+  settings: RowSettings,
 ): string | CellProblem | undefined {
   if (category === '') return undefined;
-  const asSlug = category.toLowerCase().replace(/\s+/g, '-');
+  const { map, knownSlugs } = settings;
+  const guessed = map.guessCategories ? guessCategory(category, productName) : undefined;
   return (
-    mappedCategory(category, map.categories) ??
-    (knownSlugs.has(asSlug) ? asSlug : map.defaultCategory) ??
+    toldCategory(category, settings) ??
+    (guessed !== undefined && knownSlugs.has(guessed) ? guessed : map.defaultCategory) ??
     new CellProblem(`'${category.slice(0, 100)}' is not known`)
   );
+}
+
+/** The slug for a category by the map, or as one of the shop's own; nothing where neither says one. */
+export function toldCategory(
+  category: string,
+  { map, knownSlugs }: RowSettings,
+): string | undefined {
+  const asSlug = category.toLowerCase().replace(/\s+/g, '-');
+  return mappedCategory(category, map.categories) ?? (knownSlugs.has(asSlug) ? asSlug : undefined);
 }
 
 function textProblems(text: string, maxLength: number | undefined): string[] {

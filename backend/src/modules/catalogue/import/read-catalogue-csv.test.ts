@@ -56,9 +56,28 @@ describe('readCsvRows', () => {
     expect(linesWithProblems(rows)).toEqual([2, 4]);
   });
 
-  it('marks bytes that are not UTF-8', async () => {
-    const rows = await rowsOf(Buffer.from([0x61, 0x0a, 0xe9, 0x0a]));
-    expect(cellsOf(rows)).toEqual([['a'], ['\uFFFD']]);
+  it('marks bytes that are not UTF-8 behind some that are', async () => {
+    const bytes = Buffer.concat([Buffer.from('चा\n'), Buffer.from([0xe9, 0x0a])]);
+    for (const chunkSize of [1, 2, 5])
+      expect(cellsOf(await rowsOf(bytes, chunkSize))).toEqual([['चा'], ['\uFFFD']]);
+  });
+
+  it.each([
+    ['Crème;5 £', 'in the header'],
+    ['name;price\nCafé;5', 'below it'],
+    ['name;price\nà;5', 'that begins a character of UTF-8'],
+    ['name;é', 'at its very end'],
+  ])('reads Windows-1252: %s, %s', async (text) => {
+    const expected = text.split('\n').map((line) => line.split(';'));
+    for (const chunkSize of [1, 2, 5, 1000]) {
+      const rows = await rowsOf(Buffer.from(text, 'latin1'), chunkSize);
+      expect(cellsOf(rows)).toEqual(expected);
+    }
+  });
+
+  it('reads the euro and the curly quotes of Windows', async () => {
+    const bytes = Buffer.from([0x61, 0x0a, 0x80, 0x93, 0x94, 0x0a]);
+    expect(cellsOf(await rowsOf(bytes))).toEqual([['a'], ['€“”']]);
   });
 
   it('refuses a file without lines before it fills the memory', async () => {

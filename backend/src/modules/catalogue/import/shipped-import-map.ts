@@ -24,6 +24,15 @@ export async function shippedMapFor(file: string): Promise<ShippedMap | undefine
   return undefined;
 }
 
+/** A map that came with the shop, by the name of its file. */
+export async function namedShippedMap(name: string): Promise<ImportMap | undefined> {
+  const files = await readdir(join(projectRoot, FOLDER));
+  if (!files.includes(`${name}.json`)) return undefined;
+  return readImportMap(
+    JSON.parse(await readFile(join(projectRoot, FOLDER, `${name}.json`), 'utf8')),
+  );
+}
+
 async function headerOf(file: string): Promise<string[]> {
   for await (const row of readCsvRows(createReadStream(file)))
     return 'cells' in row ? row.cells : [];

@@ -26,11 +26,18 @@ export const optionalText: CellReader<string | null> = (cell) => cell || null;
 
 /** Rupees, as paise. */
 export const price: CellReader<number> = (cell) => {
-  const paise = rupeesToPaise(cell);
+  const paise = rupeesToPaise(bareNumber(cell));
   return paise && paise <= MAX_PRICE_PAISE
     ? paise
     : new CellProblem('should be rupees above 0 with at most two decimals, at most 1000000');
 };
+
+/** A number as programs write it, of one as people do: without its currency and the commas between thousands. */
+function bareNumber(cell: string): string {
+  const bare = cell.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\/-$/, '');
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
+  return bare.replace(/^(\d+),(\d{1,2})$/, '$1.$2'); // a decimal comma
+}
 
 /** Rupees, as paise, of a price that a product may be without. */
 export const optionalPrice: CellReader<number | null> = (cell) =>

@@ -1,4 +1,4 @@
-import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { DomainEvent, EventActor } from '../../../kernel/domain-event';
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
@@ -23,11 +23,12 @@ export function productAdded(actor: EventActor, product: Product): DomainEvent {
 
 /** A product that an import brought into the shop: its texts stand in the file. */
 export function productImported(
+  actor: EventActor,
   product: Pick<Product, 'id' | (typeof KEPT_OF_IMPORTS)[number]>,
 ): DomainEvent {
   const after = pick(product, KEPT_OF_IMPORTS);
   const subjectId = product.id;
-  return { actor: SYSTEM_ACTOR, action: 'product.added', subject: 'product', subjectId, after };
+  return { actor, action: 'product.added', subject: 'product', subjectId, after };
 }
 
 /** What somebody changed of a product; nothing where all stayed as it was. */

@@ -1,0 +1,132 @@
+import { Database } from '../../../platform/database/database';
+import { UnreadableCatalogue } from '../import/csv-lines';
+import { headerCells } from '../import/import-batches';
+import { readCsvRows } from '../import/read-catalogue-csv';
+import type { KeptColumn } from './product-import.entity';
+import { CHUNK_BYTES, ProductImportChunk } from './product-import-chunk.entity';
+
+/** Larger files are refused. */
+export const MAX_FILE_BYTES = 32 * 1024 * 1024;
+/** Files with more lines are refused. */
+export const MAX_LINES = 200_000;
+
+/** Rows that are looked at to tell what the columns hold. */
+const SAMPLE_ROWS = 50;
+const SAMPLES_KEPT = 3;
+const SAMPLE_LENGTH = 60;
+const MAX_COLUMNS = 100;
+const HEADER_LENGTH = 200;
+
+/** Chunks that are read at once. */
+const READ_CHUNKS = 8;
+
+/** A stored file, as it was sent. */
+export async function* storedFile(
+  database: Database,
+  importId: number,
+): AsyncGenerator<Uint8Array> {
+  for (let from = 0; ; from += READ_CHUNKS) {
+    const chunks = await database.read.find(ProductImportChunk, {
+      where: { importId },
+      order: { position: 'ASC' },
+      skip: from,
+      take: READ_CHUNKS,
+    });
+    for (const { bytes } of chunks) yield Buffer.from(bytes);
+    if (chunks.length < READ_CHUNKS) return;
+  }
+}
+
+/** The parts in which a file is stored. */
+export function chunksOf(bytes: Uint8Array): Uint8Array[] {
+  const count = Math.ceil(bytes.length / CHUNK_BYTES);
+  return Array.from({ length: count }, (_, at) =>
+    bytes.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES),
+  );
+}
+
+/** Lines below the header. */
+export function lineCountOf(bytes: Uint8Array): number {
+  const [ends, returns] = [countOf(bytes, 0x0a), countOf(bytes, 0x0d)];
+  return Math.max(ends, returns);
+}
+
+function countOf(bytes: Uint8Array, byte: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count++;
+  return count;
+}
+
+/** The columns of a file, with the values of its first rows. */
+export interface FileBeginning {
+  columns: KeptColumn[];
+  /** More values of each column than are kept. */
+  samples: string[][];
+}
+
+/**
+ * Reads the header of a file, and some rows.
+ * @throws UnreadableCatalogue where it is no table
+ */
+export async function beginningOf(bytes: Uint8Array): Promise<FileBeginning> {
+  const rows = readCsvRows(parts(bytes));
+  const headers = (await headerCells(rows)).map((header) => header.trim());
+  if (headers.length > MAX_COLUMNS || headers.some(({ length }) => length > HEADER_LENGTH))
+    throw new UnreadableCatalogue(
+      `a file has at most ${MAX_COLUMNS} columns, with names of at most ${HEADER_LENGTH} characters`,
+    );
+  const samples: string[][] = headers.map(() => []);
+  let count = 0;
+  for await (const row of rows) {
+    if ('cells' in row)
+      row.cells.forEach((cell, at) => {
+        if (cell.trim()) samples[at]?.push(cell.trim());
+      });
+    if (++count === SAMPLE_ROWS) break;
+  }
+  const columns = headers.map((header, at) => ({
+    header,
+    samples: (samples[at] ?? []).slice(0, SAMPLES_KEPT).map((text) => text.slice(0, SAMPLE_LENGTH)),
+  }));
+  return { columns, samples };
+}
+
+async function* parts(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield* chunksOf(bytes);
+}
+
+/**
+ * A file of one JSON object a line as CSV, its names as the header: a row stands one line below its object.
+ * @throws UnreadableCatalogue at a line that is no object
+ */
+export function csvOfJsonLines(bytes: Uint8Array): Buffer {
+  const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
+  const objects = lines.map(objectOf);
+  const headers = [...new Set(objects.flatMap((each) => Object.keys(each ?? {})))];
+  const rows = objects.map((each) => headers.map((name) => csvCell(each?.[name])).join(','));
+  return Buffer.from([headers.map(csvCell).join(','), ...rows].join('\n'));
+}
+
+function objectOf(line: string, at: number): Record<string, unknown> | undefined {
+  if (line.trim() === '') return undefined;
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // told below
+  }
+  throw new UnreadableCatalogue(`line ${at + 1} is no JSON object`);
+}
+
+function csvCell(value: unknown): string {
+  return `"${textOf(value)
+    .replace(/[\r\n]+/g, ' ')
+    .replaceAll('"', '""')}"`;
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(textOf).join('/');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+}

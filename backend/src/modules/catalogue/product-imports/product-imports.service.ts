@@ -1,0 +1,341 @@
+import { Clock } from '../../../kernel/clock';
+import { actorOf } from '../../../kernel/domain-event';
+import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import type { CsvFile } from '../../../platform/rest/stream-csv';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { catalogueMessages } from '../catalogue.messages';
+import { GENERAL_SLUG } from '../categories/category.entity';
+import { CategoryService } from '../categories/category.service';
+import { guessColumns } from '../import/column-guess.rules';
+import { UnreadableCatalogue } from '../import/csv-lines';
+import { ImportMap, ImportMapError, readHeader, readImportMap } from '../import/import-map.rules';
+import { namedShippedMap } from '../import/shipped-import-map';
+import {
+  MAX_FILE_BYTES,
+  MAX_LINES,
+  beginningOf,
+  chunksOf,
+  csvOfJsonLines,
+  lineCountOf,
+} from './import-file';
+import { ProductImportChunk } from './product-import-chunk.entity';
+import { ImportRowState, ProductImportRow } from './product-import-row.entity';
+import { ProductImportWorker } from './product-import-worker';
+import { KeptColumn, ProductImport, ProductImportState } from './product-import.entity';
+import { StartProductImportInput } from './product-import.input';
+
+/** Chunks of one INSERT: a megabyte. */
+const INSERT_CHUNKS = 16;
+/** What a TEXT of MySQL holds. */
+const MAX_JSON_BYTES = 60_000;
+/** Files that are kept at a time: what waits to be looked at is forgotten after a day. */
+const MAX_CHECKED = 50;
+const CSV_BATCH = 200;
+
+const { CHECKING, CHECKED, RUNNING, DONE, CANCELLED, UNDOING, UNDONE } = ProductImportState;
+
+const NOTHING_DONE = {
+  ...{ readCount: 0, insertedCount: 0, updatedCount: 0, unchangedCount: 0, badCount: 0 },
+  ...{ removedCount: 0, hiddenCount: 0, restoredCount: 0, keptCount: 0, problem: null },
+};
+
+/** A file that somebody sends. */
+export interface SentFile {
+  bytes: Uint8Array;
+  name: string;
+  isJsonLines: boolean;
+  dryRun: boolean;
+  updateStock: boolean;
+  /** One of the maps that come with the shop, instead of guesses. */
+  mapName?: string;
+}
+
+/** Imports of files: kept, checked, carried out in the background, cancelled, and undone as a whole. */
+export class ProductImportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly events: DomainEvents,
+    private readonly categories: CategoryService,
+    private readonly worker: ProductImportWorker,
+  ) {}
+
+  /**
+   * Keeps a file, and begins to check or to import it.
+   * @throws UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE, VALIDATION
+   */
+  async keep(viewer: Viewer, file: SentFile): Promise<ProductImport> {
+    const staff = keeper(viewer);
+    if (file.bytes.length === 0) throw fieldError('file', catalogueMessages.importFileMissing());
+    const { bytes, columns, map } = await this.read(file);
+    const waitingCount = await this.database.read.countBy(ProductImport, { state: CHECKED });
+    if (waitingCount >= MAX_CHECKED)
+      throw new ShopError('CONFLICT', catalogueMessages.importsWaiting({ most: MAX_CHECKED }));
+    const state = file.dryRun ? CHECKING : RUNNING;
+    const kept = await this.database.write(async (tx) => {
+      const saved = await tx.save(
+        tx.create(ProductImport, {
+          ...NOTHING_DONE,
+          // It waits until it is stored as a whole.
+          ...{ state, fileName: file.name.slice(0, 200), ...ownerOf(staff) },
+          ...{ createdAt: this.clock.now(), endedAt: null, map, updateStock: file.updateStock },
+          ...{ columns, paths: [], lineCount: lineCountOf(bytes) },
+        }),
+      );
+      const chunks = chunksOf(bytes).map((part, position) => ({
+        ...{ importId: saved.id, position, bytes: part },
+      }));
+      for (let from = 0; from < chunks.length; from += INSERT_CHUNKS)
+        await insertRows(tx, ProductImportChunk, chunks.slice(from, from + INSERT_CHUNKS));
+      if (state === RUNNING) await this.record(tx, viewer, 'import-started', saved);
+      return saved;
+    });
+    this.worker.wake();
+    return kept;
+  }
+
+  private async read(file: SentFile) {
+    if (file.bytes.length > MAX_FILE_BYTES) throw tooLarge();
+    try {
+      const bytes = file.isJsonLines ? csvOfJsonLines(file.bytes) : file.bytes;
+      if (lineCountOf(bytes) > MAX_LINES)
+        throw fieldError('file', catalogueMessages.importLines({ mostCount: MAX_LINES }));
+      const { columns, samples } = await beginningOf(bytes);
+      if (Buffer.byteLength(JSON.stringify(columns)) > MAX_JSON_BYTES)
+        throw new UnreadableCatalogue('its header is too long');
+      const map = file.mapName
+        ? await mapNamed(file.mapName)
+        : guessedMap(columns.map(({ header }, at) => ({ header, samples: samples[at] ?? [] })));
+      return { bytes, columns, map };
+    } catch (error) {
+      if (!(error instanceof UnreadableCatalogue)) throw error;
+      throw fieldError('file', catalogueMessages.importUnreadable({ reason: error.message }));
+    }
+  }
+
+  /**
+   * Begins to check a stored file, or to import it, in the way that is given; what runs already goes on as it does.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT where it was imported
+   */
+  async start(viewer: Viewer, id: number, values: StartProductImportInput): Promise<ProductImport> {
+    const owner = ownerOf(keeper(viewer));
+    const input = await assertValid(StartProductImportInput, values);
+    const knownSlugs = await this.categories.slugs();
+    return this.move(id, async (tx, current) => {
+      if (current.state === RUNNING) return undefined;
+      if (current.state !== CHECKED && current.state !== CHECKING)
+        throw new ShopError('CONFLICT', catalogueMessages.importStarted());
+      const map = changedMap(current, input, new Set(knownSlugs.values()));
+      await tx.delete(ProductImportRow, { importId: id });
+      const state = input.dryRun ? CHECKING : RUNNING;
+      if (state === RUNNING) await this.record(tx, viewer, 'import-started', current);
+      const updateStock = input.updateStock ?? current.updateStock;
+      return { ...NOTHING_DONE, ...owner, state, map, updateStock, endedAt: null };
+    });
+  }
+
+  /**
+   * Ends an import after the rows that are being done; nothing happens to one that does not run.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  cancel(viewer: Viewer, id: number): Promise<ProductImport> {
+    keeper(viewer);
+    return this.move(id, async (tx, current) => {
+      if (![CHECKING, CHECKED, RUNNING].includes(current.state)) return undefined;
+      if (current.state === RUNNING) await this.record(tx, viewer, 'import-cancelled', current);
+      return { state: CANCELLED, endedAt: this.clock.now() };
+    });
+  }
+
+  /**
+   * Begins to take back what an import did, at each product that nobody changed since.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it was not carried out, or still is
+   */
+  undo(viewer: Viewer, id: number): Promise<ProductImport> {
+    const owner = ownerOf(keeper(viewer));
+    return this.move(id, async (tx, current) => {
+      if (current.state === UNDOING || current.state === UNDONE) return undefined;
+      if (current.state !== DONE && current.state !== CANCELLED)
+        throw new ShopError('CONFLICT', catalogueMessages.importNotDone());
+      await this.record(tx, viewer, 'import-undone', current);
+      return { ...owner, state: UNDOING, endedAt: null };
+    });
+  }
+
+  /** One import. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  async one(viewer: Viewer, id: number): Promise<ProductImport> {
+    keeper(viewer);
+    return found(await this.database.read.findOneBy(ProductImport, { id }));
+  }
+
+  /**
+   * One page of the imports, the newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
+   */
+  async list(viewer: Viewer, request: PageRequest): Promise<PageOf<ProductImport>> {
+    keeper(viewer);
+    assertPage(request);
+    const [items, totalCount] = await this.database.read.findAndCount(ProductImport, {
+      order: { id: 'DESC' },
+      ...partOf(request),
+    });
+    return pageOf(items, totalCount, request);
+  }
+
+  /**
+   * One page of the rows of an import that were bad or did something, or of those of which this became.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION for an impossible page
+   */
+  async rowsOf(
+    viewer: Viewer,
+    id: number,
+    state: ImportRowState | undefined,
+    request: PageRequest,
+  ): Promise<PageOf<ProductImportRow>> {
+    keeper(viewer);
+    assertPage(request);
+    await this.one(viewer, id);
+    const [items, totalCount] = await this.database.read.findAndCount(ProductImportRow, {
+      where: { importId: id, ...(state && { state }) },
+      order: { id: 'ASC' },
+      ...partOf(request),
+    });
+    return pageOf(items, totalCount, request);
+  }
+
+  /**
+   * The bad rows of an import as a file: their lines, and what is wrong with each.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  badRows(viewer: Viewer, id: number): CsvFile {
+    keeper(viewer);
+    const columns = ['line', 'field', 'problem'];
+    return { name: `import-${id}-bad-rows.csv`, columns, batches: this.badRowBatches(viewer, id) };
+  }
+
+  private async *badRowBatches(viewer: Viewer, id: number) {
+    await this.one(viewer, id);
+    for (let skip = 0; ; skip += CSV_BATCH) {
+      const rows = await this.database.read.find(ProductImportRow, {
+        where: { importId: id, state: ImportRowState.BAD },
+        order: { id: 'ASC' },
+        ...{ skip, take: CSV_BATCH },
+      });
+      yield rows.flatMap(({ line, problems }) =>
+        problems.map(({ field = '', reason }) => [line, field, reason]),
+      );
+      if (rows.length < CSV_BATCH) return;
+    }
+  }
+
+  private async move(
+    id: number,
+    next: (tx: Transaction, current: ProductImport) => Promise<Partial<ProductImport> | undefined>,
+  ): Promise<ProductImport> {
+    const moved = await this.database.write(
+      async (tx) => {
+        const current = found(await findLocked(tx, ProductImport, id));
+        const step = await next(tx, current);
+        if (step) await tx.update(ProductImport, { id }, step);
+        return { ...current, ...step };
+      },
+      { repeatable: true },
+    );
+    this.worker.wake();
+    return moved;
+  }
+
+  private record(
+    tx: Transaction,
+    viewer: Viewer,
+    what: 'import-started' | 'import-cancelled' | 'import-undone',
+    { id, fileName }: ProductImport,
+  ): Promise<void> {
+    const after = { productImportId: id, fileName };
+    return this.events.record(tx, [
+      { actor: actorOf(viewer), action: `product.${what}`, subject: 'product', after },
+    ]);
+  }
+}
+
+function keeper(viewer: Viewer): StaffViewer {
+  return requireStaff(viewer, 'manage-catalogue');
+}
+
+function ownerOf({ adminId, apiTokenId }: StaffViewer) {
+  return { adminId, apiTokenId: apiTokenId ?? null };
+}
+
+function partOf({ page, pageSize }: PageRequest) {
+  return { skip: (page - 1) * pageSize, take: pageSize };
+}
+
+function found(current: ProductImport | null): ProductImport {
+  if (!current) throw notFound('import', 'id');
+  return current;
+}
+
+function tooLarge(): ShopError {
+  const message = catalogueMessages.importTooLarge({ most: MAX_FILE_BYTES / 1024 / 1024 });
+  return new ShopError('PAYLOAD_TOO_LARGE', message, { file: message });
+}
+
+async function mapNamed(name: string): Promise<ImportMap> {
+  const map = await namedShippedMap(name);
+  if (!map) throw fieldError('map', catalogueMessages.importMapUnknown());
+  return map;
+}
+
+/** How a file is read that nobody has said anything of. */
+function guessedMap(columns: KeptColumn[]): ImportMap {
+  const guessed = guessColumns(columns);
+  return {
+    columns: guessed,
+    categories: {},
+    defaultCategory: GENERAL_SLUG,
+    guessCategories: true,
+    ...(!guessed.sku && { skuFromName: true }),
+  };
+}
+
+/** The map of a file with what a person chose. Throws VALIDATION. */
+function changedMap(
+  { map, columns }: ProductImport,
+  { fields, categories, defaultStock }: StartProductImportInput,
+  knownSlugs: ReadonlySet<string>,
+): ImportMap {
+  const chosen = fields
+    ? Object.fromEntries(fields.map(({ name, headers }) => [name, headers]))
+    : map.columns;
+  const named = categories
+    ? Object.fromEntries(categories.map(({ path, slug }) => [path, slug]))
+    : {};
+  if (Object.values(named).some((slug) => !knownSlugs.has(slug)))
+    throw fieldError('categories', catalogueMessages.category());
+  const changed = {
+    ...map,
+    categories: { ...map.categories, ...named },
+    columns: chosen,
+    ...(typeof defaultStock === 'number' && { defaultStock }),
+    skuFromName: chosen.sku === undefined,
+  };
+  if (Buffer.byteLength(JSON.stringify(changed)) > MAX_JSON_BYTES)
+    throw fieldError('categories', catalogueMessages.importMapTooLong());
+  try {
+    const checked = readImportMap(changed);
+    readHeader(
+      columns.map(({ header }) => header),
+      checked,
+    );
+    return checked;
+  } catch (error) {
+    if (!(error instanceof ImportMapError)) throw error;
+    throw fieldError('fields', catalogueMessages.importMap({ reason: error.message }));
+  }
+}

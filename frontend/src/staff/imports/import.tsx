@@ -1,0 +1,301 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+
+import { invalidate } from '../../apollo/invalidate';
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import type {
+  ProductImportQuery,
+  ProductImportRowsQuery,
+  ProductImportRowState,
+} from '../../generated/graphql';
+import {
+  useCancelProductImportMutation,
+  useProductImportQuery,
+  useProductImportRowsQuery,
+  useUndoProductImportMutation,
+} from '../../generated/staff/imports/imports';
+import { Badge } from '../../shared/chakra/badge';
+import { Button } from '../../shared/chakra/button';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { SelectField } from '../../shared/chakra/fields';
+import { FormFailure } from '../../shared/chakra/notice';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { paths } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { LoadingState } from '../../shared/ui/states';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { LoadFailure } from '../load-failure';
+import { invalidateListings } from '../products/invalidate-listings';
+import { badRowsOf } from '../staff-paths';
+import { ImportMappingForm } from './import-mapping-form';
+import { productsText } from '../bulk-changes/bulk-texts';
+import { fieldTexts, rowStateTexts, rowsText, stateTexts } from './import-texts';
+
+const pollMs = 500;
+
+type Import = ProductImportQuery['productImport'];
+
+const isUnderWay = ({ state }: Import) =>
+  state === 'CHECKING' || state === 'RUNNING' || state === 'UNDOING';
+
+/** One import of a file: how it is read, how far it is, and what became of its rows. */
+export function AdminImportRoute() {
+  const { id = '' } = useParams();
+  const { data, error, refetch, startPolling, stopPolling } = useProductImportQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { cache } = useApolloClient();
+  const shown = data?.productImport;
+  const runs = shown !== undefined && isUnderWay(shown);
+  useEffect(() => {
+    if (!runs) return undefined;
+    startPolling(pollMs);
+    return () => {
+      stopPolling();
+      invalidateListings(cache);
+      invalidate(cache, 'productImports', 'productImportRows', 'product');
+    };
+  }, [runs, startPolling, stopPolling, cache]);
+  const failure = failureOf(error);
+  return (
+    <Page
+      title={shown ? shown.fileName : t`Import of a file`}
+      aside={<Link to={paths.adminImports} className="text-link">{t`All imports`}</Link>}
+    >
+      {shown ? (
+        <Grid gap="20px" templateColumns="minmax(0, 1fr)" justifyItems="start">
+          <Summary shown={shown} />
+          <Actions shown={shown} />
+          {shown.state === 'CHECKED' && <ImportMappingForm key={shown.id} shown={shown} />}
+          <Rows key={shown.state} shown={shown} />
+        </Grid>
+      ) : failure ? (
+        <LoadFailure
+          failure={failure}
+          text={t`The import could not be loaded.`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState label={t`Loading the import`} />
+      )}
+    </Page>
+  );
+}
+
+function Summary({ shown }: { shown: Import }) {
+  const { text, tone } = stateTexts[shown.state];
+  const isCheck = shown.state === 'CHECKED' || shown.state === 'CHECKING';
+  const counts = [
+    [t`Rows read`, shown.readCount],
+    [isCheck ? t`Would be new` : t`New`, shown.insertedCount],
+    [isCheck ? t`Would change` : t`Changed`, shown.updatedCount],
+    [t`So already`, shown.unchangedCount],
+    [t`Left out`, shown.badCount],
+    [t`Removed again`, shown.removedCount],
+    [t`Sold since: hidden`, shown.hiddenCount],
+    [t`Set back`, shown.restoredCount],
+    [t`Not set back`, shown.keptCount],
+  ] as const;
+  return (
+    <>
+      <p>
+        <Badge tone={tone}>{i18n._(text)}</Badge>
+      </p>
+      <FormFailure text={shown.problem ?? undefined} />
+      <Flex as="dl" wrap="wrap" gap="12px 40px">
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([name, count]) => (
+            <div key={name}>
+              <Text as="dt" color="soft">
+                {name}
+              </Text>
+              <Text as="dd" fontSize="22px" fontWeight="600" fontVariantNumeric="tabular-nums">
+                {inIndianGroups(count)}
+              </Text>
+            </div>
+          ))}
+      </Flex>
+      {shown.badCount > 0 && !isUnderWay(shown) && (
+        <a href={badRowsOf(shown.id)} className="text-link" download>
+          {t`Download what is wrong with the rows that are left out`}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Actions({ shown }: { shown: Import }) {
+  const { showFailure } = useMessages();
+  const [isAsked, setIsAsked] = useState(false);
+  const [cancel, cancelling] = useCancelProductImportMutation();
+  const [undo, undoing] = useUndoProductImportMutation();
+  const variables = { id: shown.id };
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    setIsAsked(false);
+  };
+  const written = shown.insertedCount + shown.updatedCount;
+
+  if (isUnderWay(shown)) {
+    const isUndone = shown.state === 'UNDOING';
+    const undone = shown.removedCount + shown.hiddenCount + shown.restoredCount + shown.keptCount;
+    const [done, all] = isUndone
+      ? [undone, written]
+      : [shown.readCount, Math.max(shown.lineCount, shown.readCount)];
+    const [doneText, allText] = [inIndianGroups(done), rowsText(all)];
+    return (
+      <>
+        <Grid as="p" role="status" gap="4px" width="min(480px, 100%)" color="soft">
+          <Progress max={all} value={done} />
+          {t`${doneText} of ${allText}`}
+        </Grid>
+        {!isUndone && (
+          <Button
+            tone="outline"
+            loading={cancelling.loading}
+            onClick={() => void attempt(() => cancel({ variables }))}
+          >{t`Cancel the rest`}</Button>
+        )}
+      </>
+    );
+  }
+  if (shown.state === 'CHECKED' || shown.state === 'UNDONE' || written === 0) return null;
+  return (
+    <>
+      <Button tone="outline" onClick={() => setIsAsked(true)}>{t`Undo the whole import`}</Button>
+      <ConfirmDialog
+        title={t`Undo this import?`}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        confirmLabel={t`Take back ${productsText(written)}`}
+        loading={undoing.loading}
+        onConfirm={() => void attempt(() => undo({ variables }))}
+      >
+        <p>
+          {t`New products are removed, or hidden where some were sold. Products that somebody changed since stay as they are, and are listed.`}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Progress({ max, value }: { max: number; value: number }) {
+  return (
+    <Box asChild width="100%" height="10px" accentColor="leaf">
+      <progress max={max} value={value} aria-label={t`Progress of the import`} />
+    </Box>
+  );
+}
+
+const rowStates = Object.keys(rowStateTexts) as ProductImportRowState[];
+
+function Rows({ shown }: { shown: Import }) {
+  const [parameters, setParameters] = useSearchParams();
+  const state = rowStates.find((each) => each === parameters.get('state')) ?? null;
+  const { data, previousData, error, refetch } = useProductImportRowsQuery({
+    variables: { id: shown.id, state, page: readPage(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Grid asChild gap="16px" width="100%" templateColumns="minmax(0, 1fr)">
+      <section aria-labelledby="import-rows">
+        <Heading as="h2" id="import-rows" fontSize="20px">{t`Rows`}</Heading>
+        <Box width="min(320px, 100%)">
+          <SelectField
+            label={t`Show`}
+            value={state ?? ''}
+            onChange={({ target: { value } }) =>
+              setParameters(value ? { state: value } : {}, { preventScrollReset: true })
+            }
+            options={[
+              { value: '', label: t`All` },
+              ...rowStates.map((value) => ({ value, label: i18n._(rowStateTexts[value].text) })),
+            ]}
+          />
+        </Box>
+        <RecordList
+          page={(data ?? previousData)?.productImportRows}
+          failure={failureOf(error)}
+          onRetry={() => void refetch()}
+          isEmpty={({ items }) => items.length === 0}
+          texts={{
+            loading: t`Loading the rows`,
+            failed: t`The rows could not be loaded.`,
+            empty: t`No row here. Rows that change nothing are counted only.`,
+          }}
+        >
+          {(page) => (
+            <>
+              <RecordTable
+                caption={t`Rows`}
+                columns={rowColumns()}
+                rows={page.items}
+                idOf={({ id }) => id}
+              />
+              <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+            </>
+          )}
+        </RecordList>
+      </section>
+    </Grid>
+  );
+}
+
+type Row = ProductImportRowsQuery['productImportRows']['items'][number];
+
+const columns = columnsOf<Row>();
+
+const rowColumns = () => [
+  columns.display({
+    id: 'line',
+    header: t`Line`,
+    cell: ({ row }) => inIndianGroups(row.original.line),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row: { original } }) => <strong>{original.productName ?? '–'}</strong>,
+  }),
+  columns.display({
+    id: 'state',
+    header: t`State`,
+    cell: ({ row: { original } }) => {
+      const { text, tone } = rowStateTexts[original.state];
+      return <Badge tone={tone}>{i18n._(text)}</Badge>;
+    },
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'reason',
+    header: t`Why`,
+    cell: ({ row: { original } }) => reasonOf(original) || '–',
+  }),
+];
+
+function reasonOf({ problems, code }: Row): string {
+  if (code === 'CONFLICT') return t`Somebody changed it since.`;
+  if (code === 'NOT_FOUND') return t`It is gone.`;
+  return problems
+    .map(({ field, reason }) => {
+      const text = field ? fieldTexts[field] : undefined;
+      return [text ? i18n._(text) : field, reason].filter(Boolean).join(': ');
+    })
+    .join('; ');
+}

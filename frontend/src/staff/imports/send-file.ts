@@ -1,0 +1,23 @@
+import { forgetSession } from '../../shared/lib/session';
+
+export type SentOrRefused = { id: string } | { id?: undefined; message: string };
+
+/** Sends a file to the shop, which keeps it and begins to check it. Nothing is imported by that. */
+export async function sendFile(file: File): Promise<SentOrRefused> {
+  const about = new URLSearchParams({ dryRun: 'true', name: file.name.slice(0, 200) });
+  const isJsonLines = /\.(jsonl|ndjson)$/i.test(file.name);
+  try {
+    const response = await fetch(`/imports/products?${about}`, {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': isJsonLines ? 'application/x-ndjson' : 'text/csv' },
+      credentials: 'same-origin',
+    });
+    if (response.status === 401) forgetSession();
+    const answer = (await response.json()) as { id?: number; message?: string };
+    if (response.ok && answer.id) return { id: String(answer.id) };
+    return { message: answer.message ?? 'The file could not be sent.' };
+  } catch {
+    return { message: 'The shop cannot be reached. Check your connection and try again.' };
+  }
+}
