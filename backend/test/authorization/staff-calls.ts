@@ -5,6 +5,7 @@ import {
 } from '../../src/modules/catalogue/bulk-changes/bulk-change.entity';
 import { Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { Client } from '../kit/client';
+import { addProduct } from '../kit/products';
 import type { World } from './world';
 
 const CREATE_TOKEN = `mutation ($input: ApiTokenInput!) {
@@ -63,3 +64,6 @@ export async function newBulkChange(world: World, state = BulkChangeState.PREVIE
   await world.shop.database.write((tx) => tx.update(BulkChange, { id: Number(id) }, { state }));
   return id;
 }
+
+/** A product of its own; answers its number. */
+export const newProduct = ({ members }: World) => addProduct(members.owner.client);

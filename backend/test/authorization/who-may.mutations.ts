@@ -51,6 +51,7 @@ export const whoMayChange = tableOf(`
 | Mutation.confirmTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.confirmUpiPayment              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmUpiTransfer             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.countStock                     | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.contact                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.createApiToken                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.decideOrderReport              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

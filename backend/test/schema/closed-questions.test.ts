@@ -154,6 +154,7 @@ describe('lists', () => {
     'StaffCustomerPart.items': '100 a part',
     'StaffRoles.builtIn': 'the roles that the code names',
     'StaffRoles.custom': '50 roles',
+    'StockMovements.items': '100 a part',
     'SubstituteQuestion.candidates': 'three products',
     'WebhookDeliveryPart.items': '100 a part',
     'WeekdayWindows.windows': '24 windows',

@@ -91,6 +91,13 @@ export const contactInputLimits = {
   subject: { least: 10, most: 4000 },
 };
 
+/** What the fields of CountStockArgs take. */
+export const countStockArgsLimits = {
+  shown: { least: 0, most: 1000000 },
+  counted: { least: 0, most: 1000000 },
+  reason: { least: 0, most: 200 },
+};
+
 /** What the fields of CouponInput take. */
 export const couponInputLimits = {
   code: { pattern: /^[A-Z0-9-]{3,40}$/ },
@@ -301,6 +308,8 @@ export const productInputLimits = {
   barcode: { least: 0, most: 14 },
   packGrams: { least: 1, most: 100000 },
   sellingPaise: { least: 1, most: 100000000 },
+  costPaise: { least: 1, most: 100000000 },
+  lowStockLevel: { least: 1, most: 1000000 },
   hsn: { least: 0, most: 8 },
   brand: { least: 0, most: 80 },
   ingredients: { least: 0, most: 2000 },

@@ -67,6 +67,7 @@ export type QueryField =
   | 'staffSettings'
   | 'statedTransfers'
   | 'stockAttention'
+  | 'stockMovements'
   | 'store'
   | 'substituteQuestion'
   | 'substitutesFor'

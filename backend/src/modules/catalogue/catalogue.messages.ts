@@ -23,6 +23,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   imageAddress: 'Image should be an http(s) address',
   price: 'Mrp Price should be an amount from 0.01 to {mostCount} rupees',
   sellingPrice: 'Selling price should be an amount from 0.01 to {mostCount} rupees',
+  cost: 'Cost should be an amount from 0.01 to {mostCount} rupees',
+  lowStockLevel: 'The low stock level should be a whole number from 1 to {mostCount}',
   aboveMrp: 'Selling price should not be above the Mrp Price',
   stock: 'Quantity should be a whole number from 0 to {mostCount}',
   stockNumber: '{field} should be a whole number from 0 to {mostCount}',
@@ -56,5 +58,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   bulkBelowMrp: 'Below the MRP a price is by 0.01 to 99.99 %',
   bulkAmount: 'amountPaise should be a whole number of paise',
   bulkNotDone: 'Only a change that was carried out, or cancelled, can be undone',
+  stockKind: 'kind should be CORRECTION, RECEIVED, WASTE or THEFT',
+  stockKindSign: 'Pieces that are received are above 0; wasted and stolen ones are below 0',
   stockDelta: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0',
 });

@@ -27,6 +27,7 @@ import { NamesInHindiAndMarathi1700000000072 } from './migrations/1700000000072-
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
 import { BulkChanges1700000000083 } from './migrations/1700000000083-bulk-changes';
+import { CostAndLowStock1700000000086 } from './migrations/1700000000086-cost-and-low-stock';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
@@ -41,7 +42,8 @@ import { ProductChanges } from './products/product-changes';
 import { StockChanges } from './stock/stock-changes';
 import { StockKeeping } from './stock/stock-keeping.service';
 import { StockMovement } from './products/stock-movement.entity';
-import { StockResolver } from './stock/stock.resolver';
+import { StockMovementStaffResolver, StockResolver } from './stock/stock.resolver';
+import { StockMovementsService } from './stock/stock-movements.service';
 import { StockService } from './stock/stock.service';
 
 type Lower = Platform & IdentityServices;
@@ -68,6 +70,7 @@ function createServices({ events, clock, database, log }: Lower) {
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
+    stockMovements: new StockMovementsService(database),
   };
 }
 
@@ -88,6 +91,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ProductFacts1700000000075,
     Visibility1700000000076,
     BulkChanges1700000000083,
+    CostAndLowStock1700000000086,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -99,7 +103,8 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
-    resolver(StockResolver, (services) => [services.stockKeeping]),
+    resolver(StockMovementStaffResolver, (services) => [services.staffEmails]),
+    resolver(StockResolver, (services) => [services.stockKeeping, services.stockMovements]),
   ],
   commands: {
     'catalogue:import': ({ onDatabase, stdout }, argv) =>

@@ -19,6 +19,7 @@ import {
   forgetWebhooks,
   newBulkChange,
   newDelivery,
+  newProduct,
   newToken,
   newWebhook,
 } from '../staff-calls';
@@ -33,7 +34,6 @@ import {
   newTransfer,
 } from '../world';
 
-const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
 
 const bulkChange = async (world: World, { isThere }: Subject) => ({
@@ -467,6 +467,15 @@ export const keeping: Record<string, Call> = {
   'Mutation.redeliverEvent': {
     names: 'which',
     args: async (world, { isThere }) => ({ id: isThere ? await newDelivery(world) : NOBODY }),
+  },
+  'Mutation.countStock': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      productId: isThere ? await newProduct(world) : NOBODY,
+      shown: 40,
+      counted: 39,
+      key: newKey(),
+    }),
   },
   'Mutation.setStock': {
     names: 'which',

@@ -1,7 +1,7 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
 import { newQuestion } from '../question-calls';
-import { newBulkChange, newWebhook } from '../staff-calls';
+import { newBulkChange, newProduct, newWebhook } from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -188,6 +188,13 @@ export const questions: Record<string, Call> = {
   'Query.staffRoles': {},
   'Query.lowStockProducts': { args: () => PAGE },
   'Query.stockAttention': {},
+  'Query.stockMovements': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      productId: isThere ? await newProduct(world) : NOBODY,
+      pageSize: 5,
+    }),
+  },
   'Query.store': {},
   'Query.wishes': {},
 };
