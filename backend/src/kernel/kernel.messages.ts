@@ -26,6 +26,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchCreditNote: 'No such credit note',
   noSuchCustomer: 'No such customer',
   noSuchDelivery: 'No such delivery',
+  noSuchGoodsReceipt: 'No such goods receipt',
   noSuchMessage: 'No such message',
   noSuchOrder: 'No such order',
   noSuchOrderLine: 'No such order line',

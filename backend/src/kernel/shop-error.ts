@@ -60,6 +60,7 @@ const noSuch = {
   'credit note': kernelMessages.noSuchCreditNote,
   customer: kernelMessages.noSuchCustomer,
   delivery: kernelMessages.noSuchDelivery,
+  'goods receipt': kernelMessages.noSuchGoodsReceipt,
   message: kernelMessages.noSuchMessage,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,

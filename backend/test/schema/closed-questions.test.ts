@@ -94,6 +94,7 @@ describe('lists', () => {
     'DeliverySettings.days': 'a year ahead',
     'DeliverySettings.weekdays': 'seven',
     'FoundOrders.items': '100 a part',
+    'GoodsReceipt.lines': '200 lines a bill',
     'GstReport.hsnCodes': 'the kinds of goods that a shop sells in a month',
     'GstReport.rates': 'seven rates',
     'ListMatch.alternatives': 'five',

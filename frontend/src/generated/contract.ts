@@ -183,6 +183,17 @@ export const giftVoucherInputLimits = {
   valuePaise: { least: 1, most: 1000000 },
 };
 
+/** What the fields of GoodsLineInput take. */
+export const goodsLineInputLimits = {
+  sku: { least: 0, most: 64 },
+  barcode: { least: 0, most: 14 },
+  pieces: { least: 1, most: 1000000 },
+  costPaise: { least: 1, most: 100000000 },
+  batch: { least: 0, most: 40 },
+  mrpPaise: { least: 1, most: 100000000 },
+  sellingPaise: { least: 1, most: 100000000 },
+};
+
 /** What the fields of HandInInput take. */
 export const handInInputLimits = {
   countedPaise: { least: 0, most: 1000000000 },
@@ -334,6 +345,12 @@ export const productsByCodeArgsLimits = {
 /** What the fields of QuoteInput take. */
 export const quoteInputLimits = {
   couponCode: { least: 0, most: 100 },
+};
+
+/** What the fields of ReceiveGoodsInput take. */
+export const receiveGoodsInputLimits = {
+  supplier: { least: 1, most: 100 },
+  billNumber: { least: 1, most: 40 },
 };
 
 /** What the fields of RefundInput take. */

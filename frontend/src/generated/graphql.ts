@@ -501,6 +501,28 @@ export type GiftVoucherInput = {
   valuePaise: number;
 };
 
+/** A product that came, named by productId, sku or barcode, and what is new about it. */
+export type GoodsLineInput = {
+  /** The scanned barcode; VALIDATION where several products have it. */
+  barcode?: string | null | undefined;
+  /** The batch that is printed on the packs. */
+  batch?: string | null | undefined;
+  /** What one piece cost, in paise; the product has it from now on. */
+  costPaise?: number | null | undefined;
+  /** The last day on which it may be sold. */
+  expiresOn?: string | null | undefined;
+  /** The new MRP on the packs, in paise. */
+  mrpPaise?: number | null | undefined;
+  /** Pieces that came. */
+  pieces: number;
+  /** Number of the product. */
+  productId?: string | number | null | undefined;
+  /** The new selling price, in paise; VALIDATION above the MRP. */
+  sellingPaise?: number | null | undefined;
+  /** The shopkeeper's own number of it. */
+  sku?: string | null | undefined;
+};
+
 /** The cash of a round, counted in the shop. */
 export type HandInInput = {
   /** What was counted. */
@@ -1034,6 +1056,18 @@ export type QuoteInput = {
   useGiftCredit?: boolean;
 };
 
+/** What a wholesaler brought with one bill. */
+export type ReceiveGoodsInput = {
+  /** The number on the bill. */
+  billNumber: string;
+  /** Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent. */
+  key: string;
+  /** 1 to 200 lines. */
+  lines: Array<GoodsLineInput>;
+  /** Who brought it. */
+  supplier: string;
+};
+
 /** What is to be paid back. */
 export type RefundInput = {
   /** In paise; at most what was paid and not paid back yet. Left out: all of it. */
@@ -1291,6 +1325,36 @@ export type StateTransferInput = {
   /** UTR number of the transfer: 12 digits. Each counts once. */
   utr: string;
 };
+
+/** Why a stock is changed by hand. */
+export type StockChangeKind =
+  /** It was wrong. */
+  | 'CORRECTION'
+  /** Pieces came: above 0. A whole bill goes by receiveGoods. */
+  | 'RECEIVED'
+  /** Pieces were stolen: below 0. */
+  | 'THEFT'
+  /** Pieces are spoiled, broken or expired: below 0. */
+  | 'WASTE';
+
+/** Why a stock changed. */
+export type StockMovementKind =
+  /** Corrected by hand or by an import, or written off with a deleted product. */
+  | 'ADJUSTMENT'
+  /** Counted in the shop, or missing when an order was picked. */
+  | 'COUNT'
+  /** The product came into the shop with it. */
+  | 'OPENING'
+  /** Brought by a wholesaler. */
+  | 'RECEIVED'
+  /** An order gave it back. */
+  | 'RETURN'
+  /** An order took it. */
+  | 'SALE'
+  /** Stolen. */
+  | 'THEFT'
+  /** Spoiled, broken or expired. */
+  | 'WASTE';
 
 /** What came of a stop of a round. */
 export type StopOutcome =
@@ -2870,6 +2934,99 @@ export type RemoveStaffMutationVariables = Exact<{
 
 
 export type RemoveStaffMutation = { removeStaff: boolean };
+
+export type StockProductFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number };
+
+export type StockProductsByCodeQueryVariables = Exact<{
+  skus: Array<string> | string;
+  barcodes: Array<string> | string;
+}>;
+
+
+export type StockProductsByCodeQuery = { productsByCode: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+
+export type StockProductsByWordsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StockProductsByWordsQuery = { suggestions: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+
+export type BuyingListQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+
+export type ExpiringBatchesQueryVariables = Exact<{
+  days: number;
+  page: number;
+}>;
+
+
+export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+
+export type GoodsReceiptsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type GoodsReceiptsQuery = { goodsReceipts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number }> } };
+
+export type GoodsReceiptQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null }> } };
+
+export type StockMovementsQueryVariables = Exact<{
+  productId: string | number;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string }> } };
+
+export type ReceiveGoodsMutationVariables = Exact<{
+  input: ReceiveGoodsInput;
+}>;
+
+
+export type ReceiveGoodsMutation = { receiveGoods: { id: string, lineCount: number } };
+
+export type CountStockMutationVariables = Exact<{
+  productId: string | number;
+  shown: number;
+  counted: number;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type CountStockMutation = { countStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+
+export type AdjustStockMutationVariables = Exact<{
+  productId: string | number;
+  delta: number;
+  kind?: StockChangeKind | null | undefined;
+  reason: string;
+  key: string;
+}>;
+
+
+export type AdjustStockMutation = { adjustStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+
+export type SellOffMutationVariables = Exact<{
+  id: string | number;
+  input: ProductInput;
+  expectedVersion: number;
+}>;
+
+
+export type SellOffMutation = { updateProduct: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type UpiSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

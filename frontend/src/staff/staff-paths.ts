@@ -41,6 +41,10 @@ export const bulkChangesOf = (search: string): string =>
 export const adminBulkChangeOf = (id: string): string =>
   generatePath(paths.adminBulkChange, { id });
 
+/** Every change of the stock of a product. */
+export const stockMovementsOf = (productId: string): string =>
+  generatePath(paths.adminStockMovements, { id: productId });
+
 /** A webhook with what it was sent. */
 export const adminWebhookOf = (webhookId: string): string =>
   generatePath(paths.adminWebhook, { id: webhookId });

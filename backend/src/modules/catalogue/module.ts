@@ -9,6 +9,11 @@ import { BulkChangeRow } from './bulk-changes/bulk-change-row.entity';
 import { BulkChangeWorker } from './bulk-changes/bulk-change-worker';
 import { BulkChangesResolver } from './bulk-changes/bulk-changes.resolver';
 import { BulkChangesService } from './bulk-changes/bulk-changes.service';
+import { ExpiringBatchesService } from './goods/expiring-batches.service';
+import { GoodsReceipt } from './goods/goods-receipt.entity';
+import { GoodsReceiptLine } from './goods/goods-receipt-line.entity';
+import { GoodsReceiptsService } from './goods/goods-receipts.service';
+import { GoodsResolver } from './goods/goods.resolver';
 import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';
 import { CategoryResolver } from './listing/category.resolver';
@@ -28,6 +33,7 @@ import { ProductFacts1700000000075 } from './migrations/1700000000075-product-fa
 import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
 import { BulkChanges1700000000083 } from './migrations/1700000000083-bulk-changes';
 import { CostAndLowStock1700000000086 } from './migrations/1700000000086-cost-and-low-stock';
+import { GoodsReceipts1700000000087 } from './migrations/1700000000087-goods-receipts';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
@@ -67,6 +73,8 @@ function createServices({ events, clock, database, log }: Lower) {
     catalogue,
     catalogueSync,
     categories,
+    expiringBatches: new ExpiringBatchesService(database, clock, catalogue),
+    goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
@@ -77,7 +85,16 @@ function createServices({ events, clock, database, log }: Lower) {
 /** Products, categories, stock, and the lists and searches of them. */
 export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
-  entities: [BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
+  entities: [
+    BulkChange,
+    BulkChangeRow,
+    Category,
+    GoodsReceipt,
+    GoodsReceiptLine,
+    Product,
+    StockChangeKey,
+    StockMovement,
+  ],
   migrations: [
     StockLedger1700000000004,
     VegetarianProducts1700000000008,
@@ -92,6 +109,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     Visibility1700000000076,
     BulkChanges1700000000083,
     CostAndLowStock1700000000086,
+    GoodsReceipts1700000000087,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -100,6 +118,11 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(BulkChangesResolver, (services) => [services.bulkChanges]),
     resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
+    resolver(GoodsResolver, (services) => [
+      services.goodsReceipts,
+      services.expiringBatches,
+      services.staffEmails,
+    ]),
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),

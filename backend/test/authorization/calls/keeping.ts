@@ -17,6 +17,7 @@ import {
   BULK_CHANGE,
   WEBHOOK,
   forgetWebhooks,
+  goodsInput,
   newBulkChange,
   newDelivery,
   newProduct,
@@ -476,6 +477,9 @@ export const keeping: Record<string, Call> = {
       counted: 39,
       key: newKey(),
     }),
+  },
+  'Mutation.receiveGoods': {
+    args: async (world) => ({ input: await goodsInput(world) }),
   },
   'Mutation.setStock': {
     names: 'which',

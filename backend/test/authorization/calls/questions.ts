@@ -1,7 +1,7 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
 import { newQuestion } from '../question-calls';
-import { newBulkChange, newProduct, newWebhook } from '../staff-calls';
+import { newBulkChange, newGoodsReceipt, newProduct, newWebhook } from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -187,6 +187,13 @@ export const questions: Record<string, Call> = {
   'Query.staff': { tellsOfOthers: true },
   'Query.staffRoles': {},
   'Query.lowStockProducts': { args: () => PAGE },
+  'Query.buyingList': { args: () => PAGE },
+  'Query.expiringBatches': { args: () => PAGE },
+  'Query.goodsReceipts': { args: () => PAGE },
+  'Query.goodsReceipt': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newGoodsReceipt(world) : NOBODY }),
+  },
   'Query.stockAttention': {},
   'Query.stockMovements': {
     names: 'which',

@@ -35,6 +35,8 @@ export const paths = {
   adminListProduct: '/admin/listproduct',
   adminBulkChanges: '/admin/bulk-changes',
   adminBulkChange: '/admin/bulk-changes/:id',
+  adminStock: '/admin/stock',
+  adminStockMovements: '/admin/stock/:id',
   adminBoard: '/admin/board',
   adminPicking: '/admin/picking',
   adminPrint: '/admin/print',

@@ -23,6 +23,7 @@ import { ListedProduct } from '../products/listed-product';
 import { LOW_STOCK_LEVEL, isLow } from '../products/low-stock.rules';
 import { isVisible } from '../products/visibility.rules';
 import { areOfOneType } from '../search/language/product-type.rules';
+import { SalesReader } from './sales-reader';
 import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
@@ -239,6 +240,11 @@ export class CatalogueService {
     const low: ListedProduct[] = [];
     for await (const batch of this.listed()) low.push(...batch.filter(isLow));
     return low.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
+  }
+
+  /** How many pieces orders took of each of these products since an instant, less what they gave back. */
+  soldSince(ids: readonly number[], since: Date): Promise<Map<number, number>> {
+    return new SalesReader(this.database.read).soldSince(ids, since);
   }
 
   /** How many products customers find in a category. */
