@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
-import { ListedProduct, Product } from '../../catalogue';
+import { Product, type ListedProduct } from '../../catalogue';
 
 /** A product to be bought. */
 @Shows('private')
