@@ -27,6 +27,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchCustomer: 'No such customer',
   noSuchDelivery: 'No such delivery',
   noSuchImport: 'No such import',
+  noSuchGoodsReceipt: 'No such goods receipt',
   noSuchMessage: 'No such message',
   noSuchOrder: 'No such order',
   noSuchOrderLine: 'No such order line',

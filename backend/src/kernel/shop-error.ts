@@ -61,6 +61,7 @@ const noSuch = {
   customer: kernelMessages.noSuchCustomer,
   delivery: kernelMessages.noSuchDelivery,
   import: kernelMessages.noSuchImport,
+  'goods receipt': kernelMessages.noSuchGoodsReceipt,
   message: kernelMessages.noSuchMessage,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,

@@ -9,6 +9,8 @@ import {
 } from '../../src/modules/catalogue/bulk-changes/bulk-change.entity';
 import { Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { Client } from '../kit/client';
+import { addProduct } from '../kit/products';
+import { newKey } from '../kit/shopping';
 import type { World } from './world';
 
 const CREATE_TOKEN = `mutation ($input: ApiTokenInput!) {
@@ -86,4 +88,21 @@ export async function newBulkChange(world: World, state = BulkChangeState.PREVIE
   const { id } = (await client.data(PREVIEW, { input: BULK_CHANGE })).previewBulkChange;
   await world.shop.database.write((tx) => tx.update(BulkChange, { id: Number(id) }, { state }));
   return id;
+}
+
+/** A product of its own; answers its number. */
+export const newProduct = ({ members }: World) => addProduct(members.owner.client);
+
+const RECEIVE = 'mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $input) { id } }';
+
+/** A wholesaler's bill with a product of its own. */
+export async function goodsInput(world: World) {
+  const lines = [{ productId: String(await newProduct(world)), pieces: 2 }];
+  return { supplier: 'Vashi Traders', billNumber: 'B-77', key: newKey(), lines };
+}
+
+/** A goods receipt of its own; answers its number. */
+export async function newGoodsReceipt(world: World): Promise<number> {
+  const input = await goodsInput(world);
+  return Number((await world.members.owner.client.data(RECEIVE, { input })).receiveGoods.id);
 }

@@ -53,6 +53,7 @@ export const whoMayChange = tableOf(`
 | Mutation.confirmTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.confirmUpiPayment              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmUpiTransfer             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.countStock                     | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.contact                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.createApiToken                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.decideOrderReport              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -85,6 +86,7 @@ export const whoMayChange = tableOf(`
 | Mutation.placeOrder (another's key)     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder (addressId)         | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.previewBulkChange              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.receiveGoods                   | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher              | 401    | 401    | ok/409     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher (another's)  | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeliverEvent                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |

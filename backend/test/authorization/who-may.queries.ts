@@ -23,6 +23,7 @@ export const whoMayAsk = tableOf(`
 | Query.bulkChange             | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.bulkChangeRows         | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.bulkChanges            | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.buyingList             | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.cart                   | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.categories             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.closedDays             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -45,6 +46,9 @@ export const whoMayAsk = tableOf(`
 | Query.myRounds               | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
 | Query.lowStockProducts       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.expiringBatches        | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.goodsReceipt           | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| Query.goodsReceipts          | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.policy                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -83,6 +87,7 @@ export const whoMayAsk = tableOf(`
 | Query.staffSettings          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.shoppingListQuote      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.stockMovements         | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.substituteQuestion     | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400 |
 | Query.statedTransfers        | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |

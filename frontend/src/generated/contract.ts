@@ -91,6 +91,13 @@ export const contactInputLimits = {
   subject: { least: 10, most: 4000 },
 };
 
+/** What the fields of CountStockArgs take. */
+export const countStockArgsLimits = {
+  shown: { least: 0, most: 1000000 },
+  counted: { least: 0, most: 1000000 },
+  reason: { least: 0, most: 200 },
+};
+
 /** What the fields of CouponInput take. */
 export const couponInputLimits = {
   code: { pattern: /^[A-Z0-9-]{3,40}$/ },
@@ -174,6 +181,17 @@ export const forgotPasswordInputLimits = {
 export const giftVoucherInputLimits = {
   code: { pattern: /^[A-Z0-9-]{8,40}$/ },
   valuePaise: { least: 1, most: 1000000 },
+};
+
+/** What the fields of GoodsLineInput take. */
+export const goodsLineInputLimits = {
+  sku: { least: 0, most: 64 },
+  barcode: { least: 0, most: 14 },
+  pieces: { least: 1, most: 1000000 },
+  costPaise: { least: 1, most: 100000000 },
+  batch: { least: 0, most: 40 },
+  mrpPaise: { least: 1, most: 100000000 },
+  sellingPaise: { least: 1, most: 100000000 },
 };
 
 /** What the fields of HandInInput take. */
@@ -306,6 +324,8 @@ export const productInputLimits = {
   barcode: { least: 0, most: 14 },
   packGrams: { least: 1, most: 100000 },
   sellingPaise: { least: 1, most: 100000000 },
+  costPaise: { least: 1, most: 100000000 },
+  lowStockLevel: { least: 1, most: 1000000 },
   hsn: { least: 0, most: 8 },
   brand: { least: 0, most: 80 },
   ingredients: { least: 0, most: 2000 },
@@ -330,6 +350,12 @@ export const productsByCodeArgsLimits = {
 /** What the fields of QuoteInput take. */
 export const quoteInputLimits = {
   couponCode: { least: 0, most: 100 },
+};
+
+/** What the fields of ReceiveGoodsInput take. */
+export const receiveGoodsInputLimits = {
+  supplier: { least: 1, most: 100 },
+  billNumber: { least: 1, most: 40 },
 };
 
 /** What the fields of RefundInput take. */

@@ -47,6 +47,9 @@ export const adminImportOf = (id: string): string => generatePath(paths.adminImp
 /** What is wrong with the bad rows of an import, as a file. */
 export const badRowsOf = (id: string): string =>
   `/imports/products/${encodeURIComponent(id)}/bad-rows.csv`;
+/** Every change of the stock of a product. */
+export const stockMovementsOf = (productId: string): string =>
+  generatePath(paths.adminStockMovements, { id: productId });
 
 /** A webhook with what it was sent. */
 export const adminWebhookOf = (webhookId: string): string =>

@@ -1,6 +1,7 @@
 /** The public file of the module's rules. */
 export { GST_RATES } from './products/gst.rules';
 export { pictureOf } from './products/pictures/illustration.rules';
+export { lowLevelOf } from './products/low-stock.rules';
 export { priceOf } from './products/price.rules';
 export { isVisible } from './products/visibility.rules';
 export {

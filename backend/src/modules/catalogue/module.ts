@@ -9,6 +9,11 @@ import { BulkChangeRow } from './bulk-changes/bulk-change-row.entity';
 import { BulkChangeWorker } from './bulk-changes/bulk-change-worker';
 import { BulkChangesResolver } from './bulk-changes/bulk-changes.resolver';
 import { BulkChangesService } from './bulk-changes/bulk-changes.service';
+import { ExpiringBatchesService } from './goods/expiring-batches.service';
+import { GoodsReceipt } from './goods/goods-receipt.entity';
+import { GoodsReceiptLine } from './goods/goods-receipt-line.entity';
+import { GoodsReceiptsService } from './goods/goods-receipts.service';
+import { GoodsResolver } from './goods/goods.resolver';
 import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';
 import { CategoryResolver } from './listing/category.resolver';
@@ -35,6 +40,8 @@ import { registerProductImportRoutes } from './product-imports/product-import.ro
 import { ProductImportWorker } from './product-imports/product-import-worker';
 import { ProductImportsResolver } from './product-imports/product-imports.resolver';
 import { ProductImportsService } from './product-imports/product-imports.service';
+import { CostAndLowStock1700000000086 } from './migrations/1700000000086-cost-and-low-stock';
+import { GoodsReceipts1700000000087 } from './migrations/1700000000087-goods-receipts';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
@@ -49,7 +56,8 @@ import { ProductChanges } from './products/product-changes';
 import { StockChanges } from './stock/stock-changes';
 import { StockKeeping } from './stock/stock-keeping.service';
 import { StockMovement } from './products/stock-movement.entity';
-import { StockResolver } from './stock/stock.resolver';
+import { StockMovementStaffResolver, StockResolver } from './stock/stock.resolver';
+import { StockMovementsService } from './stock/stock-movements.service';
 import { StockService } from './stock/stock.service';
 
 type Lower = Platform & IdentityServices;
@@ -81,6 +89,8 @@ function createServices({ events, clock, database, log }: Lower) {
     catalogue,
     catalogueSync,
     categories,
+    expiringBatches: new ExpiringBatchesService(database, clock, catalogue),
+    goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     productImports: new ProductImportsService(
       database,
@@ -92,6 +102,7 @@ function createServices({ events, clock, database, log }: Lower) {
     productImportWorker,
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
+    stockMovements: new StockMovementsService(database),
   };
 }
 
@@ -100,7 +111,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
   entities: [
     ...[BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
-    ...[ProductImport, ProductImportChunk, ProductImportRow],
+    ...[GoodsReceipt, GoodsReceiptLine, ProductImport, ProductImportChunk, ProductImportRow],
   ],
   migrations: [
     StockLedger1700000000004,
@@ -115,6 +126,8 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ProductFacts1700000000075,
     Visibility1700000000076,
     BulkChanges1700000000083,
+    CostAndLowStock1700000000086,
+    GoodsReceipts1700000000087,
     ProductImports1700000000088,
   ],
   services: createServices,
@@ -125,10 +138,16 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductImportsResolver, (services) => [services.productImports]),
+    resolver(GoodsResolver, (services) => [
+      services.goodsReceipts,
+      services.expiringBatches,
+      services.staffEmails,
+    ]),
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
-    resolver(StockResolver, (services) => [services.stockKeeping]),
+    resolver(StockMovementStaffResolver, (services) => [services.staffEmails]),
+    resolver(StockResolver, (services) => [services.stockKeeping, services.stockMovements]),
   ],
   commands: {
     'catalogue:import': ({ onDatabase, stdout }, argv) =>

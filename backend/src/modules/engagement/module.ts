@@ -3,6 +3,8 @@ import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue';
 import { CheckoutServices } from '../checkout';
 import { IdentityServices } from '../identity';
+import { BuyingListResolver } from './buying-list/buying-list.resolver';
+import { BuyingListService } from './buying-list/buying-list.service';
 import { ContactMessage } from './contact/contact-message.entity';
 import { ContactResolver } from './contact/contact.resolver';
 import { registerContactRoutes } from './contact/contact.routes';
@@ -41,6 +43,7 @@ function createServices(lower: Lower) {
     quotes,
   } = lower;
   return {
+    buyingList: new BuyingListService(database, clock, catalogue),
     contacts: new ContactService(
       database,
       clock,
@@ -72,6 +75,7 @@ export const engagement: Module<EngagementServices, Lower> = {
     new ProductEmails(clock, links, config.store, config.security.publicUrl),
   ],
   resolvers: [
+    resolver(BuyingListResolver, (services) => [services.buyingList]),
     resolver(ContactResolver, (services) => [services.contacts]),
     resolver(ReceivedMessageResolver, (services) => [services.staffEmails]),
     resolver(RegularsResolver, (services) => [services.regulars]),

@@ -19,9 +19,11 @@ import {
   BULK_CHANGE,
   WEBHOOK,
   forgetWebhooks,
+  goodsInput,
   newBulkChange,
   newProductImport,
   newDelivery,
+  newProduct,
   newToken,
   newWebhook,
 } from '../staff-calls';
@@ -36,7 +38,6 @@ import {
   newTransfer,
 } from '../world';
 
-const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
 
 const productImport = async (world: World, { isThere }: Subject) => ({
@@ -497,6 +498,18 @@ export const keeping: Record<string, Call> = {
   'Mutation.redeliverEvent': {
     names: 'which',
     args: async (world, { isThere }) => ({ id: isThere ? await newDelivery(world) : NOBODY }),
+  },
+  'Mutation.countStock': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      productId: isThere ? await newProduct(world) : NOBODY,
+      shown: 40,
+      counted: 39,
+      key: newKey(),
+    }),
+  },
+  'Mutation.receiveGoods': {
+    args: async (world) => ({ input: await goodsInput(world) }),
   },
   'Mutation.setStock': {
     names: 'which',

@@ -1,7 +1,13 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
 import { newQuestion } from '../question-calls';
-import { newBulkChange, newProductImport, newWebhook } from '../staff-calls';
+import {
+  newBulkChange,
+  newGoodsReceipt,
+  newProduct,
+  newProductImport,
+  newWebhook,
+} from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -207,7 +213,21 @@ export const questions: Record<string, Call> = {
       input: { couponCode: HOSTILE },
     }),
   },
+  'Query.buyingList': { args: () => PAGE },
+  'Query.expiringBatches': { args: () => PAGE },
+  'Query.goodsReceipts': { args: () => PAGE },
+  'Query.goodsReceipt': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newGoodsReceipt(world) : NOBODY }),
+  },
   'Query.stockAttention': {},
+  'Query.stockMovements': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      productId: isThere ? await newProduct(world) : NOBODY,
+      pageSize: 5,
+    }),
+  },
   'Query.store': {},
   'Query.wishes': {},
 };

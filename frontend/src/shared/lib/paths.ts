@@ -38,6 +38,8 @@ export const paths = {
   adminBulkChange: '/admin/bulk-changes/:id',
   adminImports: '/admin/imports',
   adminImport: '/admin/imports/:id',
+  adminStock: '/admin/stock',
+  adminStockMovements: '/admin/stock/:id',
   adminBoard: '/admin/board',
   adminPicking: '/admin/picking',
   adminPrint: '/admin/print',

@@ -28,8 +28,10 @@ import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/chakra/button';
+import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { stockMovementsOf } from '../staff-paths';
 import { NotForYourRole } from '../not-for-your-role';
 
 /** The form to add a product; with `id` in the address, to edit that one. */
@@ -132,6 +134,12 @@ function EditForm({ product, categories }: EditFormProps) {
   return (
     <>
       <AlsoHere record="PRODUCT" id={product.id} />
+      <p>
+        <Link
+          to={stockMovementsOf(product.id)}
+          className="text-link"
+        >{t`Changes of its stock`}</Link>
+      </p>
       <ProductForm
         isStored
         initial={initial}

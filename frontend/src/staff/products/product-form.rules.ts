@@ -176,6 +176,27 @@ export const productFormFields: {
     read: (paise) => (typeof paise === 'number' ? paiseToRupees(paise) : ''),
     write: (text) => rupeesToPaise(text) ?? null,
   },
+  costPaise: {
+    label: msg`Cost`,
+    hint: msg`What one piece costs you, in rupees: customers never see it`,
+    control: { kind: 'price' },
+    check: (text) =>
+      text.trim() === '' ||
+      (rupeesToPaise(text) ?? 0) > 0 ||
+      t`Cost should be an amount such as 28 or 389.50`,
+    read: (paise) => (typeof paise === 'number' ? paiseToRupees(paise) : ''),
+    write: (text) => rupeesToPaise(text) ?? null,
+  },
+  lowStockLevel: {
+    label: msg`Low stock from`,
+    hint: msg`Optional: at so many pieces it is on the list of what is low; 9 where nothing is said`,
+    control: { kind: 'count' },
+    check: (text) =>
+      /^([1-9]\d{0,6})?$/.test(text.trim()) ||
+      t`The low stock level should be a whole number, such as 12`,
+    read: (pieces) => (typeof pieces === 'number' ? String(pieces) : ''),
+    write: (text) => (text.trim() === '' ? null : Number(text)),
+  },
   gstBasisPoints: {
     label: msg`GST rate`,
     hint: msg`The tax within its price`,
@@ -237,6 +258,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['aliases', 'isVeg'],
   ['shelfLocation', 'barcode'],
   ['sellingPaise', 'packGrams'],
+  ['costPaise', 'lowStockLevel'],
   ['gstBasisPoints', 'hsn'],
   ['isHidden'],
   ['visibleFrom', 'visibleUntil'],

@@ -20,15 +20,14 @@ import { Assortment } from './assortment';
 import { CatalogueModel, ProductQuestion, ProductsFound } from './catalogue-model';
 import { CatalogueSync } from './catalogue-sync';
 import { ListedProduct } from '../products/listed-product';
+import { LOW_STOCK_LEVEL, isLow } from '../products/low-stock.rules';
 import { isVisible } from '../products/visibility.rules';
 import { areOfOneType } from '../search/language/product-type.rules';
+import { SalesReader } from './sales-reader';
 import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
 const STREAM_BATCH = 500;
-
-/** Fewer pieces are a low stock. */
-const LOW_STOCK = 10;
 
 /** One page of the list, with what it answers. */
 export interface ListedPage extends PageOf<ListedProduct> {
@@ -216,11 +215,11 @@ export class CatalogueService {
   /** How many of the products that customers find run out. Throws UNAUTHENTICATED, FORBIDDEN. */
   async stockAttention(viewer: Viewer): Promise<StockAttention> {
     requirePermission(viewer, 'manage-catalogue');
-    const attention = { lowCount: 0, outCount: 0, lowLevel: LOW_STOCK };
+    const attention = { lowCount: 0, outCount: 0, lowLevel: LOW_STOCK_LEVEL + 1 };
     for await (const batch of this.listed())
-      for (const { stockQuantity } of batch)
-        if (stockQuantity <= 0) attention.outCount++;
-        else if (stockQuantity < LOW_STOCK) attention.lowCount++;
+      for (const product of batch)
+        if (product.stockQuantity <= 0) attention.outCount++;
+        else if (isLow(product)) attention.lowCount++;
     return attention;
   }
 
@@ -231,12 +230,21 @@ export class CatalogueService {
   async lowStock(viewer: Viewer, request: PageRequest): Promise<PageOf<ListedProduct>> {
     requirePermission(viewer, 'manage-catalogue');
     assertPage(request);
-    const low: ListedProduct[] = [];
-    for await (const batch of this.listed())
-      low.push(...batch.filter(({ stockQuantity }) => stockQuantity < LOW_STOCK));
-    low.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
+    const low = await this.allLow();
     const offset = (request.page - 1) * request.pageSize;
     return pageOf(low.slice(offset, offset + request.pageSize), low.length, request);
+  }
+
+  /** All that customers find and that is sold out or low, what has the fewest pieces first. */
+  async allLow(): Promise<ListedProduct[]> {
+    const low: ListedProduct[] = [];
+    for await (const batch of this.listed()) low.push(...batch.filter(isLow));
+    return low.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
+  }
+
+  /** How many pieces orders took of each of these products since an instant, less what they gave back. */
+  soldSince(ids: readonly number[], since: Date): Promise<Map<number, number>> {
+    return new SalesReader(this.database.read).soldSince(ids, since);
   }
 
   /** How many products customers find in a category. */

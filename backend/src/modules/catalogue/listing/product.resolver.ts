@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { CatalogueService, seesHidden } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
@@ -158,6 +159,27 @@ export class ProductResolver {
   })
   isHidden(@Root() { isHidden }: ListedProduct, @Ctx() context: RequestContext): boolean | null {
     return forKeepers(context, isHidden);
+  }
+
+  @FieldResolver(() => PaiseScalar, {
+    nullable: true,
+    description:
+      "What one piece costs at the wholesaler's, in paise. For those who keep the catalogue; nothing for others.",
+  })
+  costPaise(@Root() { costPaise }: ListedProduct, @Ctx() context: RequestContext): number | null {
+    return forKeepers(context, costPaise);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'At so many pieces or fewer its stock is low; nothing where the level of the shop counts. For those who keep the catalogue; nothing for others.',
+  })
+  lowStockLevel(
+    @Root() { lowStockLevel }: ListedProduct,
+    @Ctx() context: RequestContext,
+  ): number | null {
+    return forKeepers(context, lowStockLevel);
   }
 
   @FieldResolver(() => Date, {

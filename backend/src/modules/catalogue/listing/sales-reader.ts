@@ -1,4 +1,4 @@
-import { EntityManager, In, MoreThan } from 'typeorm';
+import { EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { MovementKind, StockMovement } from '../products/stock-movement.entity';
 
 /** Pieces that an order took of a product (below zero), or gave back. */
@@ -27,5 +27,21 @@ export class SalesReader {
       take: limit,
     });
     return movements.map((movement) => ({ ...movement, orderId: movement.orderId ?? 0 }));
+  }
+
+  /** How many pieces orders took of each of these products since an instant, less what they gave back. */
+  async soldSince(ids: readonly number[], since: Date): Promise<Map<number, number>> {
+    const rows = await this.manager
+      .createQueryBuilder(StockMovement, 'movement')
+      .select('movement.productId', 'productId')
+      .addSelect('SUM(movement.quantity)', 'quantity')
+      .where({
+        productId: In([...ids]),
+        kind: In([MovementKind.SALE, MovementKind.RETURN]),
+        at: MoreThanOrEqual(since),
+      })
+      .groupBy('movement.productId')
+      .getRawMany<{ productId: number; quantity: string | number }>();
+    return new Map(rows.map(({ productId, quantity }) => [productId, 0 - Number(quantity)]));
   }
 }

@@ -9,14 +9,17 @@ import { Product } from '../products/product.entity';
 @ObjectType({ description: 'What needs attention among the products, at this moment.' })
 export class StockAttention {
   @Field(() => Int, {
-    description: 'Products with fewer than `lowLevel` pieces, and at least one.',
+    description:
+      'Products with at least one piece and at most their low stock level; without one of its own, a product has fewer than `lowLevel` pieces.',
   })
   lowCount: number;
 
   @Field(() => Int, { description: 'Products without any piece.' })
   outCount: number;
 
-  @Field(() => Int, { description: 'Fewer pieces are a low stock.' })
+  @Field(() => Int, {
+    description: 'Fewer pieces are a low stock of a product without a level of its own.',
+  })
   lowLevel: number;
 }
 

@@ -139,6 +139,19 @@ export const PRODUCT_FIELDS: {
     read: optionalPrice,
     write: writtenOptionalPrice,
   },
+  costPaise: {
+    column: 'cost',
+    otherHeaders: ['costPrice', 'cost_price'],
+    isOptional: true,
+    read: optionalPrice,
+    write: writtenOptionalPrice,
+  },
+  lowStockLevel: {
+    column: 'lowStock',
+    otherHeaders: ['low_stock', 'reorder_level'],
+    isOptional: true,
+    read: optionalNumber(MAX_STOCK),
+  },
   gstBasisPoints: {
     column: 'gst',
     otherHeaders: ['gstRate', 'gst_rate', 'tax_rate'],

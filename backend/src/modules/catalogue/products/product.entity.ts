@@ -189,6 +189,14 @@ export class Product {
   @Column({ ...instantColumn, nullable: true })
   visibleUntil: Date | null;
 
+  /** What one piece cost at the wholesaler's, as the last bill said. */
+  @Column('integer', { nullable: true })
+  costPaise: number | null;
+
+  /** At so many pieces or fewer it is low; see `isLow`. */
+  @Column('integer', { nullable: true })
+  lowStockLevel: number | null;
+
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {
     nullable: true,

@@ -2,6 +2,8 @@ import { DomainEvent, EventActor } from '../../../kernel/domain-event';
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
+import type { HandKind } from './stock-ledger';
+import { MovementKind } from './stock-movement.entity';
 
 /** The stock of a product before and after an order took of it or gave back. */
 export interface StockChange {
@@ -53,7 +55,7 @@ export function productDeleted(actor: EventActor, product: Product): DomainEvent
 export function stockAdjusted(
   actor: EventActor,
   { productId, before, after }: StockChange,
-  { reason, key }: { reason: string | null; key: string | null },
+  { kind, reason, key }: { kind: HandKind; reason: string | null; key: string | null },
 ): DomainEvent {
   return {
     actor,
@@ -63,6 +65,7 @@ export function stockAdjusted(
     before: { stockQuantity: before },
     after: {
       stockQuantity: after,
+      ...(kind !== MovementKind.ADJUSTMENT && { kind }),
       ...(reason !== null && { reason }),
       ...(key !== null && { key }),
     },

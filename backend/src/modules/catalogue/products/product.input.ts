@@ -163,6 +163,22 @@ export class ProductInput {
   sellingPaise?: number | null;
 
   @IsOptional()
+  @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.cost)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: "What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too.",
+  })
+  costPaise?: number | null;
+
+  @IsOptional()
+  @WholeNumber(1, MAX_STOCK, catalogueMessages.lowStockLevel)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'At so many pieces or fewer its stock is low; null for the level of the shop.',
+  })
+  lowStockLevel?: number | null;
+
+  @IsOptional()
   @IsIn(GST_RATES, says(catalogueMessages.gstRate()))
   @Field(() => Int, {
     nullable: true,

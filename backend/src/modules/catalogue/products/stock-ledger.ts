@@ -11,7 +11,11 @@ export interface Pieces {
 /** Why pieces that an order gave back cannot be bought. */
 export type LossKind = MovementKind.COUNT | MovementKind.WASTE;
 
-/** Who corrected a stock by hand, and why. */
+/** Why somebody changed a stock by hand. */
+export type HandKind =
+  LossKind | MovementKind.ADJUSTMENT | MovementKind.RECEIVED | MovementKind.THEFT;
+
+/** Who changed a stock by hand, and why. */
 export interface AdjustmentCause {
   adminId?: number | null;
   reason?: string | null;
@@ -32,6 +36,13 @@ export class StockLedger {
   /** By how much each stock was corrected, by whom and why; below zero where pieces went. */
   recordAdjustments(differences: readonly (Pieces & AdjustmentCause)[]): Promise<void> {
     return this.insert(MovementKind.ADJUSTMENT, differences);
+  }
+
+  /** By how much each stock was changed by hand, as what, by whom and why. */
+  recordByHand(
+    differences: readonly (Pieces & AdjustmentCause & { kind: HandKind })[],
+  ): Promise<void> {
+    return this.insertAll(differences);
   }
 
   /** What an order took. */
@@ -66,14 +77,18 @@ export class StockLedger {
       .filter(({ quantity }) => quantity > 0);
   }
 
-  private async insert(
+  private insert(
     kind: MovementKind,
     pieces: readonly Pieces[],
     cause: { orderId?: number } = {},
   ): Promise<void> {
+    return this.insertAll(pieces.map((each) => ({ ...each, ...cause, kind })));
+  }
+
+  private async insertAll(pieces: readonly (Pieces & { kind: MovementKind })[]): Promise<void> {
     const movements = pieces
       .filter(({ quantity }) => quantity !== 0)
-      .map((each) => ({ ...each, ...cause, kind, at: this.now }));
+      .map((each) => ({ ...each, at: this.now }));
     if (movements.length === 0) return;
     await insertRows(this.tx, StockMovement, movements);
   }

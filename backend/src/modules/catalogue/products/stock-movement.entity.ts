@@ -11,10 +11,14 @@ export enum MovementKind {
   SALE = 'sale',
   /** Given back by an order that was called off, or pieces of it that were not delivered. */
   RETURN = 'return',
-  /** Not there when an order was picked: counted out of the stock, or in again. */
+  /** Counted in the shop; or not there when an order was picked, and counted in again. */
   COUNT = 'count',
-  /** Damaged when an order was picked: written off, or found to be good after all. */
+  /** Spoiled or expired; or damaged when an order was picked, or found to be good after all. */
   WASTE = 'waste',
+  /** Brought by a wholesaler. */
+  RECEIVED = 'received',
+  /** Stolen. */
+  THEFT = 'theft',
 }
 
 /**

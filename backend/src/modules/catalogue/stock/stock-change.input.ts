@@ -1,5 +1,5 @@
-import { IsOptional, Matches, NotEquals } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { IsEnum, IsOptional, Matches, NotEquals } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { MAX_STOCK } from '../products/product-fields.rules';
 import { says } from '../../../platform/validation/says';
@@ -11,6 +11,25 @@ const KEY_MESSAGE = says(catalogueMessages.stockKey());
 const Stock = (field: string) =>
   WholeNumber(0, MAX_STOCK, ({ mostCount }) => catalogueMessages.stockNumber({ field, mostCount }));
 
+/** What pieces are that somebody takes out of a stock, or puts in, by hand. */
+export enum StockChangeKind {
+  CORRECTION = 'adjustment',
+  RECEIVED = 'received',
+  WASTE = 'waste',
+  THEFT = 'theft',
+}
+
+registerEnumType(StockChangeKind, {
+  name: 'StockChangeKind',
+  description: 'Why a stock is changed by hand.',
+  valuesConfig: {
+    CORRECTION: { description: 'It was wrong.' },
+    RECEIVED: { description: 'Pieces came: above 0. A whole bill goes by receiveGoods.' },
+    WASTE: { description: 'Pieces are spoiled, broken or expired: below 0.' },
+    THEFT: { description: 'Pieces were stolen: below 0.' },
+  },
+});
+
 /** By how much a stock is to change. */
 @ArgsType()
 @InputType()
@@ -19,6 +38,14 @@ export abstract class StockDelta {
   @WholeNumber(-MAX_STOCK, MAX_STOCK, catalogueMessages.stockDelta)
   @Field(() => Int, { description: 'Pieces that came; below 0, pieces that went.' })
   delta: number;
+
+  @IsOptional()
+  @IsEnum(StockChangeKind, says(catalogueMessages.stockKind()))
+  @Field(() => StockChangeKind, {
+    nullable: true,
+    description: 'What the pieces are; a correction where nothing is said.',
+  })
+  kind?: StockChangeKind | null;
 
   @TextLength(1, 200, catalogueMessages.stockReason)
   @Field({ description: "Why, such as 'Delivery of Monday' or 'Broken'." })
@@ -69,4 +96,28 @@ export class AdjustStockArgs extends StockDelta {
 export class SetStockArgs extends StockTarget {
   @Field(() => ID, { description: 'Number of the product.' })
   productId: string;
+}
+
+/** What somebody counted while the shop sold on. */
+@ArgsType()
+export class CountStockArgs {
+  @Field(() => ID, { description: 'Number of the product.' })
+  productId: string;
+
+  @Stock('shown')
+  @Field(() => Int, { description: 'The stock that was shown when the pieces were counted.' })
+  shown: number;
+
+  @Stock('counted')
+  @Field(() => Int, { description: 'Pieces that were counted.' })
+  counted: number;
+
+  @IsOptional()
+  @TextLength(0, 200, ({ most }) => catalogueMessages.stockReason({ least: 1, most }))
+  @Field(() => String, { nullable: true, description: "Why, such as 'Stocktake'." })
+  reason?: string | null;
+
+  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Field({ description: 'As of adjustStock: the same key counts once.' })
+  key: string;
 }

@@ -11,12 +11,13 @@ import { catalogueMessages } from '../catalogue.messages';
 import { Product } from '../products/product.entity';
 import { stockAdjusted } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
-import { StockLedger } from '../products/stock-ledger';
+import { HandKind, StockLedger } from '../products/stock-ledger';
 import { StockChangeKey } from './stock-change-key.entity';
 
 /** A change of a stock, and what it is known by. */
 export interface WantedChange {
   productId: number;
+  kind: HandKind;
   reason: string | null;
   /** The same key makes a change once, however often it is sent. */
   key: string | null;
@@ -86,14 +87,14 @@ export class StockChanges {
     );
 
     if (keys.length > 0) await insertRows(tx, StockChangeKey, keys);
-    const differences = moved.map(({ change: { productId, reason }, before, after }) => ({
-      ...{ productId, quantity: after - before },
+    const differences = moved.map(({ change: { productId, kind, reason }, before, after }) => ({
+      ...{ productId, kind, quantity: after - before },
       ...{ reason, adminId: actor.id },
     }));
     await products.takeLocked(sumsOf(differences));
-    await new StockLedger(tx, now).recordAdjustments(differences);
-    const changed = moved.map(({ change: { productId, reason, key }, before, after }) =>
-      stockAdjusted(actor, { productId, before, after }, { reason, key }),
+    await new StockLedger(tx, now).recordByHand(differences);
+    const changed = moved.map(({ change: { productId, ...cause }, before, after }) =>
+      stockAdjusted(actor, { productId, before, after }, cause),
     );
     await this.events.record(tx, changed);
     return outcomes;

@@ -7,8 +7,16 @@ import { CategoryService } from '../categories/category.service';
 import { conflict } from '../products/product-version';
 import { MAX_STOCK } from '../products/product-fields.rules';
 import { ListedProduct, listed } from '../products/listed-product';
+import { MovementKind } from '../products/stock-movement.entity';
 import { StockChanges, WantedChange } from './stock-changes';
-import { AdjustStockArgs, SetStockArgs, StockDelta, StockTarget } from './stock-change.input';
+import {
+  AdjustStockArgs,
+  CountStockArgs,
+  SetStockArgs,
+  StockChangeKind,
+  StockDelta,
+  StockTarget,
+} from './stock-change.input';
 import { catalogueMessages } from '../catalogue.messages';
 
 /** Changes of stocks by hand: by a difference, or against the stock that somebody saw. Orders change them meanwhile. */
@@ -43,6 +51,20 @@ export class StockKeeping {
     );
   }
 
+  /**
+   * Changes a stock by what was counted too many or too few against the stock that was shown; once under a key. What
+   * was sold since is not lost.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, OUT_OF_STOCK where fewer are there than are missing,
+   *   IDEMPOTENCY_KEY_REUSED
+   */
+  async count(viewer: Viewer, productId: number, args: CountStockArgs): Promise<ListedProduct> {
+    requirePermission(viewer, 'manage-catalogue');
+    return this.change(
+      viewer,
+      countOf(productId, await assertValid(CountStockArgs, trimTexts(args))),
+    );
+  }
+
   private async change(viewer: Viewer, wanted: WantedChange): Promise<ListedProduct> {
     const [product] = await this.changes.make(viewer, [wanted]);
     if (product === undefined) throw new Error('No outcome of the change');
@@ -52,10 +74,35 @@ export class StockKeeping {
 }
 
 /** By how much a stock is to change, after its rules were checked. */
-export function adjustmentOf(productId: number, { delta, reason, key }: StockDelta): WantedChange {
-  const newStock = (stock: number) => stockPlus(stock, delta);
-  const fingerprint = requestFingerprint(['adjust', productId, delta, reason]);
-  return { productId, reason, key, fingerprint, newStock };
+export function adjustmentOf(
+  productId: number,
+  { delta, reason, key, ...more }: StockDelta,
+): WantedChange {
+  const kind = HAND_KINDS[more.kind ?? StockChangeKind.CORRECTION];
+  const isOnlyIn = kind === MovementKind.RECEIVED;
+  if (kind !== MovementKind.ADJUSTMENT && delta > 0 !== isOnlyIn)
+    throw fieldError('delta', catalogueMessages.stockKindSign());
+  const newStock = (stock: number) => stockPlus(stock, delta, 'delta');
+  const said = kind === MovementKind.ADJUSTMENT ? 'adjust' : kind;
+  const fingerprint = requestFingerprint([said, productId, delta, reason]);
+  return { productId, kind, reason, key, fingerprint, newStock };
+}
+
+const HAND_KINDS = {
+  [StockChangeKind.CORRECTION]: MovementKind.ADJUSTMENT,
+  [StockChangeKind.RECEIVED]: MovementKind.RECEIVED,
+  [StockChangeKind.WASTE]: MovementKind.WASTE,
+  [StockChangeKind.THEFT]: MovementKind.THEFT,
+} as const satisfies Record<StockChangeKind, MovementKind>;
+
+function countOf(
+  productId: number,
+  { shown, counted, key, ...more }: CountStockArgs,
+): WantedChange {
+  const reason = more.reason || null;
+  const newStock = (stock: number) => stockPlus(stock, counted - shown, 'counted');
+  const fingerprint = requestFingerprint(['count', productId, shown, counted, reason]);
+  return { productId, kind: MovementKind.COUNT, reason, key, fingerprint, newStock };
 }
 
 /** What a stock is to be, after its rules were checked. */
@@ -76,15 +123,16 @@ export function settingOf(
     );
   };
   const fingerprint = requestFingerprint(['set', productId, expected, value, reason]);
-  return { productId, reason, key, fingerprint, newStock };
+  return { productId, kind: MovementKind.ADJUSTMENT, reason, key, fingerprint, newStock };
 }
 
-function stockPlus(stock: number, delta: number): number {
+/** @throws OUT_OF_STOCK, VALIDATION with the field that says by how much */
+export function stockPlus(stock: number, delta: number, field: string): number {
   if (stock + delta < 0) {
     const message = catalogueMessages.stockShort({ stockQuantity: stock });
-    throw new ShopError('OUT_OF_STOCK', message, { delta: message });
+    throw new ShopError('OUT_OF_STOCK', message, { [field]: message });
   }
   if (stock + delta > MAX_STOCK)
-    throw fieldError('delta', catalogueMessages.stockFull({ mostCount: MAX_STOCK }));
+    throw fieldError(field, catalogueMessages.stockFull({ mostCount: MAX_STOCK }));
   return stock + delta;
 }

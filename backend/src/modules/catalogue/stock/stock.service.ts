@@ -5,6 +5,7 @@ import { ConflictError, Transaction } from '../../../platform/database/database'
 import { StockChange, stockAdjusted, stockMoved } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
 import { LossKind, Pieces, StockLedger } from '../products/stock-ledger';
+import { MovementKind } from '../products/stock-movement.entity';
 
 /** What orders take out of the stock and give back: all within the caller's transaction. */
 export class StockService {
@@ -143,9 +144,10 @@ export class StockService {
     const quantity = counted - before;
     await products.changeStock(productId, quantity);
     const adminId = actor.id ?? null;
-    await this.ledger(tx).recordAdjustments([{ productId, quantity, reason, adminId }]);
+    const kind = MovementKind.ADJUSTMENT;
+    await this.ledger(tx).recordByHand([{ productId, kind, quantity, reason, adminId }]);
     const change = { productId, before, after: counted };
-    await this.events.record(tx, [stockAdjusted(actor, change, { reason, key: null })]);
+    await this.events.record(tx, [stockAdjusted(actor, change, { kind, reason, key: null })]);
   }
 
   /** So many pieces that an order holds of products that have left the shop: which ones, its lines no longer say. */

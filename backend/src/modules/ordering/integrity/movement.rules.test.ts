@@ -7,6 +7,13 @@ describe('movementKind', () => {
     ['opening', 5, null],
     ['adjustment', 5, null],
     ['adjustment', -5, null],
+    ['received', 24, null],
+    ['theft', -1, null],
+    ['waste', -3, null],
+    ['waste', 3, 7],
+    ['count', -2, null],
+    ['count', 2, null],
+    ['count', -2, 7],
   ])('takes %s of %i pieces for what it is', (kind, quantity, orderId) => {
     expect(movementKind({ kind, quantity, orderId })).toBe(kind);
   });
@@ -20,6 +27,11 @@ describe('movementKind', () => {
     ['opening', 5, 7],
     ['adjustment', 5, 7],
     ['gift', 5, null],
+    ['received', -5, null],
+    ['received', 5, 7],
+    ['theft', 1, null],
+    ['theft', -1, 7],
+    ['waste', 3, null],
   ])('takes %s of %i pieces of order %s for something else', (kind, quantity, orderId) => {
     expect(movementKind({ kind, quantity, orderId })).not.toBe(kind);
   });

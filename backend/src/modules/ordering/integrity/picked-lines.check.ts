@@ -43,7 +43,7 @@ export const missingPieces = eachRow<{
      UNION ALL
      SELECT orderId, 0, CASE WHEN kind = 'count' THEN -quantity ELSE 0 END,
        0, CASE WHEN kind = 'waste' THEN -quantity ELSE 0 END
-     FROM stock_movements WHERE kind IN ('count', 'waste')
+     FROM stock_movements WHERE kind IN ('count', 'waste') AND orderId IS NOT NULL
    ) missing
    GROUP BY orderId`,
   ({ orderId, notThere, counted, damaged, wasted }) => [

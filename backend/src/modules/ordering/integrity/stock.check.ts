@@ -38,7 +38,7 @@ export const stockBalance = eachRow<{
    FROM products p
    LEFT JOIN (
      SELECT productId, SUM(quantity) AS initial FROM stock_movements
-     WHERE kind IN ('opening', 'adjustment', 'count', 'waste') GROUP BY productId
+     WHERE kind IN ('opening', 'adjustment', 'count', 'waste', 'received', 'theft') GROUP BY productId
    ) m ON m.productId = p.id
    LEFT JOIN (
      SELECT l.productId,
@@ -49,7 +49,7 @@ export const stockBalance = eachRow<{
    ) l ON l.productId = p.id
    UNION ALL
    SELECT m.productId, 0,
-     SUM(CASE WHEN m.kind IN ('opening', 'adjustment', 'count', 'waste') THEN m.quantity ELSE 0 END),
+     SUM(CASE WHEN m.kind IN ('opening', 'adjustment', 'count', 'waste', 'received', 'theft') THEN m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status NOT IN ('pending', 'cancelled', 'returned')
        THEN -m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status = 'pending' THEN -m.quantity ELSE 0 END)

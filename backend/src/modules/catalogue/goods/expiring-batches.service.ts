@@ -1,0 +1,70 @@
+import { Clock } from '../../../kernel/clock';
+import { addDays, istDate } from '../../../kernel/ist';
+import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { outOfRange } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { CatalogueService } from '../listing/catalogue.service';
+import { leftOf } from './batch.rules';
+import { GoodsReceiptLine } from './goods-receipt-line.entity';
+import { ExpiringBatch } from './goods.types';
+
+/** What expired longer ago is no longer asked about. */
+const DAYS_AFTER = 60;
+const MOST_DAYS = 365;
+
+/** What expires soon, worked out of what came and what is on hand. */
+export class ExpiringBatchesService {
+  constructor(
+    private readonly database: Pick<Database, 'read'>,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /**
+   * One page of the batches of which something is left and that expire within some days, or expired lately; the first
+   * first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for impossible days or an impossible page
+   */
+  async list(viewer: Viewer, days: number, request: PageRequest): Promise<PageOf<ExpiringBatch>> {
+    requirePermission(viewer, 'manage-catalogue');
+    assertPage(request);
+    if (!Number.isInteger(days) || days < 0 || days > MOST_DAYS)
+      throw outOfRange('days', 0, MOST_DAYS);
+    const today = istDate(this.clock.now());
+    const until = addDays(today, days);
+    const all = await this.left(addDays(today, -DAYS_AFTER), until);
+    const offset = (request.page - 1) * request.pageSize;
+    return pageOf(all.slice(offset, offset + request.pageSize), all.length, request);
+  }
+
+  private async left(from: string, until: string): Promise<ExpiringBatch[]> {
+    const lines = await this.database.read
+      .createQueryBuilder(GoodsReceiptLine, 'line')
+      .where('line.expiresOn >= :from', { from })
+      .andWhere(
+        `line.productId IN (SELECT due.productId FROM goods_receipt_lines due
+          WHERE due.expiresOn >= :from AND due.expiresOn <= :until)`,
+        { until },
+      )
+      .getMany();
+    const byProduct = new Map<number, (GoodsReceiptLine & { expiresOn: string })[]>();
+    for (const { expiresOn, ...line } of lines) {
+      const those = byProduct.get(line.productId) ?? [];
+      byProduct.set(line.productId, [...those, { ...line, expiresOn: expiresOn ?? '' }]);
+    }
+    const products = await this.catalogue.known([...byProduct.keys()]);
+    const found: ExpiringBatch[] = [];
+    for (const [id, product] of products) {
+      const batches = byProduct.get(id) ?? [];
+      const left = leftOf(product.stockQuantity, batches);
+      for (const each of batches) {
+        const piecesLeft = left.get(each.id) ?? 0;
+        if (each.expiresOn <= until && piecesLeft > 0) found.push({ ...each, product, piecesLeft });
+      }
+    }
+    return found.sort(
+      (one, other) => one.expiresOn.localeCompare(other.expiresOn) || one.id - other.id,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { ArrayMaxSize, ArrayMinSize, IsOptional, IsString, Matches } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { MAX_PRICE_PAISE } from '../../../kernel/money';
+import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { says } from '../../../platform/validation/says';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
+import { catalogueMessages } from '../catalogue.messages';
+import { MAX_STOCK } from '../products/product-fields.rules';
+
+/** More lines have no bill that somebody scans by hand. */
+export const MOST_GOODS_LINES = 200;
+
+/** A product of a wholesaler's bill. */
+@InputType({
+  description: 'A product that came, named by productId, sku or barcode, and what is new about it.',
+})
+export class GoodsLineInput {
+  @Field(() => ID, { nullable: true, description: 'Number of the product.' })
+  productId?: string | null;
+
+  @IsOptional()
+  @IsString(says(catalogueMessages.goodsProduct()))
+  @TextLength(0, 64, catalogueMessages.skuTooLong)
+  @Field(() => String, { nullable: true, description: "The shopkeeper's own number of it." })
+  sku?: string | null;
+
+  @IsOptional()
+  @IsString(says(catalogueMessages.goodsProduct()))
+  @TextLength(0, 14)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The scanned barcode; VALIDATION where several products have it.',
+  })
+  barcode?: string | null;
+
+  @WholeNumber(1, MAX_STOCK, catalogueMessages.goodsPieces)
+  @Field(() => Int, { description: 'Pieces that came.' })
+  pieces: number;
+
+  @IsOptional()
+  @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.cost)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'What one piece cost, in paise; the product has it from now on.',
+  })
+  costPaise?: number | null;
+
+  @IsOptional()
+  @TextLength(0, 40)
+  @Field(() => String, { nullable: true, description: 'The batch that is printed on the packs.' })
+  batch?: string | null;
+
+  @IsOptional()
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The last day on which it may be sold.',
+  })
+  expiresOn?: string | null;
+
+  @IsOptional()
+  @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.price)
+  @Field(() => PaiseScalar, { nullable: true, description: 'The new MRP on the packs, in paise.' })
+  mrpPaise?: number | null;
+
+  @IsOptional()
+  @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.sellingPrice)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'The new selling price, in paise; VALIDATION above the MRP.',
+  })
+  sellingPaise?: number | null;
+}
+
+/** A wholesaler's bill. */
+@InputType({ description: 'What a wholesaler brought with one bill.' })
+export class ReceiveGoodsInput {
+  @TextLength(1, 100, catalogueMessages.supplier)
+  @Field({ description: 'Who brought it.' })
+  supplier: string;
+
+  @TextLength(1, 40, catalogueMessages.billNumber)
+  @Field({ description: 'The number on the bill.' })
+  billNumber: string;
+
+  @Matches(/^[\w-]{8,100}$/, says(catalogueMessages.stockKey()))
+  @Field({
+    description:
+      'Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent.',
+  })
+  key: string;
+
+  @ArrayMinSize(1, says(catalogueMessages.goodsLines({ most: MOST_GOODS_LINES })))
+  @ArrayMaxSize(MOST_GOODS_LINES, says(catalogueMessages.goodsLines({ most: MOST_GOODS_LINES })))
+  @Field(() => [GoodsLineInput], { description: '1 to 200 lines.' })
+  lines: GoodsLineInput[];
+}

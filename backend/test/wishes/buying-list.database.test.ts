@@ -1,0 +1,52 @@
+import { Client } from '../kit/client';
+import { refusalOf } from '../kit/failure';
+import { adminClient, newCustomer } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { fillCart, order } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+});
+afterAll(() => shop.close());
+
+const BUYING = `query ($pageSize: Int! = 100) {
+  buyingList(pageSize: $pageSize) {
+    items { product { id } level waitingCount soldPieces suggestedPieces }
+  }
+}`;
+const AWAIT = 'mutation ($productId: ID!) { notifyMe(productId: $productId) { awaited { id } } }';
+
+const itemOf = async (id: number) =>
+  (await admin.data(BUYING)).buyingList.items.find(
+    ({ product }: { product: { id: string } }) => Number(product.id) === id,
+  );
+
+describe('buyingList', () => {
+  it('suggests what was sold, who waits and the level', async () => {
+    const id = await addProduct(admin, { stockQuantity: 20, lowStockLevel: 6 });
+    expect(await itemOf(id)).toBeUndefined();
+    for (const pieces of [12, 8]) {
+      const { client } = await newCustomer(shop);
+      await fillCart(client, id, pieces);
+      await order(client);
+    }
+    expect(await itemOf(id)).toEqual({
+      ...{ product: { id: String(id) }, level: 6, waitingCount: 0, soldPieces: 20 },
+      suggestedPieces: 26,
+    });
+    for (let waiting = 1; waiting <= 2; waiting++)
+      await (await newCustomer(shop)).client.data(AWAIT, { productId: id });
+    expect(await itemOf(id)).toMatchObject({ waitingCount: 2, suggestedPieces: 28 });
+  });
+
+  it('is for those who keep the catalogue, in pages', async () => {
+    const { client } = await newCustomer(shop);
+    expect(refusalOf(await client.graphql(BUYING))[1]).toBe('FORBIDDEN');
+    const refused = await admin.graphql(BUYING, { pageSize: 101 });
+    expect(refusalOf(refused)).toEqual([400, 'VALIDATION', 'pageSize']);
+  });
+});

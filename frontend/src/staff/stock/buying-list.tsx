@@ -1,0 +1,138 @@
+import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import type { BuyingListQuery } from '../../generated/graphql';
+import { BuyingListDocument, useBuyingListQuery } from '../../generated/staff/stock/stock';
+import { Button } from '../../shared/chakra/button';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Link } from '../../shared/ui/link';
+import { LocalName } from '../../shared/ui/local-name';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { Pager } from '../../shared/ui/pager';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { useFromList } from '../kit/way-back';
+import { adminEditProduct } from '../staff-paths';
+import { buyingCsv } from './buying-csv.rules';
+
+type Item = BuyingListQuery['buyingList']['items'][number];
+
+const pageSize = 25;
+const filePageSize = 100;
+
+/** What is sold out or low, and how much of it to buy. */
+export function BuyingList() {
+  const [parameters] = useSearchParams();
+  const fromList = useFromList();
+  const { data, previousData, error, refetch } = useBuyingListQuery({
+    variables: { page: readPage(parameters), pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <section className="stock" aria-labelledby="low-stock">
+      <h2 id="low-stock">{t`Sold out or low`}</h2>
+      <p>{t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there.`}</p>
+      <RecordList
+        page={(data ?? previousData)?.buyingList}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ items }) => items.length === 0}
+        texts={{
+          loading: t`Loading products`,
+          failed: t`The products could not be loaded.`,
+          empty: t`No product is sold out or low.`,
+        }}
+      >
+        {(page) => (
+          <>
+            <RecordTable
+              caption={t`Sold out or low`}
+              columns={itemColumns(fromList)}
+              rows={page.items}
+              idOf={({ product }) => product.id}
+            />
+            <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+            <div>
+              <SaveAsCsv />
+            </div>
+          </>
+        )}
+      </RecordList>
+    </section>
+  );
+}
+
+function SaveAsCsv() {
+  const { query } = useApolloClient();
+  const { showFailure } = useMessages();
+  const save = async () => {
+    try {
+      const items: Item[] = [];
+      for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+        const variables = { page, pageSize: filePageSize };
+        const options = { variables, fetchPolicy: 'network-only' } as const;
+        const { data } = await query({ query: BuyingListDocument, ...options });
+        items.push(...(data?.buyingList.items ?? []));
+        pageCount = data?.buyingList.pageCount ?? 1;
+      }
+      const file = new Blob([buyingCsv(items)], { type: 'text/csv;charset=utf-8' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = 'buying-list.csv';
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+  };
+  return <Button tone="outline" onClick={() => void save()}>{t`Download as CSV`}</Button>;
+}
+
+const columns = columnsOf<Item>();
+
+const itemColumns = (fromList: object) => [
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row: { original } }) => (
+      <Link to={adminEditProduct(original.product.id)} state={fromList} className="text-link">
+        <LocalName product={original.product} />
+        {original.product.unit && ` · ${original.product.unit}`}
+      </Link>
+    ),
+  }),
+  columns.display({
+    id: 'stock',
+    header: t`There`,
+    cell: ({ row }) => inIndianGroups(row.original.product.stockQuantity),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'level',
+    header: t`Low from`,
+    cell: ({ row }) => inIndianGroups(row.original.level),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'sold',
+    header: t`Sold in 14 days`,
+    cell: ({ row }) => inIndianGroups(row.original.soldPieces),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'waiting',
+    header: t`Waiting`,
+    cell: ({ row }) => inIndianGroups(row.original.waitingCount),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'buy',
+    header: t`To buy`,
+    cell: ({ row }) => <strong>{inIndianGroups(row.original.suggestedPieces)}</strong>,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+];

@@ -1,0 +1,139 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { StockProductFragment } from '../../generated/graphql';
+import { useAdjustStockMutation, useCountStockMutation } from '../../generated/staff/stock/stock';
+import { Button } from '../../shared/chakra/button';
+import { SelectField, TextField } from '../../shared/chakra/fields';
+import { FormFailure } from '../../shared/chakra/notice';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { Link } from '../../shared/ui/link';
+import { LocalName } from '../../shared/ui/local-name';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { stockMovementsOf } from '../staff-paths';
+import { invalidateStock } from './invalidate-stock';
+import { ScanField } from './scan-field';
+
+/** A product as it was shown when it was scanned. */
+interface Shown {
+  product: StockProductFragment;
+  /** Another scan of the same product begins anew. */
+  scan: number;
+}
+
+/** Counts products one after the other while the shop sells, or writes off what is spoiled or stolen. */
+export function CountStock() {
+  const [shown, setShown] = useState<Shown>();
+  return (
+    <section className="stock" aria-labelledby="count-stock">
+      <h2 id="count-stock">{t`Count or write off`}</h2>
+      <ScanField
+        onFound={(product) => setShown((before) => ({ product, scan: (before?.scan ?? 0) + 1 }))}
+      />
+      {shown && (
+        <CountForm key={shown.scan} product={shown.product} onDone={() => setShown(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface Values {
+  kind: 'COUNT' | 'WASTE' | 'THEFT';
+  pieces: string;
+  reason: string;
+}
+
+interface CountFormProps {
+  product: StockProductFragment;
+  onDone: () => void;
+}
+
+function CountForm({ product, onDone }: CountFormProps) {
+  const { showSuccess } = useMessages();
+  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
+    defaultValues: { kind: 'COUNT', pieces: '', reason: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const kind = useWatch({ control, name: 'kind' });
+  const attempt = useAttemptKey();
+  const [count] = useCountStockMutation({ update: invalidateStock });
+  const [adjust] = useAdjustStockMutation({ update: invalidateStock });
+  const { id: productId, stockQuantity: shown } = product;
+
+  const submit = handleSubmit(async (form) => {
+    const pieces = Number(form.pieces);
+    const key = attempt.keyOf({ ...form, productId });
+    const reason = form.reason.trim();
+    try {
+      if (form.kind === 'COUNT')
+        await count({ variables: { productId, shown, counted: pieces, reason, key } });
+      else {
+        const said = reason || (form.kind === 'WASTE' ? t`Waste` : t`Stolen`);
+        const wanted = { productId, delta: -pieces, kind: form.kind, reason: said, key };
+        await adjust({ variables: wanted });
+      }
+    } catch (error) {
+      const { message, fields } = toShopError(error);
+      const text = fields['counted'] ?? fields['delta'];
+      if (text) setError('pieces', { message: text }, { shouldFocus: true });
+      else setError('root', { message });
+      return;
+    }
+    attempt.finish();
+    showSuccess(form.kind === 'COUNT' ? t`Counted` : t`Written off`);
+    onDone();
+  });
+
+  return (
+    <form className="panel form" noValidate onSubmit={(event) => void submit(event)}>
+      <h3>
+        <LocalName product={product} />
+        {product.unit && ` · ${product.unit}`}
+      </h3>
+      <p>
+        {t`In stock: ${inIndianGroups(shown)}`}{' '}
+        <Link to={stockMovementsOf(productId)} className="text-link">{t`All changes`}</Link>
+      </p>
+      <div className="form__pair">
+        <SelectField
+          label={t`What it is`}
+          options={[
+            { value: 'COUNT', label: t`Counted on the shelf` },
+            { value: 'WASTE', label: t`Spoiled, broken or expired` },
+            { value: 'THEFT', label: t`Stolen` },
+          ]}
+          {...register('kind')}
+        />
+        <TextField
+          label={t`Pieces`}
+          hint={
+            kind === 'COUNT'
+              ? t`Only the difference to what is shown is changed: what is sold while you count stays sold.`
+              : t`So many leave the stock.`
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.pieces?.message}
+          {...register('pieces', {
+            validate: (text) =>
+              /^\d{1,7}$/.test(text.trim()) && (kind === 'COUNT' || Number(text) > 0)
+                ? true
+                : t`A whole number, such as 24`,
+          })}
+        />
+      </div>
+      <TextField
+        label={t`Reason`}
+        hint={t`Optional`}
+        maxLength={200}
+        autoComplete="off"
+        {...register('reason')}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" tone="haldi" size="lg" loading={isSubmitting}>{t`Save`}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,233 @@
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import type { ExpiringBatchesQuery } from '../../generated/graphql';
+import {
+  useAdjustStockMutation,
+  useExpiringBatchesQuery,
+  useSellOffMutation,
+} from '../../generated/staff/stock/stock';
+import { Button } from '../../shared/chakra/button';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { SelectField } from '../../shared/chakra/fields';
+import { formatPaise } from '../../shared/lib/format-price';
+import { istDayOf } from '../../shared/lib/ist-day';
+import { formatCalendarDay } from '../../shared/lib/ist-time';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { LocalName } from '../../shared/ui/local-name';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { Pager } from '../../shared/ui/pager';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { invalidateStock } from './invalidate-stock';
+import { sellOffPaise } from './sell-off.rules';
+
+type Batch = ExpiringBatchesQuery['expiringBatches']['items'][number];
+
+const spans = [0, 3, 7, 14, 30, 90];
+const usualSpan = 7;
+const percents = [10, 25, 50];
+
+/** What expires soon or did: sold off at a lower price, or written off. */
+export function Expiring() {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = Number(parameters.get('days') ?? usualSpan);
+  const days = spans.includes(wanted) ? wanted : usualSpan;
+  const [sold, setSold] = useState<Batch>();
+  const [wasted, setWasted] = useState<Batch>();
+  const { data, previousData, error, refetch } = useExpiringBatchesQuery({
+    variables: { days, page: readPage(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <section className="stock" aria-labelledby="expiring">
+      <h2 id="expiring">{t`Expires soon`}</h2>
+      <p>{t`What is left where customers got first what expires first. Look at the shelf before you write anything off.`}</p>
+      <div className="stock__narrow">
+        <SelectField
+          label={t`Within`}
+          value={String(days)}
+          onChange={({ target }) => setParameters({ part: 'expiring', days: target.value })}
+          options={spans.map((span) => ({
+            value: String(span),
+            label: span === 0 ? t`today` : t`${span} days`,
+          }))}
+        />
+      </div>
+      <RecordList
+        page={(data ?? previousData)?.expiringBatches}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ items }) => items.length === 0}
+        texts={{
+          loading: t`Loading products`,
+          failed: t`The products could not be loaded.`,
+          empty: t`Nothing expires within these days.`,
+        }}
+      >
+        {(page) => (
+          <>
+            <RecordTable
+              caption={t`Expires soon`}
+              columns={batchColumns(setSold, setWasted)}
+              rows={page.items}
+              idOf={({ id }) => id}
+            />
+            <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+          </>
+        )}
+      </RecordList>
+      {sold && <SellOffDialog batch={sold} onClose={() => setSold(undefined)} />}
+      {wasted && <WasteDialog batch={wasted} onClose={() => setWasted(undefined)} />}
+    </section>
+  );
+}
+
+interface BatchDialogProps {
+  batch: Batch;
+  onClose: () => void;
+}
+
+function SellOffDialog({ batch: { product }, onClose }: BatchDialogProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [percent, setPercent] = useState(String(percents[1]));
+  const [sellOff, { loading }] = useSellOffMutation({ update: invalidateStock });
+  const sellingPaise = sellOffPaise(product.sellingPaise ?? product.mrpPaise, Number(percent));
+  const confirm = async () => {
+    const { id, version: expectedVersion } = product;
+    try {
+      await sellOff({ variables: { id, input: { sellingPaise }, expectedVersion } });
+      showSuccess(t`Sold at ${formatPaise(sellingPaise)} from now on`);
+      onClose();
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t`Sell off`}
+      open
+      onClose={onClose}
+      confirmLabel={t`Sell at ${formatPaise(sellingPaise)}`}
+      loading={loading}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        <strong>
+          <LocalName product={product} />
+        </strong>
+      </p>
+      <SelectField
+        label={t`Less than now`}
+        hint={t`For all pieces of it, until you change the price again.`}
+        value={percent}
+        onChange={({ target }) => setPercent(target.value)}
+        options={percents.map((each) => ({ value: String(each), label: t`${each} %` }))}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function WasteDialog({ batch, onClose }: BatchDialogProps) {
+  const { product, piecesLeft, expiresOn } = batch;
+  const { showSuccess, showFailure } = useMessages();
+  const attempt = useAttemptKey();
+  const [adjust, { loading }] = useAdjustStockMutation({ update: invalidateStock });
+  const confirm = async () => {
+    const reason = [t`Expired on ${formatCalendarDay(expiresOn)}`, batch.batch]
+      .filter(Boolean)
+      .join(' · ');
+    const wanted = { productId: product.id, delta: -piecesLeft, reason };
+    try {
+      await adjust({ variables: { ...wanted, kind: 'WASTE', key: attempt.keyOf(wanted) } });
+      showSuccess(t`Written off`);
+      onClose();
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t`Write off as waste?`}
+      open
+      onClose={onClose}
+      confirmLabel={plural(piecesLeft, {
+        one: 'Write off # piece',
+        other: 'Write off # pieces',
+      })}
+      loading={loading}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        <strong>
+          <LocalName product={product} />
+        </strong>
+      </p>
+      <p>{t`Other numbers than these: write them off under 'Count'.`}</p>
+    </ConfirmDialog>
+  );
+}
+
+const columns = columnsOf<Batch>();
+
+const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) => void) => [
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row: { original } }) => (
+      <strong id={`batch-${original.id}`}>
+        <LocalName product={original.product} />
+        {original.product.unit && ` · ${original.product.unit}`}
+      </strong>
+    ),
+  }),
+  columns.display({
+    id: 'expires',
+    header: t`Expires on`,
+    cell: ({ row }) => formatCalendarDay(row.original.expiresOn),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'left',
+    header: t`Left`,
+    cell: ({ row }) => row.original.piecesLeft,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'batch',
+    header: t`Batch`,
+    cell: ({ row }) => row.original.batch ?? '–',
+    meta: { isSecondary: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'price',
+    header: t`Price`,
+    cell: ({ row: { original } }) =>
+      formatPaise(original.product.sellingPaise ?? original.product.mrpPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'actions',
+    header: t`What to do`,
+    cell: ({ row: { original } }) => {
+      const nameId = `batch-${original.id}`;
+      return (
+        <div className="stock__buttons">
+          {original.expiresOn >= istDayOf(new Date()) && (
+            <Button tone="outline" aria-describedby={nameId} onClick={() => onSell(original)}>
+              {t`Sell off`}
+            </Button>
+          )}
+          <Button tone="danger" aria-describedby={nameId} onClick={() => onWaste(original)}>
+            {t`Write off`}
+          </Button>
+        </div>
+      );
+    },
+    meta: { isUnnamed: true },
+  }),
+];

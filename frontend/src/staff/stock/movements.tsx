@@ -1,0 +1,135 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { useParams, useSearchParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import type { StockMovementKind, StockMovementsQuery } from '../../generated/graphql';
+import { useStockMovementsQuery } from '../../generated/staff/stock/stock';
+import { ButtonLink } from '../../shared/chakra/button';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { localName } from '../../shared/lib/local-name';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { adminEditProduct, adminOrderOf, stockMovementsOf } from '../staff-paths';
+
+type Movement = StockMovementsQuery['stockMovements']['items'][number];
+
+const kindTexts: Readonly<Record<StockMovementKind, MessageDescriptor>> = {
+  OPENING: msg`First stock`,
+  ADJUSTMENT: msg`Corrected`,
+  SALE: msg`Ordered`,
+  RETURN: msg`Given back`,
+  COUNT: msg`Counted`,
+  WASTE: msg`Waste`,
+  RECEIVED: msg`Received`,
+  THEFT: msg`Stolen`,
+};
+
+/** Every change of the stock of a product, the newest first. */
+export function AdminStockMovementsRoute() {
+  const { id = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const { data, previousData, error, refetch } = useStockMovementsQuery({
+    variables: { productId: id, after: parameters.get('after') },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  return (
+    <Page
+      title={shown ? t`Stock of ${localName(shown.product)}` : t`Changes of a stock`}
+      aside={<Link to={adminEditProduct(id)} className="text-link">{t`The product`}</Link>}
+    >
+      <div className="stock">
+        <RecordList
+          page={shown?.stockMovements}
+          failure={failureOf(error)}
+          onRetry={() => void refetch()}
+          isEmpty={({ items }) => items.length === 0}
+          texts={{
+            loading: t`Loading the changes`,
+            failed: t`The changes could not be loaded.`,
+            empty: t`Its stock was never changed.`,
+          }}
+        >
+          {({ items, hasNext, endCursor }) => (
+            <>
+              <RecordTable
+                caption={t`Changes of the stock`}
+                columns={movementColumns()}
+                rows={items}
+                idOf={(movement) => movement.id}
+              />
+              <div className="stock__buttons">
+                {parameters.has('after') && (
+                  <ButtonLink tone="outline" to={stockMovementsOf(id)}>{t`Newest`}</ButtonLink>
+                )}
+                {hasNext && endCursor && (
+                  <ButtonLink
+                    tone="outline"
+                    to={`${stockMovementsOf(id)}?after=${endCursor}`}
+                  >{t`Older ones`}</ButtonLink>
+                )}
+              </div>
+            </>
+          )}
+        </RecordList>
+      </div>
+    </Page>
+  );
+}
+
+const columns = columnsOf<Movement>();
+
+const movementColumns = () => [
+  columns.display({
+    id: 'when',
+    header: t`When`,
+    cell: ({ row }) => formatInstant(row.original.at),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'kind',
+    header: t`What`,
+    cell: ({ row: { original } }) => (
+      <>
+        {i18n._(kindTexts[original.kind])}{' '}
+        {original.orderId && (
+          <Link to={adminOrderOf(original.orderId)} className="text-link">
+            {t`Order ${original.orderId}`}
+          </Link>
+        )}
+      </>
+    ),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'pieces',
+    header: t`Pieces`,
+    cell: ({ row: { original } }) =>
+      original.quantity > 0
+        ? `+${inIndianGroups(original.quantity)}`
+        : `−${inIndianGroups(-original.quantity)}`,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'after',
+    header: t`Stock then`,
+    cell: ({ row }) => inIndianGroups(row.original.stockAfter),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'reason',
+    header: t`Reason`,
+    cell: ({ row }) => row.original.reason ?? '–',
+  }),
+  columns.display({
+    id: 'who',
+    header: t`Who`,
+    cell: ({ row }) => row.original.staffEmail ?? '–',
+    meta: { isSecondary: true },
+  }),
+];

@@ -1,0 +1,81 @@
+import { t } from '@lingui/core/macro';
+
+import type { GoodsLineInput, StockProductFragment } from '../../generated/graphql';
+import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+
+/** What is typed of a line of a bill. */
+export const lineFields = [
+  ...(['pieces', 'cost', 'batch', 'expiresOn', 'mrp', 'selling'] as const),
+];
+export type LineField = (typeof lineFields)[number];
+
+/** A line of a bill as typed. */
+export interface ReceivedLine extends Record<LineField, string> {
+  /** Tells lines of one product apart. */
+  key: number;
+  product: StockProductFragment;
+}
+
+/** What is wrong with which field of a line. */
+export type LineErrors = Partial<Record<LineField | 'product', string>>;
+
+/** The fields of a line by their names on the server. */
+const serverFields: Readonly<Record<string, LineField | 'product'>> = {
+  ...{ pieces: 'pieces', costPaise: 'cost', batch: 'batch', expiresOn: 'expiresOn' },
+  ...{ mrpPaise: 'mrp', sellingPaise: 'selling', productId: 'product' },
+};
+
+/** The lines after a product was scanned: one piece more of it, or a new line at the top. */
+export function withScanned(
+  lines: readonly ReceivedLine[],
+  product: StockProductFragment,
+): ReceivedLine[] {
+  const [known] = lines.filter((line) => line.product.id === product.id);
+  if (known)
+    return lines.map((line) =>
+      line === known ? { ...line, pieces: String((Number(line.pieces) || 0) + 1) } : line,
+    );
+  const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
+  const empty = { cost: '', batch: '', expiresOn: '', mrp: '', selling: '' };
+  return [{ key, product, pieces: '1', ...empty }, ...lines];
+}
+
+/** What of a line cannot be sent. */
+export function lineErrors(line: ReceivedLine): LineErrors {
+  const isAmount = (text: string) => text.trim() === '' || (rupeesToPaise(text) ?? 0) > 0;
+  const amount = t`An amount such as 28 or 389.50`;
+  return {
+    ...(!/^[1-9]\d{0,6}$/.test(line.pieces.trim()) && { pieces: t`A whole number, such as 24` }),
+    ...(!isAmount(line.cost) && { cost: amount }),
+    ...(!isAmount(line.mrp) && { mrp: amount }),
+    ...(!isAmount(line.selling) && { selling: amount }),
+  };
+}
+
+/** A line as the server takes it. */
+export function inputOfLine(line: ReceivedLine): GoodsLineInput {
+  return {
+    productId: line.product.id,
+    pieces: Number(line.pieces),
+    costPaise: rupeesToPaise(line.cost) ?? null,
+    batch: line.batch.trim() || null,
+    expiresOn: line.expiresOn || null,
+    mrpPaise: rupeesToPaise(line.mrp) ?? null,
+    sellingPaise: rupeesToPaise(line.selling) ?? null,
+  };
+}
+
+/** What the server says of each line, by the keys of the lines that were sent. */
+export function refusedLines(
+  lines: readonly ReceivedLine[],
+  fields: Readonly<Record<string, string>>,
+): Map<number, LineErrors> {
+  const refused = new Map<number, LineErrors>();
+  for (const [path, text] of Object.entries(fields)) {
+    const [, at, name = ''] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    const line = lines[Number(at)];
+    const field = serverFields[name];
+    if (line && field) refused.set(line.key, { ...refused.get(line.key), [field]: text });
+  }
+  return refused;
+}

@@ -1,0 +1,381 @@
+import { plural, t } from '@lingui/core/macro';
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import type { GoodsReceiptQuery, GoodsReceiptsQuery } from '../../generated/graphql';
+import {
+  useGoodsReceiptQuery,
+  useGoodsReceiptsQuery,
+  useReceiveGoodsMutation,
+} from '../../generated/staff/stock/stock';
+import { invalidate } from '../../apollo/invalidate';
+import { Button } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
+import { FormFailure } from '../../shared/chakra/notice';
+import { formatPaise } from '../../shared/lib/format-price';
+import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
+import { paths } from '../../shared/lib/paths';
+import { paiseToRupees } from '../../shared/lib/rupees.rules';
+import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { Link } from '../../shared/ui/link';
+import { LocalName } from '../../shared/ui/local-name';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { Pager } from '../../shared/ui/pager';
+import { columnsOf } from '../kit/columns';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { UnsavedGuard } from '../kit/unsaved-guard';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { invalidateStock } from './invalidate-stock';
+import { ScanField } from './scan-field';
+import {
+  inputOfLine,
+  lineErrors,
+  refusedLines,
+  withScanned,
+  type LineErrors,
+  type LineField,
+  type ReceivedLine,
+} from './receive-form.rules';
+
+/** Takes a wholesaler's bill in by scanning, and lists those that were received. */
+export function ReceiveGoods() {
+  const [parameters] = useSearchParams();
+  const receiptId = parameters.get('receipt');
+  return receiptId === null ? (
+    <>
+      <ReceiveForm />
+      <section className="stock" aria-labelledby="earlier-bills">
+        <h2 id="earlier-bills">{t`Earlier bills`}</h2>
+        <EarlierBills />
+      </section>
+    </>
+  ) : (
+    <OneBill id={receiptId} />
+  );
+}
+
+const receiptOf = (id: string) =>
+  `${paths.adminStock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
+
+function ReceiveForm() {
+  const { showSuccess } = useMessages();
+  const [supplier, setSupplier] = useState('');
+  const [billNumber, setBillNumber] = useState('');
+  const [lines, setLines] = useState<readonly ReceivedLine[]>([]);
+  const [refusal, setRefusal] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
+  const attempt = useAttemptKey();
+  const [receive, { loading }] = useReceiveGoodsMutation({
+    update: (cache) => {
+      invalidateStock(cache);
+      invalidate(cache, 'goodsReceipts', 'product');
+    },
+  });
+
+  const change = (key: number, field: LineField, text: string) =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, [field]: text } : line)));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = new Map(
+      lines
+        .map((line) => [line.key, lineErrors(line)] as const)
+        .filter(([, each]) => Object.keys(each).length > 0),
+    );
+    setErrors(wrong);
+    const missing = {
+      ...(supplier.trim() === '' && { supplier: t`Who brought it?` }),
+      ...(billNumber.trim() === '' && { billNumber: t`Which number does the bill have?` }),
+      ...(lines.length === 0 && { root: t`Scan what came first.` }),
+    };
+    setRefusal(missing);
+    if (wrong.size > 0 || Object.keys(missing).length > 0) return;
+    const wanted = { supplier, billNumber, lines: lines.map(inputOfLine) };
+    try {
+      await receive({ variables: { input: { ...wanted, key: attempt.keyOf(wanted) } } });
+    } catch (error) {
+      const { message, fields } = toShopError(error);
+      const refused = refusedLines(lines, fields);
+      setErrors(refused);
+      const isNamed = refused.size > 0 || 'supplier' in fields || 'billNumber' in fields;
+      setRefusal(isNamed ? fields : { root: message });
+      return;
+    }
+    attempt.finish();
+    setLines([]);
+    setBillNumber('');
+    showSuccess(t`Goods received`);
+  };
+
+  const count = lines.reduce((sum, { pieces }) => sum + (Number(pieces) || 0), 0);
+  return (
+    <section className="stock" aria-labelledby="receive-goods">
+      <UnsavedGuard hasChanges={lines.length > 0} />
+      <h2 id="receive-goods">{t`Receive goods`}</h2>
+      <ScanField
+        onFound={(product) => {
+          setLines(withScanned(lines, product));
+          setErrors(new Map());
+        }}
+      />
+      <p role="status">
+        {lines.length > 0 &&
+          plural(count, { one: '# piece on the bill', other: '# pieces on the bill' })}
+      </p>
+      <form className="panel form" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="form__pair">
+          <TextField
+            label={t`Supplier`}
+            autoComplete="off"
+            maxLength={100}
+            error={refusal['supplier']}
+            value={supplier}
+            onChange={({ target }) => setSupplier(target.value)}
+          />
+          <TextField
+            label={t`Number of the bill`}
+            autoComplete="off"
+            maxLength={40}
+            error={refusal['billNumber']}
+            value={billNumber}
+            onChange={({ target }) => setBillNumber(target.value)}
+          />
+        </div>
+        {lines.map((line) => (
+          <Line
+            key={line.key}
+            line={line}
+            errors={errors.get(line.key) ?? {}}
+            onChange={(field, text) => change(line.key, field, text)}
+            onRemove={() => setLines(lines.filter(({ key }) => key !== line.key))}
+          />
+        ))}
+        <FormFailure text={refusal['root']} />
+        <Button
+          type="submit"
+          tone="haldi"
+          size="lg"
+          loading={loading}
+        >{t`Receive the bill`}</Button>
+      </form>
+    </section>
+  );
+}
+
+interface LineProps {
+  line: ReceivedLine;
+  errors: LineErrors;
+  onChange: (field: LineField, text: string) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, errors, onChange, onRemove }: LineProps) {
+  const { product } = line;
+  const nameId = `line-${line.key}`;
+  const field = (name: LineField) => ({
+    value: line[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  });
+  const cost = product.costPaise ? t`So far ${formatPaise(product.costPaise)}` : undefined;
+  const selling =
+    typeof product.sellingPaise === 'number'
+      ? t`So far ${formatPaise(product.sellingPaise)}`
+      : t`So far its MRP`;
+  return (
+    <div className="stock__line" role="group" aria-labelledby={nameId}>
+      <div className="stock__line-head">
+        <strong id={nameId}>
+          <LocalName product={product} />
+          {product.unit && ` · ${product.unit}`}
+        </strong>
+        <Button tone="outline" aria-describedby={nameId} onClick={onRemove}>{t`Remove`}</Button>
+      </div>
+      <FormFailure text={errors.product} />
+      <div className="stock__line-fields">
+        <TextField label={t`Pieces`} inputMode="numeric" {...field('pieces')} />
+        <TextField
+          label={t`Cost of one, in rupees`}
+          hint={cost}
+          inputMode="decimal"
+          {...field('cost')}
+        />
+        <TextField label={t`Expires on`} type="date" {...field('expiresOn')} />
+        <TextField label={t`Batch`} maxLength={40} {...field('batch')} />
+        <TextField
+          label={t`New MRP`}
+          hint={t`So far ${formatPaise(product.mrpPaise)}`}
+          inputMode="decimal"
+          placeholder={paiseToRupees(product.mrpPaise)}
+          {...field('mrp')}
+        />
+        <TextField
+          label={t`New selling price`}
+          hint={selling}
+          inputMode="decimal"
+          {...field('selling')}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Receipt = GoodsReceiptsQuery['goodsReceipts']['items'][number];
+
+function EarlierBills() {
+  const [parameters] = useSearchParams();
+  const { data, previousData, error, refetch } = useGoodsReceiptsQuery({
+    variables: { page: readPage(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <RecordList
+      page={(data ?? previousData)?.goodsReceipts}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={({ items }) => items.length === 0}
+      texts={{
+        loading: t`Loading the bills`,
+        failed: t`The bills could not be loaded.`,
+        empty: t`No bill was received yet.`,
+      }}
+    >
+      {(page) => (
+        <>
+          <RecordTable
+            caption={t`Earlier bills`}
+            columns={receiptColumns()}
+            rows={page.items}
+            idOf={({ id }) => id}
+          />
+          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+        </>
+      )}
+    </RecordList>
+  );
+}
+
+const receipts = columnsOf<Receipt>();
+
+const receiptColumns = () => [
+  receipts.display({
+    id: 'bill',
+    header: t`Bill`,
+    cell: ({ row: { original } }) => (
+      <Link to={receiptOf(original.id)} className="text-link long-text">
+        {original.supplier} · {original.billNumber}
+      </Link>
+    ),
+  }),
+  receipts.display({
+    id: 'when',
+    header: t`When`,
+    cell: ({ row }) => formatInstant(row.original.receivedAt),
+    meta: { isHalf: true },
+  }),
+  receipts.display({
+    id: 'lines',
+    header: t`Lines`,
+    cell: ({ row }) => row.original.lineCount,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  receipts.display({
+    id: 'cost',
+    header: t`Cost`,
+    cell: ({ row }) => formatPaise(row.original.totalPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+];
+
+function OneBill({ id }: { id: string }) {
+  const { data, error, refetch } = useGoodsReceiptQuery({ variables: { id } });
+  return (
+    <section className="stock">
+      <RecordList
+        page={data?.goodsReceipt}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={() => false}
+        texts={{
+          loading: t`Loading the bill`,
+          failed: t`The bill could not be loaded.`,
+          empty: '',
+        }}
+      >
+        {(receipt) => (
+          <>
+            <h2>
+              {receipt.supplier} · {receipt.billNumber}
+            </h2>
+            <p>
+              {[
+                formatInstant(receipt.receivedAt),
+                receipt.staffEmail,
+                formatPaise(receipt.totalPaise),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <RecordTable
+              caption={t`Lines of the bill`}
+              columns={lineColumns()}
+              rows={receipt.lines}
+              idOf={(line) => line.id}
+            />
+          </>
+        )}
+      </RecordList>
+      <Link to={`${paths.adminStock}?part=receive`} className="text-link">{t`All bills`}</Link>
+    </section>
+  );
+}
+
+const billLines = columnsOf<GoodsReceiptQuery['goodsReceipt']['lines'][number]>();
+const orDash = (paise: number | null | undefined) =>
+  typeof paise === 'number' ? formatPaise(paise) : '–';
+
+const lineColumns = () => [
+  billLines.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row }) => <strong>{row.original.productName}</strong>,
+  }),
+  billLines.display({
+    id: 'pieces',
+    header: t`Pieces`,
+    cell: ({ row }) => row.original.pieces,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  billLines.display({
+    id: 'cost',
+    header: t`Cost of one`,
+    cell: ({ row }) => orDash(row.original.costPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  billLines.display({
+    id: 'expires',
+    header: t`Expires on`,
+    cell: ({ row }) => (row.original.expiresOn ? formatCalendarDay(row.original.expiresOn) : '–'),
+    meta: { isHalf: true },
+  }),
+  billLines.display({
+    id: 'batch',
+    header: t`Batch`,
+    cell: ({ row }) => row.original.batch ?? '–',
+    meta: { isHalf: true },
+  }),
+  billLines.display({
+    id: 'mrp',
+    header: t`New MRP`,
+    cell: ({ row }) => orDash(row.original.mrpPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  billLines.display({
+    id: 'selling',
+    header: t`New selling price`,
+    cell: ({ row }) => orDash(row.original.sellingPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+];

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { StockProductFragment } from '../../generated/graphql';
+import {
+  StockProductsByCodeDocument,
+  StockProductsByWordsDocument,
+} from '../../generated/staff/stock/stock';
+import { Button } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
+import { LocalName } from '../../shared/ui/local-name';
+import { CameraScan } from '../picking/camera-scan';
+import { useScanned } from '../picking/use-scanned';
+import { barcodesOf } from './codes.rules';
+
+type Product = StockProductFragment;
+
+/** Finds a product by a scanned or typed code, or by words; the field keeps the focus, for the next scan. */
+export function ScanField({ onFound }: { onFound: (product: Product) => void }) {
+  const { query } = useApolloClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [choices, setChoices] = useState<readonly Product[]>([]);
+  const input = () => form.current?.querySelector('input');
+  useEffect(() => input()?.focus(), []);
+
+  const choose = (product: Product) => {
+    setTyped('');
+    setChoices([]);
+    setProblem(undefined);
+    onFound(product);
+    input()?.focus();
+  };
+  const look = async (text: string) => {
+    const code = text.trim();
+    if (code === '') return;
+    try {
+      const options = { fetchPolicy: 'network-only' } as const;
+      const variables = { skus: [code], barcodes: barcodesOf(code) };
+      const byCode = await query({ query: StockProductsByCodeDocument, variables, ...options });
+      let found: readonly Product[] = byCode.data?.productsByCode ?? [];
+      const [only, other] = found;
+      if (only && !other) return choose(only);
+      if (!only) {
+        const byWords = { query: StockProductsByWordsDocument, variables: { search: code } };
+        found = (await query({ ...byWords, ...options })).data?.suggestions ?? [];
+      }
+      setChoices(found);
+      setProblem(found.length === 0 ? t`No product has this code or name.` : undefined);
+    } catch (error) {
+      setProblem(toShopError(error).message);
+    }
+    input()?.select();
+  };
+  useScanned((code) => void look(code));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void look(typed);
+  };
+
+  return (
+    <div className="stock__scan">
+      <form ref={form} noValidate onSubmit={submit}>
+        <TextField
+          label={t`Scan or type a product`}
+          hint={t`Barcode, your own number, or words; then Enter`}
+          error={problem}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+      <CameraScan />
+      {choices.length > 0 && (
+        <ul className="stock__choices" aria-label={t`Products to choose from`}>
+          {choices.map((product) => (
+            <li key={product.id}>
+              <Button tone="outline" onClick={() => choose(product)}>
+                <LocalName product={product} />
+                {product.unit && ` · ${product.unit}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

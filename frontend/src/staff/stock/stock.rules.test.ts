@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { barcodesOf } from './codes.rules';
+import { buyingCsv } from './buying-csv.rules';
+import { inputOfLine, lineErrors, refusedLines, withScanned } from './receive-form.rules';
+import { sellOffPaise } from './sell-off.rules';
+
+const product = (id: string, given: object = {}) => ({
+  ...{ __typename: 'Product' as const, id, name: 'Tea', nameHi: null, nameMr: null, unit: null },
+  ...{ sku: null, barcode: null, stockQuantity: 3, mrpPaise: 5_000, sellingPaise: null },
+  ...{ costPaise: null, version: 1, ...given },
+});
+
+describe('barcodesOf', () => {
+  it.each([
+    ['8901030865278', ['8901030865278', '08901030865278']],
+    ['012345678905', ['012345678905', '0012345678905', '00012345678905']],
+    ['TEA-7', []],
+    ['12', []],
+  ])('knows what %s may mean', (code, barcodes) => {
+    expect(barcodesOf(code)).toEqual(barcodes);
+  });
+});
+
+describe('withScanned', () => {
+  it('puts what is new at the top, and counts what is scanned again', () => {
+    let lines = withScanned([], product('1'));
+    lines = withScanned(lines, product('2'));
+    lines = withScanned(lines, product('1'));
+    expect(lines.map((line) => [line.product.id, line.pieces])).toEqual([
+      ['2', '1'],
+      ['1', '2'],
+    ]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('a line of a bill', () => {
+  const [line] = withScanned([], product('7'));
+  if (!line) throw new Error('No line');
+
+  it('is sent in paise, without what was left empty', () => {
+    expect(inputOfLine({ ...line, pieces: '24', cost: '19.50', batch: ' L1 ' })).toEqual({
+      ...{ productId: '7', pieces: 24, costPaise: 1950, batch: 'L1', expiresOn: null },
+      ...{ mrpPaise: null, sellingPaise: null },
+    });
+  });
+
+  it('says what cannot be sent', () => {
+    expect(Object.keys(lineErrors({ ...line, pieces: '0', cost: 'x', selling: '0' }))).toEqual([
+      ...['pieces', 'cost', 'selling'],
+    ]);
+    expect(lineErrors(line)).toEqual({});
+  });
+
+  it('gets what the server refuses of it', () => {
+    const lines = withScanned([line], product('8'));
+    const refused = refusedLines(lines, { 'lines.1.sellingPaise': 'Too dear', supplier: 'Who?' });
+    expect([...refused]).toEqual([[line.key, { selling: 'Too dear' }]]);
+  });
+});
+
+describe('sellOffPaise', () => {
+  it.each([
+    [10_000, 25, 7_500],
+    [9_990, 25, 7_400],
+    [120, 50, 60],
+    [1, 50, 1],
+  ])('of %i paise less %i percent is %i', (paise, percent, sold) => {
+    expect(sellOffPaise(paise, percent)).toBe(sold);
+  });
+});
+
+describe('buyingCsv', () => {
+  it('quotes cells, and leaves no formula', () => {
+    const item = {
+      ...{ __typename: 'BuyingListItem' as const, level: 9, waitingCount: 2, soldPieces: 20 },
+      product: product('1', { name: '=1+1', unit: '500 g, "loose"', sku: 'T-1' }),
+      suggestedPieces: 28,
+    };
+    expect(buyingCsv([item])).toBe(
+      '\ufeffsku,barcode,name,unit,stock,level,sold14days,waiting,buy\r\n' +
+        `T-1,,'=1+1,"500 g, ""loose""",3,9,20,2,28\r\n`,
+    );
+  });
+});

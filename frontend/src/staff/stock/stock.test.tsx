@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const product = (id: string, name: string, given: object = {}) => ({
+  ...{ __typename: 'Product', id, name, nameHi: null, nameMr: null, unit: '500 g', sku: null },
+  ...{ barcode: null, stockQuantity: 3, mrpPaise: 5_000, sellingPaise: null, costPaise: 2_000 },
+  ...{ version: 4, ...given },
+});
+const pageOf = (__typename: string, items: object[]) => ({
+  ...{ __typename, items, totalCount: items.length, page: 1, pageSize: 25, pageCount: 1 },
+});
+const tea = product('3', 'Assam Tea');
+const rice = product('4', 'Basmati Rice');
+
+/** Serves products by their codes, and keeps what is sent. */
+function serve() {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    graphql.query('StockProductsByCode', ({ variables }) => {
+      const codes = variables['skus'] as string[];
+      const productsByCode = codes.includes('8901') ? [tea] : codes.includes('8902') ? [rice] : [];
+      return HttpResponse.json({ data: { productsByCode } });
+    }),
+    graphql.query('StockProductsByWords', () => HttpResponse.json({ data: { suggestions: [] } })),
+    graphql.query('GoodsReceipts', () =>
+      HttpResponse.json({ data: { goodsReceipts: pageOf('GoodsReceiptPage', []) } }),
+    ),
+    graphql.mutation('CountStock', ({ variables }) => {
+      sent.push(variables);
+      return HttpResponse.json({ data: { countStock: { ...tea, stockQuantity: 5 } } });
+    }),
+    graphql.mutation('AdjustStock', ({ variables }) => {
+      sent.push(variables);
+      return HttpResponse.json({ data: { adjustStock: tea } });
+    }),
+  );
+  return sent;
+}
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/stock', () => {
+  it('lists what is low, with who waits and how much to buy', async () => {
+    const item = {
+      ...{ __typename: 'BuyingListItem', product: tea, level: 9, waitingCount: 2 },
+      ...{ soldPieces: 20, suggestedPieces: 28 },
+    };
+    server.use(
+      graphql.query('BuyingList', () =>
+        HttpResponse.json({ data: { buyingList: pageOf('BuyingListPage', [item]) } }),
+      ),
+    );
+    renderApp('/admin/stock');
+    const table = await screen.findByRole('table', { name: 'Sold out or low' });
+    expect(within(table).getByRole('link', { name: /Assam Tea/ })).toBeVisible();
+    for (const number of ['9', '2', '20', '28']) within(table).getByText(number);
+    expect(screen.getByRole('link', { name: 'Low stock' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('receives a scanned bill as a whole, and shows what is refused at its line', async () => {
+    serve();
+    const inputs: Record<string, unknown>[] = [];
+    server.use(
+      graphql.mutation('ReceiveGoods', ({ variables }) => {
+        inputs.push(variables['input'] as Record<string, unknown>);
+        return inputs.length === 1
+          ? failure({ code: 'VALIDATION', fields: { 'lines.0.sellingPaise': 'Above the MRP' } })
+          : HttpResponse.json({
+              data: { receiveGoods: { __typename: 'GoodsReceipt', id: '1', lineCount: 2 } },
+            });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=receive');
+    const scan = await screen.findByLabelText('Scan or type a product');
+    await user.type(scan, '8901{Enter}');
+    await screen.findByRole('group', { name: /Assam Tea/ });
+    await user.type(scan, '8901{Enter}');
+    await user.type(scan, '8902{Enter}');
+    const line = await screen.findByRole('group', { name: /Basmati Rice/ });
+    await screen.findByText('3 pieces on the bill');
+    await user.type(within(line).getByLabelText('Cost of one, in rupees'), '19.50');
+    await user.type(within(line).getByLabelText('New selling price'), '60');
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await screen.findByText('Who brought it?')).toBeVisible();
+    await user.type(screen.getByLabelText('Supplier'), 'Vashi Traders');
+    await user.type(screen.getByLabelText('Number of the bill'), 'B-7');
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await within(line).findByText('Above the MRP')).toBeVisible();
+    await user.clear(within(line).getByLabelText('New selling price'));
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await screen.findByText('Goods received')).toBeVisible();
+    expect(inputs[1]).toMatchObject({
+      ...{ supplier: 'Vashi Traders', billNumber: 'B-7' },
+      lines: [
+        { productId: '4', pieces: 1, costPaise: 1_950, sellingPaise: null },
+        { productId: '3', pieces: 2, costPaise: null },
+      ],
+    });
+    expect(screen.queryByRole('group', { name: /Basmati Rice/ })).toBeNull();
+  });
+
+  it('counts against the stock that was shown, and writes off', async () => {
+    const sent = serve();
+    const { user } = renderApp('/admin/stock?part=count');
+    const scan = await screen.findByLabelText('Scan or type a product');
+    await user.type(scan, 'nothing{Enter}');
+    expect(await screen.findByText('No product has this code or name.')).toBeVisible();
+    await user.clear(scan);
+    await user.type(scan, '8901{Enter}');
+    expect(await screen.findByText(/In stock: 3/)).toBeVisible();
+    await user.type(screen.getByLabelText('Pieces'), '5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Counted')).toBeVisible();
+    await user.type(scan, '8901{Enter}');
+    await user.selectOptions(await screen.findByLabelText('What it is'), 'Stolen');
+    await user.type(screen.getByLabelText('Pieces'), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toMatchObject([
+      { productId: '3', shown: 3, counted: 5 },
+      { productId: '3', delta: -2, kind: 'THEFT', reason: 'Stolen' },
+    ]);
+  });
+
+  it('sells off what expires, against the version that is shown, and writes off what did', async () => {
+    const sent = serve();
+    const batch = (id: string, expiresOn: string, of: object) => ({
+      ...{ __typename: 'ExpiringBatch', id, product: of, batch: 'L1', expiresOn, piecesLeft: 6 },
+    });
+    const updates: unknown[] = [];
+    server.use(
+      graphql.query('ExpiringBatches', () =>
+        HttpResponse.json({
+          data: {
+            expiringBatches: pageOf('ExpiringBatchPage', [
+              batch('1', '2020-01-01', tea),
+              batch('2', '2999-01-01', rice),
+            ]),
+          },
+        }),
+      ),
+      graphql.mutation('SellOff', ({ variables }) => {
+        updates.push(variables);
+        return HttpResponse.json({ data: { updateProduct: { ...rice, sellingPaise: 3_700 } } });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=expiring');
+    const sellOff = await screen.findByRole('button', { name: 'Sell off' });
+    await user.click(sellOff);
+    await user.click(await screen.findByRole('button', { name: 'Sell at ₹37' }));
+    await waitFor(() =>
+      expect(updates).toEqual([{ id: '4', input: { sellingPaise: 3_700 }, expectedVersion: 4 }]),
+    );
+    const [writeOff] = await screen.findAllByRole('button', { name: 'Write off' });
+    if (writeOff) await user.click(writeOff);
+    await user.click(await screen.findByRole('button', { name: 'Write off 6 pieces' }));
+    await waitFor(() => expect(sent).toMatchObject([{ productId: '3', delta: -6, kind: 'WASTE' }]));
+  });
+});
+
+describe('/admin/stock/:id', () => {
+  it('lists the changes of a stock, and goes on to older ones', async () => {
+    const movement = (id: string, kind: string, given: object) => ({
+      ...{ __typename: 'StockMovement', id, kind, orderId: null, reason: null, staffEmail: null },
+      ...{ at: '2026-11-20T04:00:00Z', quantity: -2, stockAfter: 8, ...given },
+    });
+    server.use(
+      graphql.query('StockMovements', () =>
+        HttpResponse.json({
+          data: {
+            product: tea,
+            stockMovements: {
+              ...{ __typename: 'StockMovements', hasNext: true, endCursor: '7' },
+              items: [
+                movement('9', 'SALE', { orderId: '55' }),
+                movement('7', 'RECEIVED', { quantity: 10, stockAfter: 10, reason: 'Bill 7' }),
+              ],
+            },
+          },
+        }),
+      ),
+    );
+    renderApp('/admin/stock/3');
+    expect(await screen.findByRole('heading', { name: 'Stock of Assam Tea' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order 55' })).toHaveAttribute(
+      'href',
+      '/admin/orders/55',
+    );
+    expect(screen.getByText('+10')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Older ones' })).toHaveAttribute(
+      'href',
+      '/admin/stock/3?after=7',
+    );
+  });
+});
