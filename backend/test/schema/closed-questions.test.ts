@@ -124,6 +124,7 @@ describe('lists', () => {
     'Product.similar': '20 products',
     'ProductFacets.categories': 'eight categories',
     'ProductFacets.priceBands': 'six bands',
+    'ProductTablePart.items': '100 a part',
     'Query.addresses': '20 addresses a customer',
     'Query.adminCoupons': 'the newest 500',
     'Query.apiTokens': 'the newest 200',

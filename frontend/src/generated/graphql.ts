@@ -171,22 +171,38 @@ export type BillStepKind =
   /** The sum of the lines (the Grand Total of the cart). */
   | 'SUBTOTAL';
 
-/** What to change of which products: those of a category that a search finds; all where neither is given. */
+/** What to change of which products: those that fit everything that is given as in ProductTableFilter; all where nothing is. */
 export type BulkChangeInput = {
   /** By how much prices rise, in paise; below 0 by how much they fall. */
   amountPaise?: number | null | undefined;
   /** By how much prices rise, below 0 by how much they fall, from -9999 to 50000: 500 is 5 %. Of BELOW_MRP by how much the selling price is less, from 1 to 9999. */
   basisPoints?: number | null | undefined;
+  /** Its brand, whatever its capitals. */
+  brand?: string | null | undefined;
   /** Slug of the only category. */
   category?: string | null | undefined;
+  /** What was edited on this day in India or later. Another stock is no edit. */
+  changedSince?: string | null | undefined;
   /** Their rate of GST, in basis points. */
   gstBasisPoints?: number | null | undefined;
+  /** Its GST rate, in basis points. */
+  gstRateBasisPoints?: number | null | undefined;
+  /** Whether its GST rate is known. */
+  hasGstRate?: boolean | null | undefined;
+  /** Whether it has a picture of its own; a generated one is none. */
+  hasPicture?: boolean | null | undefined;
   /** Their HSN code. */
   hsn?: string | null | undefined;
+  /** Any of these products, at most 100. */
+  ids?: Array<string | number> | null | undefined;
   /** Whether customers do not find them. */
   isHidden?: boolean | null | undefined;
   /** What changes. */
   kind: BulkChangeKind;
+  /** What costs customers so much or less, in paise. */
+  maxPricePaise?: number | null | undefined;
+  /** What costs customers so much or more, in paise. */
+  minPricePaise?: number | null | undefined;
   /** Slug of the category that they go to. */
   newCategory?: string | null | undefined;
   /** Which prices change. */
@@ -195,6 +211,10 @@ export type BulkChangeInput = {
   rounding?: PriceRounding | null | undefined;
   /** Only what a list finds by these words. */
   search?: string | null | undefined;
+  /** Whether customers find it. */
+  standing?: ProductStanding | null | undefined;
+  /** How much of it is there. */
+  stock?: StockLevel | null | undefined;
 };
 
 /** What can be changed of many products at once. */
@@ -998,6 +1018,66 @@ export type ProductSort =
   /** The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared. */
   | 'UNIT_PRICE';
 
+/** Whether customers find a product at this moment. */
+export type ProductStanding =
+  /** They do not. */
+  | 'HIDDEN'
+  /** They do not yet; it appears by itself. */
+  | 'SCHEDULED'
+  /** They do. */
+  | 'SHOWN';
+
+/** Which products: those that fit everything that is given; all where nothing is. */
+export type ProductTableFilter = {
+  /** Its brand, whatever its capitals. */
+  brand?: string | null | undefined;
+  /** Slug of the only category. */
+  category?: string | null | undefined;
+  /** What was edited on this day in India or later. Another stock is no edit. */
+  changedSince?: string | null | undefined;
+  /** Its GST rate, in basis points. */
+  gstRateBasisPoints?: number | null | undefined;
+  /** Whether its GST rate is known. */
+  hasGstRate?: boolean | null | undefined;
+  /** Whether it has a picture of its own; a generated one is none. */
+  hasPicture?: boolean | null | undefined;
+  /** Any of these products, at most 100. */
+  ids?: Array<string | number> | null | undefined;
+  /** What costs customers so much or less, in paise. */
+  maxPricePaise?: number | null | undefined;
+  /** What costs customers so much or more, in paise. */
+  minPricePaise?: number | null | undefined;
+  /** Only what a list finds by these words. */
+  search?: string | null | undefined;
+  /** Whether customers find it. */
+  standing?: ProductStanding | null | undefined;
+  /** How much of it is there. */
+  stock?: StockLevel | null | undefined;
+};
+
+/** The orders of the product table. */
+export type ProductTableSort =
+  /** What was edited longest ago, first. */
+  | 'CHANGED_FIRST'
+  /** What was edited last, first. */
+  | 'CHANGED_LAST'
+  /** By name. */
+  | 'NAME_A_TO_Z'
+  /** By name, backwards. */
+  | 'NAME_Z_TO_A'
+  /** What came in last, first. */
+  | 'NEWEST'
+  /** What came in first, first. */
+  | 'OLDEST'
+  /** The dearest first. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** The cheapest first. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** The most pieces first. */
+  | 'STOCK_HIGH_TO_LOW'
+  /** The fewest pieces first. */
+  | 'STOCK_LOW_TO_HIGH';
+
 /** Which products a list has, by whether customers find them at this moment. */
 export type ProductVisibility =
   /** What customers find, then what they do not. Needs MANAGE_CATALOGUE. */
@@ -1287,6 +1367,15 @@ export type StateTransferInput = {
   /** UTR number of the transfer: 12 digits. Each counts once. */
   utr: string;
 };
+
+/** How much of a product is there. */
+export type StockLevel =
+  /** 1 piece or more. */
+  | 'IN'
+  /** From 1 to 9 pieces. */
+  | 'LOW'
+  /** Nothing. */
+  | 'OUT';
 
 /** What came of a stop of a round. */
 export type StopOutcome =
@@ -2629,6 +2718,45 @@ export type OrdersToPrintQueryVariables = Exact<{
 
 
 export type OrdersToPrintQuery = { orderSearch: { hasNext: boolean, hasPrevious: boolean, startCursor: string | null, endCursor: string | null, items: Array<{ customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, substitution: Substitution | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, phone: string } | null, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, unitPricePaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, replacedQuantity: number | null, totalPaise: number, shelf: { categoryName: string, shelfLocation: string | null } | null }> } }> } };
+
+export type TableProductFragment = { id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } };
+
+export type ProductTableQueryVariables = Exact<{
+  filter: ProductTableFilter;
+  sort: ProductTableSort;
+  pageSize: number;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type ProductTableQuery = { productTable: { totalCount: number, hasPrevious: boolean, hasNext: boolean, startCursor: string | null, endCursor: string | null, correctedSearch: string | null, items: Array<{ id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } }> } };
+
+export type TableProductNowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TableProductNowQuery = { product: { id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } } };
+
+export type UpdateTableProductMutationVariables = Exact<{
+  id: string | number;
+  input: ProductInput;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateTableProductMutation = { updateProduct: { id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } } };
+
+export type AdjustTableStockMutationVariables = Exact<{
+  productId: string | number;
+  delta: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type AdjustTableStockMutation = { adjustStock: { id: string, stockQuantity: number } };
 
 export type AddProductMutationVariables = Exact<{
   input: ProductInput;

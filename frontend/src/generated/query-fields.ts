@@ -53,6 +53,7 @@ export type QueryField =
   | 'phoneOrderCustomers'
   | 'phoneOrderQuote'
   | 'product'
+  | 'productTable'
   | 'products'
   | 'productsByCode'
   | 'quote'

@@ -56,5 +56,11 @@ export const catalogueMessages = defineMessages('catalogue', {
   bulkBelowMrp: 'Below the MRP a price is by 0.01 to 99.99 %',
   bulkAmount: 'amountPaise should be a whole number of paise',
   bulkNotDone: 'Only a change that was carried out, or cancelled, can be undone',
+  cursor: '{field} should be a cursor of this list in this order',
+  oneCursor: 'Give after or before, not both',
+  stockLevel: 'stock should be OUT, LOW or IN',
+  standing: 'standing should be SHOWN, HIDDEN or SCHEDULED',
+  yesOrNo: '{field} should be true or false',
+  productNumbers: 'ids should be at most {most} numbers of products',
   stockDelta: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0',
 });

@@ -27,8 +27,11 @@ import { NamesInHindiAndMarathi1700000000072 } from './migrations/1700000000072-
 import { ProductFacts1700000000075 } from './migrations/1700000000075-product-facts';
 import { Visibility1700000000076 } from './migrations/1700000000076-visibility';
 import { BulkChanges1700000000083 } from './migrations/1700000000083-bulk-changes';
+import { WhenProductsChanged1700000000089 } from './migrations/1700000000089-when-products-changed';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
+import { ProductTableResolver } from './listing/product-table.resolver';
+import { ProductTableService } from './listing/product-table.service';
 import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
 import { ProductResolver } from './listing/product.resolver';
@@ -57,14 +60,18 @@ function createServices({ events, clock, database, log }: Lower) {
   const productChanges = new ProductChanges(database, clock, events);
   const reading = { assortment, sync: catalogueSync };
   const catalogue = new CatalogueService(database, clock, categories, reading);
+  const productTable = new ProductTableService(clock, categories, reading);
   const bulkChangeWorker = new BulkChangeWorker(database, clock, productChanges, log);
   return {
-    bulkChanges: new BulkChangesService(database, clock, catalogue, categories, bulkChangeWorker),
+    bulkChanges: new BulkChangesService(database, clock, {
+      ...{ catalogue, categories, productTable, worker: bulkChangeWorker },
+    }),
     bulkChangeWorker,
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
     catalogue,
     catalogueSync,
     categories,
+    productTable,
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
@@ -88,6 +95,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ProductFacts1700000000075,
     Visibility1700000000076,
     BulkChanges1700000000083,
+    WhenProductsChanged1700000000089,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -98,6 +106,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
+    resolver(ProductTableResolver, (services) => [services.productTable]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
     resolver(StockResolver, (services) => [services.stockKeeping]),
   ],

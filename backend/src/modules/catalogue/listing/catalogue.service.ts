@@ -20,15 +20,13 @@ import { Assortment } from './assortment';
 import { CatalogueModel, ProductQuestion, ProductsFound } from './catalogue-model';
 import { CatalogueSync } from './catalogue-sync';
 import { ListedProduct } from '../products/listed-product';
+import { LOW_STOCK } from './product-table.rules';
 import { isVisible } from '../products/visibility.rules';
 import { areOfOneType } from '../search/language/product-type.rules';
 import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
 const STREAM_BATCH = 500;
-
-/** Fewer pieces are a low stock. */
-const LOW_STOCK = 10;
 
 /** One page of the list, with what it answers. */
 export interface ListedPage extends PageOf<ListedProduct> {
@@ -81,25 +79,6 @@ export class CatalogueService {
         ? withThose(found, hidden, { ...question, searched: undefined }, args)
         : found;
     return { ...pageOf(items, totalCount, args), correctedSearch, question, model };
-  }
-
-  /**
-   * All products that a list of the staff finds, hidden ones included, in the order of their numbers.
-   * @throws VALIDATION for an unknown category
-   */
-  async matching(wanted: {
-    search?: string | null;
-    category?: string | null;
-  }): Promise<ListedProduct[]> {
-    const { search, category } = wanted;
-    const categoryId = await this.categoryIdOf(category);
-    await this.reading.sync.ready();
-    const { visible, hidden } = this.reading.assortment;
-    const found = [visible, hidden].flatMap(
-      (model) =>
-        model.page(questionOf({ search, inStock: false }, categoryId), 0, model.size).items,
-    );
-    return found.sort((one, other) => one.id - other.id);
   }
 
   /**
