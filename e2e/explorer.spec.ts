@@ -43,3 +43,12 @@ test('opening /graphql in a browser leads to the explorer', async ({ page }) => 
   await expect(page).toHaveURL(/\/explorer\/?$/);
   await expect.poll(() => tabs(page).count()).toBeGreaterThanOrEqual(12);
 });
+
+test('the reference of REST shows the calls, and needs no other host', async ({ page }) => {
+  await page.goto('/explorer/');
+  await page.getByRole('link', { name: 'REST reference' }).click();
+  await expect(page.getByRole('heading', { name: /: REST/ })).toBeVisible();
+  await page.getByRole('button', { name: /^get \/api\/openapi.json/ }).click();
+  await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+  await expect(page.getByText('An OpenAPI 3.1 document')).toBeVisible();
+});

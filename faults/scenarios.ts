@@ -3,6 +3,7 @@ import { cartsByRest } from './scenarios/cart-by-rest';
 import { changedWindows } from './scenarios/changed-windows';
 import { clock } from './scenarios/clock';
 import { commitLost } from './scenarios/commit-lost';
+import { courierKilled } from './scenarios/courier-killed';
 import { databaseGone } from './scenarios/database-gone';
 import { databaseHung } from './scenarios/database-hung';
 import { databaseKilled } from './scenarios/database-killed';
@@ -33,6 +34,7 @@ export const scenarios: Scenario[] = [
   serverKilled,
   fulfilmentKilled,
   eventsKilled,
+  courierKilled,
   serverStopped,
   databaseKilled,
   databaseHung,

@@ -30,6 +30,9 @@ const descriptionForTheServer: Plugin = {
   },
 };
 
+/** The files that the start imports, by the names of their groups. */
+const inTheStart = /\/(?:react|apollo|rolldown-runtime)-[\w-]+\.js$/;
+
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
   plugins: [...sitePlugins(), descriptionForTheServer, staffApart, renderInDevelopment(server)],
@@ -39,7 +42,12 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html'] },
   build: {
     // Browsers that do not know the hint fetch a file when it is imported.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the start itself imports is there by the time that it loads anything else, and its lists are in every page.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !inTheStart.test(file)),
+    },
     // By this the server and the service worker know the files of the site.
     manifest: 'manifest.json',
     // All styles together are 15 KiB: the server writes them into each page.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The API explorer is a page of its own, built apart so that the shop stays small. */
+/** The pages of the APIs are built apart, so that the shop stays small. */
 export default defineConfig({
   root: fileURLToPath(new URL('explorer', import.meta.url)),
   base: '/explorer/',
@@ -14,6 +14,10 @@ export default defineConfig({
     // The editor is Monaco, which is megabytes in one piece by nature.
     chunkSizeWarningLimit: 8000,
     rolldownOptions: {
+      // The explorer of GraphQL, and the reference of REST.
+      input: ['explorer/index.html', 'explorer/rest/index.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
       onwarn(warning, warn) {
         // GraphiQL's own modules carry React compiler directives that mean nothing here.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -21,6 +21,9 @@ createRoot(container).render(
       <a className="explorer-back" href="/">
         Back to the shop
       </a>
+      <a className="explorer-back" href="/explorer/rest/">
+        REST reference
+      </a>
     </GraphiQL.Logo>
   </GraphiQL>,
 );

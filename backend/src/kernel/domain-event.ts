@@ -18,6 +18,7 @@ export enum EventSubject {
   OFFER_BANNER = 'offer-banner',
   ORDER = 'order',
   PAYMENT = 'payment',
+  POLICY = 'policy',
   PRODUCT = 'product',
   REFUND = 'refund',
   ROUND = 'round',

@@ -14,6 +14,7 @@ export const CUSTOM_PERMISSIONS = ['manage-vouchers', 'read-audit'] as const;
 
 /** What only owners may: who may what, what programs may, and what they are told. */
 const ofStaff = [
+  'Query.adminPolicies',
   'Query.apiTokens',
   'Query.staff',
   'Query.staffRoles',
@@ -24,6 +25,7 @@ const ofStaff = [
   'Mutation.addStaff',
   'Mutation.addWebhook',
   'Mutation.changeCustomRole',
+  'Mutation.changePolicy',
   'Mutation.changeStaffRole',
   'Mutation.createApiToken',
   'Mutation.redeliverEvent',

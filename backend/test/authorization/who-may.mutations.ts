@@ -38,6 +38,7 @@ export const whoMayChange = tableOf(`
 | Mutation.changeDeliveryTerms            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeEmail                    | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeOfferBanner              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.changePolicy                   | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeOrderDelivery            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changePassword                 | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.changeRound                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

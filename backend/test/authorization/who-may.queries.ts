@@ -16,6 +16,7 @@ export const whoMayAsk = tableOf(`
 | Query.adminOrder             | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.adminOrders            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.adminOrders (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| Query.adminPolicies          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.apiTokens              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.auditLog               | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.auditLog (filtered)    | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
@@ -46,6 +47,7 @@ export const whoMayAsk = tableOf(`
 | Query.lowStockProducts       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.policy                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.openOrderReports       | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |

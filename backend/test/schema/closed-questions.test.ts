@@ -127,6 +127,7 @@ describe('lists', () => {
     'ProductTablePart.items': '100 a part',
     'Query.addresses': '20 addresses a customer',
     'Query.adminCoupons': 'the newest 500',
+    'Query.adminPolicies': 'five in three languages',
     'Query.apiTokens': 'the newest 200',
     'Query.categories': 'eight categories',
     'Query.closedDays': 'seven days',

@@ -34,6 +34,10 @@ const publicRoutes: RouteObject[] = [
     ...screen(async () => (await import('../storefront/about/about')).AboutRoute),
   },
   {
+    path: paths.policy,
+    ...screen(async () => (await import('../storefront/policy/policy')).PolicyRoute),
+  },
+  {
     path: paths.contact,
     ...screen(async () => (await import('../storefront/contact/contact')).ContactRoute),
   },

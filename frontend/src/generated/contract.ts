@@ -288,6 +288,11 @@ export const placeOrderInputLimits = {
   couponCode: { least: 0, most: 100 },
 };
 
+/** What the fields of PolicyInput take. */
+export const policyInputLimits = {
+  text: { least: 1, most: 10000 },
+};
+
 /** What the fields of ProductInput take. */
 export const productInputLimits = {
   name: { least: 0, most: 200 },

@@ -145,6 +145,8 @@ export type AuditSubject =
   | 'ORDER'
   /** A payment. */
   | 'PAYMENT'
+  /** A policy of the shop, such as its terms of sale. */
+  | 'POLICY'
   /** A product: its texts, price and stock. */
   | 'PRODUCT'
   /** A refund. */
@@ -931,6 +933,31 @@ export type PlaceOrderInput = {
   /** Whether gift credit is to be used. */
   useGiftCredit?: boolean;
 };
+
+/** A policy in one language. */
+export type PolicyInput = {
+  /** The version that was changed. */
+  expectedVersion: number;
+  /** In which language. */
+  language: Language;
+  /** Which policy. */
+  name: PolicyName;
+  /** Up to 10,000 characters in paragraphs; lines that begin with '## ' are headings, and with '- ' points of a list. Nothing for the usual text. */
+  text?: string | null | undefined;
+};
+
+/** The policies of the shop. */
+export type PolicyName =
+  /** Delivery. */
+  | 'DELIVERY'
+  /** Who answers complaints. */
+  | 'GRIEVANCE'
+  /** What is done with personal data. */
+  | 'PRIVACY'
+  /** Returns and refunds. */
+  | 'RETURNS'
+  /** Terms of sale. */
+  | 'TERMS';
 
 /** What new prices are rounded to: the nearest, half up. */
 export type PriceRounding =
@@ -1987,6 +2014,14 @@ export type ReportOrderProblemMutation = { reportOrderProblem: { id: string, ord
 
 export type RateTaxFieldsFragment = { gstBasisPoints: number | null, taxablePaise: number, cgstPaise: number, sgstPaise: number };
 
+export type PolicyQueryVariables = Exact<{
+  name: PolicyName;
+  language: Language;
+}>;
+
+
+export type PolicyQuery = { policy: { text: string, changedAt: string | null } };
+
 export type OfferedProductFieldsFragment = { productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number };
 
 export type SubstituteQuestionFieldsFragment = { id: string, quantity: number, state: QuestionState, expiresAt: string, chosenProductId: string | null, wanted: { productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }, candidates: Array<{ productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }> };
@@ -2697,6 +2732,20 @@ export type ResetOrderLineMutationVariables = Exact<{
 
 
 export type ResetOrderLineMutation = { resetOrderLine: { reducedByPaise: number, canAskCustomer: boolean, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, unitPricePaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, substituteQuestions: Array<{ id: string, orderLineId: string, lineVersion: number, quantity: number, state: QuestionState, expiresAt: string, chosenProductId: string | null, candidates: Array<{ productId: string | null, name: string, unitPricePaise: number, packGrams: number | null }> }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type AdminPoliciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPoliciesQuery = { adminPolicies: Array<{ name: PolicyName, language: Language, text: string | null, usualText: string, version: number, changedAt: string | null }> };
+
+export type ChangePolicyMutationVariables = Exact<{
+  input: PolicyInput;
+}>;
+
+
+export type ChangePolicyMutation = { changePolicy: { name: PolicyName, language: Language, text: string | null, usualText: string, version: number, changedAt: string | null } };
+
+export type AdminPolicyFieldsFragment = { name: PolicyName, language: Language, text: string | null, usualText: string, version: number, changedAt: string | null };
 
 export type NoteStaffPresenceMutationVariables = Exact<{
   record: StaffRecord;

@@ -535,6 +535,8 @@ export const serverMessages = [
   /*i18n*/ { id: 'storefront.isHidden', message: 'isHidden should be true or false' },
   /*i18n*/ { id: 'storefront.lastDay', message: 'Last day should be a day of the calendar, yyyy-MM-dd' },
   /*i18n*/ { id: 'storefront.offerChanged', message: 'The offer was changed meanwhile' },
+  /*i18n*/ { id: 'storefront.policyChanged', message: 'The policy was changed meanwhile' },
+  /*i18n*/ { id: 'storefront.policyText', message: 'Text should have {least} to {most} characters' },
   /*i18n*/ { id: 'storefront.text', message: 'Text should have {least} to {most} characters' },
   /*i18n*/ { id: 'storefront.version', message: 'expectedVersion should be the version that was changed' },
 ];

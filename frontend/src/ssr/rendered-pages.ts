@@ -9,6 +9,7 @@ export const renderedPages: Readonly<Record<string, 'guest' | 'customer'>> = {
   [paths.shop]: 'guest',
   [paths.shopCategory]: 'guest',
   [paths.product]: 'guest',
+  [paths.policy]: 'guest',
   [paths.customerHome]: 'customer',
   [paths.customerCart]: 'customer',
 };

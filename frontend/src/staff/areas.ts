@@ -263,6 +263,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: paths.adminPolicies,
+    label: msg`Policies`,
+    text: msg`Terms, privacy, returns and what else the shop has to tell its customers.`,
+    icon: 'policies',
+    group: 'shop',
+    permission: 'manage-staff',
+    load: async () => (await import('./policies/policies')).AdminPoliciesRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminStaff,
     label: msg`Staff`,
     text: msg`Who keeps the shop, and what each may do.`,

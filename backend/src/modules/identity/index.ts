@@ -3,7 +3,7 @@ export { OneTimeLinks } from './accounts/one-time-links';
 export { limitApiTokens } from './api-tokens/token-rate-limit';
 export { hashToken } from './credentials/secret-token';
 export { passwordMatches } from './credentials/password';
-export { noteLanguage } from './customers/customer-language';
+export { CustomerLanguage, noteLanguage } from './customers/customer-language';
 export { Customer, Gender } from './customers/customer.entity';
 export { CustomerService } from './customers/customer.service';
 export { PhoneCustomerInput } from './customers/phone-customer.input';

@@ -7,5 +7,7 @@ export const storefrontMessages = defineMessages('storefront', {
   version: 'expectedVersion should be the version that was changed',
   heading: 'Heading should have {least} to {most} characters',
   text: 'Text should have {least} to {most} characters',
+  policyChanged: 'The policy was changed meanwhile',
+  policyText: 'Text should have {least} to {most} characters',
   isHidden: 'isHidden should be true or false',
 });

@@ -2,6 +2,7 @@ import { BulkChangeState } from '../../../src/modules/catalogue/bulk-changes/bul
 import { OrderLine } from '../../../src/modules/ordering/orders/order-line.entity';
 import { UpiSettings } from '../../../src/modules/ordering/upi/upi-settings.entity';
 import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
+import { PolicyText } from '../../../src/modules/storefront/policies/policy-text.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
 import { addDays, istDate } from '../../../src/kernel/ist';
 import { Actor } from '../actors';
@@ -111,6 +112,16 @@ export const keeping: Record<string, Call> = {
     args: async ({ shop }) => {
       const { version } = await shop.database.read.findOneByOrFail(OfferBanner, { id: 1 });
       return { input: { heading: 'Diwali offer', expectedVersion: version } };
+    },
+  },
+  'Mutation.changePolicy': {
+    perCaller: true,
+    args: async ({ shop }) => {
+      const which = { name: 'terms', language: 'en' } as const;
+      const { version } = await shop.database.read.findOneByOrFail(PolicyText, which);
+      return {
+        input: { name: 'TERMS', language: 'EN', text: 'Ours', expectedVersion: version },
+      };
     },
   },
   'Mutation.changeUpiSettings': {

@@ -13,6 +13,7 @@ export const questions: Record<string, Call> = {
   'Query.addresses': {},
   'Query.adminCoupons': {},
   'Query.adminOfferBanner': {},
+  'Query.adminPolicies': {},
   'Query.adminOrder': {
     names: 'whose',
     tellsOfOthers: true,
@@ -56,6 +57,7 @@ export const questions: Record<string, Call> = {
   'Query.contactMessages': { tellsOfOthers: true, args: () => PAGE },
   'Query.coupons': {},
   'Query.offerBanner': {},
+  'Query.policy': { args: () => ({ name: 'TERMS', language: 'EN' }) },
   'Query.currentAdmin': {},
   'Query.deliveryCalendar': { args: () => ({ from: '2026-11-23', to: '2026-11-29' }) },
   'Query.deliverySettings': {},

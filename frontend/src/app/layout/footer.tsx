@@ -1,7 +1,11 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
+import { policyNames, policyTitles } from '../../features/policies/policy-titles';
 import { useStoreQuery } from '../../generated/storefront/store/store';
+import { policyOf } from '../../shared/lib/paths';
 import { storeName } from '../../shared/lib/store-name';
+import { Link } from '../../shared/ui/link';
 import './footer.css';
 
 /** Who the shop is and how it is reached. */
@@ -22,6 +26,15 @@ export function Footer() {
           </p>
         )}
       </div>
+      <nav className="footer__row" aria-label={t`Policies`}>
+        <p>
+          {policyNames.map((name) => (
+            <Link key={name} to={policyOf(name.toLowerCase())}>
+              {i18n._(policyTitles[name])}
+            </Link>
+          ))}
+        </p>
+      </nav>
     </footer>
   );
 }

@@ -10,6 +10,7 @@ export const paths = {
   cart: '/cart',
   contact: '/contact-us',
   about: '/about-us',
+  policy: '/policies/:name',
   customerRegister: '/client-register',
   customerLogin: '/client-login',
   adminLogin: '/admin-login',
@@ -57,6 +58,7 @@ export const paths = {
   adminTokens: '/admin/tokens',
   adminWebhooks: '/admin/webhooks',
   adminWebhook: '/admin/webhooks/:id',
+  adminPolicies: '/admin/policies',
   adminGst: '/admin/gst',
   adminAudit: '/admin/audit',
   adminAccount: '/admin/account',
@@ -81,6 +83,9 @@ export const forgotPasswordOf = (kind: 'customer' | 'admin'): string =>
 /** The shop, in one category where a category's slug is given. */
 export const shopOf = (category = ''): string =>
   category ? generatePath(paths.shopCategory, { category }) : paths.shop;
+
+/** The page of a policy. */
+export const policyOf = (name: string): string => generatePath(paths.policy, { name });
 
 /** The shop showing what a search finds. */
 export const shopSearch = (search: string): string =>

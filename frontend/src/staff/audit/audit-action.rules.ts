@@ -48,6 +48,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'message.answered': msg`Message answered`,
   'message.opened-again': msg`Message opened again`,
   'offer-banner.changed': msg`Offer banner changed`,
+  'policy.changed': msg`Policy changed`,
   'delivery-windows.changed': msg`Delivery windows changed`,
   'delivery-days.changed': msg`Delivery days changed`,
   'delivery-terms.changed': msg`Delivery terms changed`,

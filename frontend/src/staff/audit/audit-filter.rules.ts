@@ -14,6 +14,7 @@ export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   DELIVERY: msg`Delivery`,
   MESSAGE: msg`Message`,
   OFFER_BANNER: msg`Offer on the landing page`,
+  POLICY: msg`Policy`,
   CUSTOMER: msg`Customer`,
   STAFF: msg`Staff`,
   ROUND: msg`Round`,

@@ -20,6 +20,8 @@ export function recordOf(entry: Entry): string | undefined {
     case 'GIFT_VOUCHER':
     case 'OFFER_BANNER':
       return paths.adminOffers;
+    case 'POLICY':
+      return paths.adminPolicies;
     case 'MESSAGE':
       return paths.adminMessages;
     case 'DELIVERY':

@@ -11,6 +11,7 @@ const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.OFFER_BANNER]: 'manage-catalogue',
   [EventSubject.ORDER]: 'read-orders',
   [EventSubject.PAYMENT]: 'read-orders',
+  [EventSubject.POLICY]: 'read-audit',
   [EventSubject.PRODUCT]: 'manage-catalogue',
   [EventSubject.REFUND]: 'read-orders',
   [EventSubject.ROUND]: 'read-orders',

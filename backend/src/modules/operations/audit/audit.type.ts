@@ -29,6 +29,7 @@ registerEnumType(EventSubject, {
     OFFER_BANNER: { description: 'The offer on the landing page.' },
     ORDER: { description: 'An order.' },
     PAYMENT: { description: 'A payment.' },
+    POLICY: { description: 'A policy of the shop, such as its terms of sale.' },
     PRODUCT: { description: 'A product: its texts, price and stock.' },
     REFUND: { description: 'A refund.' },
     ROUND: { description: 'A round of a rider, and its cash.' },

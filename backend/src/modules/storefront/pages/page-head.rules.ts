@@ -41,6 +41,11 @@ const STANDING: Record<string, string> = {
   '/contact-us': 'Customer Support',
   '/client-register': 'Client Registration',
   '/client-login': 'Client Login',
+  '/policies/terms': 'Terms of sale',
+  '/policies/privacy': 'Privacy',
+  '/policies/returns': 'Returns and refunds',
+  '/policies/delivery': 'Delivery',
+  '/policies/grievance': 'Grievance Officer',
 };
 
 /** The paths of the pages that search engines are told of, products and categories aside. */

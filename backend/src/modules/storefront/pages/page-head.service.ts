@@ -3,6 +3,7 @@ import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { ShopError } from '../../../kernel/shop-error';
 import {
   PageHead,
+  STANDING_PATHS,
   Site,
   missingHead,
   productHead,
@@ -27,6 +28,7 @@ export class PageHeadService {
     if (!name || rest.length > 0) return standingHead(path, this.site);
     if (place === 'product') return this.ofProduct(name);
     if (place === 'shop') return this.categoryPageHead(name);
+    if (place === 'policies' && !STANDING_PATHS.includes(path)) return this.missingHead();
     return standingHead(path, this.site);
   }
 

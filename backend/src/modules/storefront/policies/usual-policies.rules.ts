@@ -1,0 +1,28 @@
+import type { Language } from '../../../kernel/language';
+import type { StoreConfig } from '../../../platform/config/config';
+import { ENGLISH_POLICIES } from './defaults/en.rules';
+import { HINDI_POLICIES } from './defaults/hi.rules';
+import { MARATHI_POLICIES } from './defaults/mr.rules';
+import type { PolicyName } from './policy-name.enum';
+
+/** The usual texts of one language; what stands in braces is filled in with the settings of the shop. */
+export type PolicyTexts = Readonly<Record<PolicyName, string>>;
+
+const TEXTS: Readonly<Record<Language, PolicyTexts>> = {
+  en: ENGLISH_POLICIES,
+  hi: HINDI_POLICIES,
+  mr: MARATHI_POLICIES,
+};
+
+/** The text of a policy while the shop has written none: what the shop does, with its name and address. */
+export function usualPolicy(
+  name: `${PolicyName}`,
+  language: Language,
+  { name: store, city, addressLines, supportPhone, supportEmail }: StoreConfig,
+): string {
+  const facts: Record<string, string> = {
+    ...{ store, city, phone: supportPhone, email: supportEmail },
+    address: addressLines.join(', '),
+  };
+  return TEXTS[language][name].replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact] ?? '').trim();
+}

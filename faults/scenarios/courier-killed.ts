@@ -1,0 +1,118 @@
+import { deepEqual } from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import type { Caller } from '../environment/caller';
+import { insist, moveOrder, until } from '../environment/fulfilment';
+import { addProduct, newKey } from '../environment/operations';
+import type { Scenario } from '../scenario';
+
+const CUSTOMERS = 20;
+const ORDERS = { full: 1_000, short: 200 };
+const ORDERS_PER_SECOND = 20;
+/** Killed when these parts of the orders are placed. */
+const KILLED_AT = [1 / 3, 2 / 3];
+
+const TOKEN = `mutation {
+  createApiToken(input: { name: "Courier", scopes: [CARRY_ORDERS] }) { token apiToken { id } }
+}`;
+const REVOKE = 'mutation ($id: ID!) { revokeApiToken(id: $id) }';
+const FILL = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }';
+const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
+const DELIVERED = '{ adminOrders(status: DELIVERED, pageSize: 1) { totalCount } }';
+
+/** The example of a courier, while orders come in and the server dies. */
+export const courierKilled: Scenario = {
+  name: 'courier-killed',
+  title: 'kill -9 twice while 20 orders a second are packed: the example of a courier misses none',
+  databases: ['SQLite', 'MariaDB'],
+  times: { full: 1, short: 1 },
+  prepare: async (environment, isShort) => {
+    await environment.serve();
+    const count = isShort ? ORDERS.short : ORDERS.full;
+    const customers = await environment.loggedInCustomers(CUSTOMERS);
+    const keeper = await environment.admin();
+    const productId = await addProduct(keeper, 100_000);
+    return async () => {
+      const { token, apiToken } = await keeper.call(TOKEN);
+      const deliveredBefore = await deliveredCount(keeper);
+      const courier = await startCourier(environment.url, token);
+      try {
+        let placed = 0;
+        const orders = packInPace(keeper, customers, productId, count, () => (placed += 1));
+        for (const part of KILLED_AT) {
+          await until(() => placed >= part * count);
+          await environment.shop.kill();
+          await environment.serve();
+        }
+        const ids = await orders;
+        await until(async () => (await deliveredCount(keeper)) - deliveredBefore >= count);
+        await courier.end();
+        const expected = ids.flatMap((id) => [`PACKED ${id}`, `OUT_FOR_DELIVERY ${id}`]);
+        deepEqual(courier.lines().sort(), expected.sort(), 'what the courier was told');
+      } finally {
+        await courier.end();
+        await keeper.call(REVOKE, { id: apiToken.id });
+      }
+    };
+  },
+};
+
+/** Places so many orders in an even pace, each customer one after the other, and packs each at once. */
+function packInPace(
+  keeper: Caller,
+  customers: Caller[],
+  productId: string,
+  count: number,
+  onPacked: () => void,
+): Promise<string[]> {
+  const begunAtMs = performance.now();
+  const pack = async (customer: Caller, index: number): Promise<string> => {
+    const dueAtMs = begunAtMs + (index * 1_000) / ORDERS_PER_SECOND;
+    await sleep(Math.max(0, dueAtMs - performance.now()));
+    await insist(customer, FILL, { input: { productId, quantity: 1 } });
+    const input = { idempotencyKey: newKey(), paymentMethod: 'CASH_ON_DELIVERY' };
+    const { id } = (await insist(customer, PLACE, { input })).placeOrder;
+    await moveOrder(keeper, id, 'PACKED');
+    onPacked();
+    return id;
+  };
+  const lanes = customers.map(async (customer, lane) => {
+    const ids: string[] = [];
+    for (let index = lane; index < count; index += customers.length)
+      ids.push(await pack(customer, index));
+    return ids;
+  });
+  return Promise.all(lanes).then((ids) => ids.flat());
+}
+
+async function deliveredCount(keeper: Caller): Promise<number> {
+  return (await insist(keeper, DELIVERED, {})).adminOrders.totalCount;
+}
+
+/** Starts `docs/examples/courier.mjs`, as a courier does. */
+async function startCourier(url: string, token: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'grocessay-courier-'));
+  const child = spawn(
+    process.execPath,
+    [fromRoot('docs', 'examples', 'courier.mjs'), join(folder, 'state.json')],
+    { env: { ...process.env, SHOP_URL: url, API_TOKEN: token } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const closed = once(child, 'close');
+  return {
+    /** What it printed: the status and the number of each order that it was told of. */
+    lines: () => output.split('\n').filter(Boolean),
+    end: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

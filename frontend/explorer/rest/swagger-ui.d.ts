@@ -1,0 +1,11 @@
+declare module '@fastify/swagger-ui/static/swagger-ui-bundle.js' {
+  /** What the page is told; see the documentation of Swagger UI. */
+  interface SwaggerUIOptions {
+    dom_id: string;
+    url: string;
+    deepLinking: boolean;
+    tryItOutEnabled: boolean;
+    validatorUrl: null;
+  }
+  export default function SwaggerUI(options: SwaggerUIOptions): unknown;
+}

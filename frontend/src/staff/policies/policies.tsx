@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import { policyNames, policyTitles } from '../../features/policies/policy-titles';
+import type { AdminPolicyFieldsFragment } from '../../generated/graphql';
+import { useAdminPoliciesQuery } from '../../generated/staff/policies/policies';
+import { SelectField } from '../../shared/chakra/fields';
+import { languageNames } from '../../shared/lib/language';
+import { Page } from '../../shared/ui/page';
+import { RecordList } from '../kit/record-list';
+import { PolicyForm } from './policy-form';
+
+/** The policies of the shop, as an owner writes them. */
+export function AdminPoliciesRoute() {
+  // What is edited must not be an earlier state of it.
+  const { data, error, refetch } = useAdminPoliciesQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Page title={t`Policies`} width="narrow">
+      <RecordList
+        page={data?.adminPolicies}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={(policies) => policies.length === 0}
+        texts={{
+          loading: t`Loading the policies`,
+          failed: t`The policies could not be loaded.`,
+          empty: '',
+        }}
+      >
+        {(policies) => <Chosen policies={policies} />}
+      </RecordList>
+    </Page>
+  );
+}
+
+/** Which policy in which language stands in the address. */
+function Chosen({ policies }: { policies: readonly AdminPolicyFieldsFragment[] }) {
+  const [parameters, setParameters] = useSearchParams();
+  const name = policyNames.find((each) => each === parameters.get('policy')) ?? 'TERMS';
+  const wanted = parameters.get('language') ?? 'EN';
+  const policy =
+    policies.find((each) => each.name === name && each.language === wanted) ??
+    policies.find((each) => each.name === name);
+  if (!policy) return null;
+  const choose = (changed: object) => setParameters({ policy: name, language: wanted, ...changed });
+  return (
+    <div className="panel form">
+      <div className="form__pair">
+        <SelectField
+          label={t`Policy`}
+          value={name}
+          onChange={(event) => choose({ policy: event.target.value })}
+          options={policyNames.map((each) => ({
+            value: each,
+            label: i18n._(policyTitles[each]),
+          }))}
+        />
+        <SelectField
+          label={t`Language`}
+          value={policy.language}
+          onChange={(event) => choose({ language: event.target.value })}
+          options={Object.entries(languageNames).map(([code, label]) => ({
+            value: code.toUpperCase(),
+            label,
+          }))}
+        />
+      </div>
+      <PolicyForm key={`${policy.name}.${policy.language}`} policy={policy} />
+    </div>
+  );
+}
