@@ -54,6 +54,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
             role: 'grid',
             'aria-label': caption,
             onKeyDown: grid.onKeyDown,
+            onClick: grid.onClick,
           })}
         >
           <Table.Caption className="visually-hidden">{caption}</Table.Caption>

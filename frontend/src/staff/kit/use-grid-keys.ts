@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 /** A cell of a grid, by its row and its column. */
 export interface GridPlace {
@@ -20,8 +20,15 @@ const cellsIn = (part: ParentNode): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('[data-cell]'),
 ];
 
+/** What happens at a cell, beside walking. */
+interface GridActions {
+  onKey: (event: KeyboardEvent, place: GridPlace) => void;
+  /** A click on what is no control of its own. */
+  onClick: (event: MouseEvent, place: GridPlace) => void;
+}
+
 /** What makes a table a grid: one of its cells is reached by Tab, and the arrow keys walk from cell to cell. */
-export function useGridKeys(onKey: (event: KeyboardEvent, place: GridPlace) => void) {
+export function useGridKeys({ onKey, onClick }: GridActions) {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<string>();
 
@@ -45,6 +52,12 @@ export function useGridKeys(onKey: (event: KeyboardEvent, place: GridPlace) => v
     go: (place: GridPlace, down: number, right: number) => {
       const cell = find(place);
       if (cell) goFrom(cell, down, right);
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const target = event.target as HTMLElement;
+      const name = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+      if (name === undefined || target.closest('input, select, button, a')) return;
+      onClick(event, placeOf(name));
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const cell = event.target as HTMLElement;

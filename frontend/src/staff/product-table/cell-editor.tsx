@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 import { productFormFields } from '../products/product-form.rules';
 import type { CellField } from './cell.rules';
@@ -58,7 +58,7 @@ export function CellEditor(props: CellEditorProps) {
   if (options)
     return (
       <Control asChild>
-        <select {...(common as ComponentProps<'select'>)}>
+        <select {...(common)}>
           {options.map(({ value, label: name }) => (
             <option key={value} value={value}>
               {name}
@@ -70,7 +70,7 @@ export function CellEditor(props: CellEditorProps) {
   return (
     <Control asChild>
       <input
-        {...(common as ComponentProps<'input'>)}
+        {...(common)}
         inputMode={kind === 'price' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
         enterKeyHint="done"
         autoComplete="off"

@@ -18,6 +18,7 @@ import { ReadyFilters } from '../kit/ready-filters';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { SelectionBar } from '../kit/selection-bar';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import { useGridKeys, type GridPlace } from '../kit/use-grid-keys';
 import { useSelection } from '../kit/use-selection';
 import { useFromList } from '../kit/way-back';
@@ -132,17 +133,11 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
     const isChoice = place.columnId === 'categorySlug' || place.columnId === 'isHidden';
     if (begin(place, isTyped && !isChoice ? event.key : undefined)) event.preventDefault();
   };
-  const grid = useGridKeys(onKey);
-
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as HTMLElement;
-    const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  const onClick = (event: MouseEvent, place: GridPlace) => {
     const isTouched = window.matchMedia('(width < 768px)').matches;
-    if (!cell || target.closest('input, select, button, a') || (!isTouched && event.detail < 2))
-      return;
-    const [rowId = '', columnId = ''] = cell.split('/');
-    begin({ rowId, columnId });
+    if (isTouched || event.detail > 1) begin(place);
   };
+  const grid = useGridKeys({ onKey, onClick });
 
   const frame: CellFrame = (product, field, shown) => {
     const { id, name } = product;
@@ -178,18 +173,15 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
         <p>{t`Nothing has these words. Shown is what has “${correctedSearch}”.`}</p>
       )}
       <Keys>{t`Arrow keys move. Enter or F2 edits, Enter saves and goes down, Tab to the right, Esc gives up, Ctrl+Z takes back.`}</Keys>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter and F2 do the same */}
-      <div onClick={onClick}>
-        <RecordTable<TableProductFragment>
-          caption={t`Products`}
-          columns={tableColumns(frame, fromList)}
-          rows={items}
-          idOf={idOf}
-          defaultSort="NEWEST"
-          grid={grid}
-          selection={{ ...selection, nameOf: ({ name }) => t`Select ${name}` }}
-        />
-      </div>
+      <RecordTable<TableProductFragment>
+        caption={t`Products`}
+        columns={tableColumns(frame, fromList)}
+        rows={items}
+        idOf={idOf}
+        defaultSort="NEWEST"
+        grid={grid}
+        selection={{ ...selection, nameOf: ({ name }) => t`Select ${name}` }}
+      />
       <KeysetPager page={found}>
         <p>{productsText(totalCount)}</p>
         <Link
@@ -216,6 +208,7 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
           >{t`Change many`}</ButtonLink>
         )}
       </SelectionBar>
+      <UnsavedGuard hasChanges={saving.cells.size > 0} />
       <p role="status" className="visually-hidden">
         {saving.news}
       </p>
