@@ -75,6 +75,8 @@ export const whoMayAsk = tableOf(`
 | Query.productImport          | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.productImportRows      | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.productImports         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.productTable           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.productTable (filtered)| 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.productsByCode         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |

@@ -129,6 +129,7 @@ describe('lists', () => {
     'ProductImport.columns': '100 columns',
     'ProductImport.fields': 'the fields of a product',
     'ProductImportRow.problems': 'ten a row',
+    'ProductTablePart.items': '100 a part',
     'Query.addresses': '20 addresses a customer',
     'Query.adminCoupons': 'the newest 500',
     'Query.adminPolicies': 'five in three languages',

@@ -61,6 +61,9 @@ export const askCustomerInputLimits = {
 /** What the fields of BulkChangeInput take. */
 export const bulkChangeInputLimits = {
   search: { least: 0, most: 200 },
+  minPricePaise: { least: 0, most: 100000000 },
+  maxPricePaise: { least: 0, most: 100000000 },
+  brand: { least: 0, most: 80 },
   basisPoints: { least: -9999, most: 50000 },
   amountPaise: { least: -100000000, most: 100000000 },
   hsn: { least: 0, most: 8 },
@@ -333,6 +336,14 @@ export const productInputLimits = {
   countryOfOrigin: { least: 0, most: 80 },
   manufacturer: { least: 0, most: 300 },
   fssaiLicence: { pattern: /^\d{14}$/ },
+};
+
+/** What the fields of ProductTableFilter take. */
+export const productTableFilterLimits = {
+  search: { least: 0, most: 200 },
+  minPricePaise: { least: 0, most: 100000000 },
+  maxPricePaise: { least: 0, most: 100000000 },
+  brand: { least: 0, most: 80 },
 };
 
 /** What the fields of ProductsArgs take. */

@@ -173,22 +173,38 @@ export type BillStepKind =
   /** The sum of the lines (the Grand Total of the cart). */
   | 'SUBTOTAL';
 
-/** What to change of which products: those of a category that a search finds; all where neither is given. */
+/** What to change of which products: those that fit everything that is given as in ProductTableFilter; all where nothing is. */
 export type BulkChangeInput = {
   /** By how much prices rise, in paise; below 0 by how much they fall. */
   amountPaise?: number | null | undefined;
   /** By how much prices rise, below 0 by how much they fall, from -9999 to 50000: 500 is 5 %. Of BELOW_MRP by how much the selling price is less, from 1 to 9999. */
   basisPoints?: number | null | undefined;
+  /** Its brand, whatever its capitals. */
+  brand?: string | null | undefined;
   /** Slug of the only category. */
   category?: string | null | undefined;
+  /** What was edited on this day in India or later. Another stock is no edit. */
+  changedSince?: string | null | undefined;
   /** Their rate of GST, in basis points. */
   gstBasisPoints?: number | null | undefined;
+  /** Its GST rate, in basis points. */
+  gstRateBasisPoints?: number | null | undefined;
+  /** Whether its GST rate is known. */
+  hasGstRate?: boolean | null | undefined;
+  /** Whether it has a picture of its own; a generated one is none. */
+  hasPicture?: boolean | null | undefined;
   /** Their HSN code. */
   hsn?: string | null | undefined;
+  /** Any of these products, at most 100. */
+  ids?: Array<string | number> | null | undefined;
   /** Whether customers do not find them. */
   isHidden?: boolean | null | undefined;
   /** What changes. */
   kind: BulkChangeKind;
+  /** What costs customers so much or less, in paise. */
+  maxPricePaise?: number | null | undefined;
+  /** What costs customers so much or more, in paise. */
+  minPricePaise?: number | null | undefined;
   /** Slug of the category that they go to. */
   newCategory?: string | null | undefined;
   /** Which prices change. */
@@ -197,6 +213,10 @@ export type BulkChangeInput = {
   rounding?: PriceRounding | null | undefined;
   /** Only what a list finds by these words. */
   search?: string | null | undefined;
+  /** Whether customers find it. */
+  standing?: ProductStanding | null | undefined;
+  /** How much of it is there. */
+  stock?: StockLevel | null | undefined;
 };
 
 /** What can be changed of many products at once. */
@@ -503,28 +523,6 @@ export type GiftVoucherInput = {
   valuePaise: number;
 };
 
-/** A product that came, named by productId, sku or barcode, and what is new about it. */
-export type GoodsLineInput = {
-  /** The scanned barcode; VALIDATION where several products have it. */
-  barcode?: string | null | undefined;
-  /** The batch that is printed on the packs. */
-  batch?: string | null | undefined;
-  /** What one piece cost, in paise; the product has it from now on. */
-  costPaise?: number | null | undefined;
-  /** The last day on which it may be sold. */
-  expiresOn?: string | null | undefined;
-  /** The new MRP on the packs, in paise. */
-  mrpPaise?: number | null | undefined;
-  /** Pieces that came. */
-  pieces: number;
-  /** Number of the product. */
-  productId?: string | number | null | undefined;
-  /** The new selling price, in paise; VALIDATION above the MRP. */
-  sellingPaise?: number | null | undefined;
-  /** The shopkeeper's own number of it. */
-  sku?: string | null | undefined;
-};
-
 /** The cash of a round, counted in the shop. */
 export type HandInInput = {
   /** What was counted. */
@@ -533,22 +531,6 @@ export type HandInInput = {
   reason?: string | null | undefined;
   /** Number of the round. */
   roundId: string | number;
-};
-
-/** Which category of the shop one of a file is. */
-export type ImportCategoryInput = {
-  /** The path in the file: "A/B" counts for "A/B/C", too. */
-  path: string;
-  /** Slug of the category of the shop. */
-  slug: string;
-};
-
-/** Which columns of a file hold a field of the products. */
-export type ImportFieldInput = {
-  /** Headers of its columns; several are joined, a category with "/". */
-  headers: Array<string>;
-  /** The field, as an export calls its column: sku, name, category, mrp, … */
-  name: string;
 };
 
 /** How many pieces of a line of an order stay. */
@@ -988,40 +970,6 @@ export type PriceRounding =
   /** To whole rupees. */
   | 'RUPEES';
 
-/** What became of one row of an imported file. */
-export type ProductImportRowState =
-  /** It was left out; `problems` say why. */
-  | 'BAD'
-  /** The product that it brought in was sold since, and is hidden. */
-  | 'HIDDEN'
-  /** It brought a product in. */
-  | 'INSERTED'
-  /** Undoing it left the product as it is; `code` says why. */
-  | 'KEPT'
-  /** The product that it brought in was taken out again. */
-  | 'REMOVED'
-  /** The product that it changed was set back. */
-  | 'RESTORED'
-  /** It changed a product. */
-  | 'UPDATED';
-
-/** Where an import stands. */
-export type ProductImportState =
-  /** It was ended before all rows were done. */
-  | 'CANCELLED'
-  /** It tells what would be done. It is forgotten after a day. */
-  | 'CHECKED'
-  /** Its file is read, and nothing written. */
-  | 'CHECKING'
-  /** All rows are in the shop, or bad. */
-  | 'DONE'
-  /** Products are being written. */
-  | 'RUNNING'
-  /** Products are being set back. */
-  | 'UNDOING'
-  /** All products are removed, hidden, set back, or kept as somebody changed them. */
-  | 'UNDONE';
-
 /** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
 export type ProductInput = {
   /** Other names, separated by ';'. */
@@ -1032,8 +980,6 @@ export type ProductInput = {
   brand?: string | null | undefined;
   /** Slug of its category; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
-  /** What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too. */
-  costPaise?: number | null | undefined;
   /** The country that it comes from. */
   countryOfOrigin?: string | null | undefined;
   /** A line or two, as plain text. */
@@ -1052,8 +998,6 @@ export type ProductInput = {
   isHidden?: boolean | null | undefined;
   /** Whether it is vegetarian; null where that is not known or means nothing. */
   isVeg?: boolean | null | undefined;
-  /** At so many pieces or fewer its stock is low; null for the level of the shop. */
-  lowStockLevel?: number | null | undefined;
   /** Who makes, packs or imports it, with the address. */
   manufacturer?: string | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
@@ -1101,6 +1045,66 @@ export type ProductSort =
   /** The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared. */
   | 'UNIT_PRICE';
 
+/** Whether customers find a product at this moment. */
+export type ProductStanding =
+  /** They do not. */
+  | 'HIDDEN'
+  /** They do not yet; it appears by itself. */
+  | 'SCHEDULED'
+  /** They do. */
+  | 'SHOWN';
+
+/** Which products: those that fit everything that is given; all where nothing is. */
+export type ProductTableFilter = {
+  /** Its brand, whatever its capitals. */
+  brand?: string | null | undefined;
+  /** Slug of the only category. */
+  category?: string | null | undefined;
+  /** What was edited on this day in India or later. Another stock is no edit. */
+  changedSince?: string | null | undefined;
+  /** Its GST rate, in basis points. */
+  gstRateBasisPoints?: number | null | undefined;
+  /** Whether its GST rate is known. */
+  hasGstRate?: boolean | null | undefined;
+  /** Whether it has a picture of its own; a generated one is none. */
+  hasPicture?: boolean | null | undefined;
+  /** Any of these products, at most 100. */
+  ids?: Array<string | number> | null | undefined;
+  /** What costs customers so much or less, in paise. */
+  maxPricePaise?: number | null | undefined;
+  /** What costs customers so much or more, in paise. */
+  minPricePaise?: number | null | undefined;
+  /** Only what a list finds by these words. */
+  search?: string | null | undefined;
+  /** Whether customers find it. */
+  standing?: ProductStanding | null | undefined;
+  /** How much of it is there. */
+  stock?: StockLevel | null | undefined;
+};
+
+/** The orders of the product table. */
+export type ProductTableSort =
+  /** What was edited longest ago, first. */
+  | 'CHANGED_FIRST'
+  /** What was edited last, first. */
+  | 'CHANGED_LAST'
+  /** By name. */
+  | 'NAME_A_TO_Z'
+  /** By name, backwards. */
+  | 'NAME_Z_TO_A'
+  /** What came in last, first. */
+  | 'NEWEST'
+  /** What came in first, first. */
+  | 'OLDEST'
+  /** The dearest first. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** The cheapest first. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** The most pieces first. */
+  | 'STOCK_HIGH_TO_LOW'
+  /** The fewest pieces first. */
+  | 'STOCK_LOW_TO_HIGH';
+
 /** Which products a list has, by whether customers find them at this moment. */
 export type ProductVisibility =
   /** What customers find, then what they do not. Needs MANAGE_CATALOGUE. */
@@ -1131,18 +1135,6 @@ export type QuoteInput = {
   paymentMethod?: PaymentMethod;
   /** Whether gift credit is to be used. */
   useGiftCredit?: boolean;
-};
-
-/** What a wholesaler brought with one bill. */
-export type ReceiveGoodsInput = {
-  /** The number on the bill. */
-  billNumber: string;
-  /** Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent. */
-  key: string;
-  /** 1 to 200 lines. */
-  lines: Array<GoodsLineInput>;
-  /** Who brought it. */
-  supplier: string;
 };
 
 /** What is to be paid back. */
@@ -1395,20 +1387,6 @@ export type StaffRole =
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
 
-/** How a stored file is to be imported; what is left out stays as it is. */
-export type StartProductImportInput = {
-  /** Categories of the file that are not to be guessed. */
-  categories?: Array<ImportCategoryInput> | null | undefined;
-  /** Stock of new products of which the file names none. */
-  defaultStock?: number | null | undefined;
-  /** Check the file only: what would be done is counted, and nothing written. */
-  dryRun?: boolean | null | undefined;
-  /** All fields that are read. */
-  fields?: Array<ImportFieldInput> | null | undefined;
-  /** Let the stock of the file replace that of products which are there already. */
-  updateStock?: boolean | null | undefined;
-};
-
 /** A transfer by UPI that the customer made for an order. */
 export type StateTransferInput = {
   /** Number of the order. */
@@ -1417,35 +1395,14 @@ export type StateTransferInput = {
   utr: string;
 };
 
-/** Why a stock is changed by hand. */
-export type StockChangeKind =
-  /** It was wrong. */
-  | 'CORRECTION'
-  /** Pieces came: above 0. A whole bill goes by receiveGoods. */
-  | 'RECEIVED'
-  /** Pieces were stolen: below 0. */
-  | 'THEFT'
-  /** Pieces are spoiled, broken or expired: below 0. */
-  | 'WASTE';
-
-/** Why a stock changed. */
-export type StockMovementKind =
-  /** Corrected by hand or by an import, or written off with a deleted product. */
-  | 'ADJUSTMENT'
-  /** Counted in the shop, or missing when an order was picked. */
-  | 'COUNT'
-  /** The product came into the shop with it. */
-  | 'OPENING'
-  /** Brought by a wholesaler. */
-  | 'RECEIVED'
-  /** An order gave it back. */
-  | 'RETURN'
-  /** An order took it. */
-  | 'SALE'
-  /** Stolen. */
-  | 'THEFT'
-  /** Spoiled, broken or expired. */
-  | 'WASTE';
+/** How much of a product is there. */
+export type StockLevel =
+  /** 1 piece or more. */
+  | 'IN'
+  /** From 1 to 9 pieces. */
+  | 'LOW'
+  /** Nothing. */
+  | 'OUT';
 
 /** What came of a stop of a round. */
 export type StopOutcome =
@@ -1674,13 +1631,6 @@ export type AddShoppingListMutationVariables = Exact<{
 
 
 export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, nameHi: string | null, nameMr: string | null, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
-
-export type HandedOverListQueryVariables = Exact<{
-  lines: Array<ShoppingListLineInput> | ShoppingListLineInput;
-}>;
-
-
-export type HandedOverListQuery = { shoppingListQuote: { cart: { items: Array<{ quantity: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> } } };
 
 export type SetPriceMailsMutationVariables = Exact<{
   wanted: boolean;
@@ -2312,7 +2262,7 @@ export type UndoMovesMutationVariables = Exact<{
 
 export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
-export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } };
+export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } };
 
 export type BulkChangeValuesFragment = { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null };
 
@@ -2321,14 +2271,14 @@ export type BulkChangesQueryVariables = Exact<{
 }>;
 
 
-export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } }> } };
+export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } }> } };
 
 export type BulkChangeQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type BulkChangeRowsQueryVariables = Exact<{
   id: string | number;
@@ -2344,28 +2294,28 @@ export type PreviewBulkChangeMutationVariables = Exact<{
 }>;
 
 
-export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type StartBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type CancelBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type UndoBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type FindForPaletteQueryVariables = Exact<{
   text: string;
@@ -2485,55 +2435,6 @@ export type StaffAttentionQueryVariables = Exact<{
 export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number }, upiAttention?: { statedCount: number, refundCount: number } };
 
 export type InNeedFragment = { count: number, toPayPaise: number };
-
-export type ProductImportStateFragment = { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number };
-
-export type ProductImportMappingFragment = { columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> };
-
-export type ProductImportsQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type ProductImportsQuery = { productImports: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number }> } };
-
-export type ProductImportQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductImportQuery = { productImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
-
-export type ProductImportRowsQueryVariables = Exact<{
-  id: string | number;
-  state?: ProductImportRowState | null | undefined;
-  page: number;
-}>;
-
-
-export type ProductImportRowsQuery = { productImportRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, line: number, state: ProductImportRowState, productName: string | null, code: string | null, problems: Array<{ field: string | null, reason: string }> }> } };
-
-export type StartProductImportMutationVariables = Exact<{
-  id: string | number;
-  input: StartProductImportInput;
-}>;
-
-
-export type StartProductImportMutation = { startProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
-
-export type CancelProductImportMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type CancelProductImportMutation = { cancelProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
-
-export type UndoProductImportMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type UndoProductImportMutation = { undoProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
 
 export type BeginPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2867,12 +2768,51 @@ export type OrdersToPrintQueryVariables = Exact<{
 
 export type OrdersToPrintQuery = { orderSearch: { hasNext: boolean, hasPrevious: boolean, startCursor: string | null, endCursor: string | null, items: Array<{ customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, substitution: Substitution | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, phone: string } | null, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, unitPricePaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, replacedQuantity: number | null, totalPaise: number, shelf: { categoryName: string, shelfLocation: string | null } | null }> } }> } };
 
+export type TableProductFragment = { id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } };
+
+export type ProductTableQueryVariables = Exact<{
+  filter: ProductTableFilter;
+  sort: ProductTableSort;
+  pageSize: number;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type ProductTableQuery = { productTable: { totalCount: number, hasPrevious: boolean, hasNext: boolean, startCursor: string | null, endCursor: string | null, correctedSearch: string | null, items: Array<{ id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } }> } };
+
+export type TableProductNowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TableProductNowQuery = { product: { id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } } };
+
+export type UpdateTableProductMutationVariables = Exact<{
+  id: string | number;
+  input: ProductInput;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateTableProductMutation = { updateProduct: { id: string, version: number, name: string, sku: string | null, imageUrl: string, mrpPaise: number, sellingPaise: number | null, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, gstBasisPoints: number | null, changedAt: string | null, category: { id: string, slug: string, name: string } } };
+
+export type AdjustTableStockMutationVariables = Exact<{
+  productId: string | number;
+  delta: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type AdjustTableStockMutation = { adjustStock: { id: string, stockQuantity: number } };
+
 export type AddProductMutationVariables = Exact<{
   input: ProductInput;
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -2886,9 +2826,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null };
 
@@ -2927,7 +2867,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3103,99 +3043,6 @@ export type RemoveStaffMutationVariables = Exact<{
 
 
 export type RemoveStaffMutation = { removeStaff: boolean };
-
-export type StockProductFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number };
-
-export type StockProductsByCodeQueryVariables = Exact<{
-  skus: Array<string> | string;
-  barcodes: Array<string> | string;
-}>;
-
-
-export type StockProductsByCodeQuery = { productsByCode: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
-
-export type StockProductsByWordsQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type StockProductsByWordsQuery = { suggestions: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
-
-export type BuyingListQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
-
-export type ExpiringBatchesQueryVariables = Exact<{
-  days: number;
-  page: number;
-}>;
-
-
-export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
-
-export type GoodsReceiptsQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type GoodsReceiptsQuery = { goodsReceipts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number }> } };
-
-export type GoodsReceiptQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null }> } };
-
-export type StockMovementsQueryVariables = Exact<{
-  productId: string | number;
-  after?: string | number | null | undefined;
-}>;
-
-
-export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string }> } };
-
-export type ReceiveGoodsMutationVariables = Exact<{
-  input: ReceiveGoodsInput;
-}>;
-
-
-export type ReceiveGoodsMutation = { receiveGoods: { id: string, lineCount: number } };
-
-export type CountStockMutationVariables = Exact<{
-  productId: string | number;
-  shown: number;
-  counted: number;
-  reason?: string | null | undefined;
-  key: string;
-}>;
-
-
-export type CountStockMutation = { countStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
-
-export type AdjustStockMutationVariables = Exact<{
-  productId: string | number;
-  delta: number;
-  kind?: StockChangeKind | null | undefined;
-  reason: string;
-  key: string;
-}>;
-
-
-export type AdjustStockMutation = { adjustStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
-
-export type SellOffMutationVariables = Exact<{
-  id: string | number;
-  input: ProductInput;
-  expectedVersion: number;
-}>;
-
-
-export type SellOffMutation = { updateProduct: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type UpiSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -203,6 +203,16 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
+    path: paths.adminProducts,
+    label: msg`Product table`,
+    text: msg`Filter, sort and change products cell by cell, as in a sheet.`,
+    icon: 'board',
+    group: 'products',
+    permission: 'manage-catalogue',
+    load: async () => (await import('./product-table/product-table')).AdminProductTableRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminBulkChanges,
     label: msg`Change many`,
     text: msg`Prices, category, visibility or GST of many products at once.`,

@@ -33,9 +33,13 @@ export const printOf = (orders: OrdersToPrint): string =>
 export const adminEditProduct = (productId: string): string =>
   `${paths.adminAddProduct}?${new URLSearchParams({ id: productId })}`;
 
+/** The form to change many products: those of a query string of the product table. */
+export const bulkChangesOfFilter = (search: string): string =>
+  search ? `${paths.adminBulkChanges}?${search}` : paths.adminBulkChanges;
+
 /** The form to change many products, those that a search finds. */
 export const bulkChangesOf = (search: string): string =>
-  search ? `${paths.adminBulkChanges}?${new URLSearchParams({ search })}` : paths.adminBulkChanges;
+  bulkChangesOfFilter(search ? new URLSearchParams({ search }).toString() : '');
 
 /** A change of many products. */
 export const adminBulkChangeOf = (id: string): string =>

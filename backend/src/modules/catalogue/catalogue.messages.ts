@@ -81,5 +81,11 @@ export const catalogueMessages = defineMessages('catalogue', {
   goodsKeyReused: 'This key was used for another bill',
   stockKind: 'kind should be CORRECTION, RECEIVED, WASTE or THEFT',
   stockKindSign: 'Pieces that are received are above 0; wasted and stolen ones are below 0',
+  cursor: '{field} should be a cursor of this list in this order',
+  oneCursor: 'Give after or before, not both',
+  stockLevel: 'stock should be OUT, LOW or IN',
+  standing: 'standing should be SHOWN, HIDDEN or SCHEDULED',
+  yesOrNo: '{field} should be true or false',
+  productNumbers: 'ids should be at most {most} numbers of products',
   stockDelta: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0',
 });

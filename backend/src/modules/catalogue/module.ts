@@ -42,8 +42,11 @@ import { ProductImportsResolver } from './product-imports/product-imports.resolv
 import { ProductImportsService } from './product-imports/product-imports.service';
 import { CostAndLowStock1700000000086 } from './migrations/1700000000086-cost-and-low-stock';
 import { GoodsReceipts1700000000087 } from './migrations/1700000000087-goods-receipts';
+import { WhenProductsChanged1700000000089 } from './migrations/1700000000089-when-products-changed';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
+import { ProductTableResolver } from './listing/product-table.resolver';
+import { ProductTableService } from './listing/product-table.service';
 import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
 import { ProductResolver } from './listing/product.resolver';
@@ -73,6 +76,7 @@ function createServices({ events, clock, database, log }: Lower) {
   const productChanges = new ProductChanges(database, clock, events);
   const reading = { assortment, sync: catalogueSync };
   const catalogue = new CatalogueService(database, clock, categories, reading);
+  const productTable = new ProductTableService(clock, categories, reading);
   const bulkChangeWorker = new BulkChangeWorker(database, clock, productChanges, log);
   const productImportWorker = new ProductImportWorker(
     database,
@@ -83,7 +87,9 @@ function createServices({ events, clock, database, log }: Lower) {
     log,
   );
   return {
-    bulkChanges: new BulkChangesService(database, clock, catalogue, categories, bulkChangeWorker),
+    bulkChanges: new BulkChangesService(database, clock, {
+      ...{ catalogue, categories, productTable, worker: bulkChangeWorker },
+    }),
     bulkChangeWorker,
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
     catalogue,
@@ -91,6 +97,7 @@ function createServices({ events, clock, database, log }: Lower) {
     categories,
     expiringBatches: new ExpiringBatchesService(database, clock, catalogue),
     goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
+    productTable,
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     productImports: new ProductImportsService(
       database,
@@ -129,6 +136,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     CostAndLowStock1700000000086,
     GoodsReceipts1700000000087,
     ProductImports1700000000088,
+    WhenProductsChanged1700000000089,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -145,6 +153,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ]),
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
+    resolver(ProductTableResolver, (services) => [services.productTable]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
     resolver(StockMovementStaffResolver, (services) => [services.staffEmails]),
     resolver(StockResolver, (services) => [services.stockKeeping, services.stockMovements]),

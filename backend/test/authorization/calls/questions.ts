@@ -178,6 +178,10 @@ export const questions: Record<string, Call> = {
       return { orderLineId: line?.id };
     },
   },
+  'Query.productTable': { args: () => ({ pageSize: 5 }) },
+  'Query.productTable (filtered)': {
+    args: () => ({ filter: { search: HOSTILE, brand: HOSTILE, stock: 'IN' }, pageSize: 5 }),
+  },
   'Query.productsByCode': {
     args: () => ({ skus: ['TOM-1', HOSTILE], barcodes: [HOSTILE], limit: 5 }),
   },

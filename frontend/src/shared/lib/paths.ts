@@ -34,6 +34,7 @@ export const paths = {
   adminHome: '/admin/home',
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
+  adminProducts: '/admin/products',
   adminBulkChanges: '/admin/bulk-changes',
   adminBulkChange: '/admin/bulk-changes/:id',
   adminImports: '/admin/imports',

@@ -36,6 +36,7 @@ import { columnsOf } from '../kit/columns';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { LoadFailure } from '../load-failure';
+import { conditionsText } from '../product-table/table-filter.rules';
 import { invalidateListings } from '../products/invalidate-listings';
 import {
   changeText,
@@ -101,6 +102,7 @@ function Summary({ change }: { change: Change }) {
   const { text, tone } = stateTexts[state];
   const { data } = useCategoriesQuery({ skip: !request.category });
   const category = data?.categories.find(({ slug }) => slug === request.category)?.name;
+  const conditions = conditionsText(request);
   const counts = [
     [t`To be changed`, waitingCount],
     [t`Changed`, changedCount],
@@ -114,8 +116,9 @@ function Summary({ change }: { change: Change }) {
       <p>
         <Badge tone={tone}>{i18n._(text)}</Badge>{' '}
         {[
-          request.category ? category : !request.search && t`All products`,
+          request.category ? category : !request.search && !conditions && t`All products`,
           request.search && t`Words: ${{ words: request.search }}`,
+          conditions,
         ]
           .filter(Boolean)
           .join(' · ')}

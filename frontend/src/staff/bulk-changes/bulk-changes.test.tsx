@@ -9,7 +9,9 @@ import { failure, server } from '../../test/server';
 const noRequest = {
   ...{ __typename: 'BulkChangeRequest', search: null, category: null, prices: null },
   ...{ basisPoints: null, amountPaise: null, rounding: null, newCategory: null },
-  ...{ isHidden: null, gstBasisPoints: null, hsn: null },
+  ...{ isHidden: null, gstBasisPoints: null, hsn: null, ids: null, stock: null, brand: null },
+  ...{ minPricePaise: null, maxPricePaise: null, standing: null, hasPicture: null },
+  ...{ hasGstRate: null, gstRateBasisPoints: null, changedSince: null },
 };
 const aChange = (given: { state?: BulkChangeState } & Record<string, unknown> = {}) => ({
   ...{ __typename: 'BulkChange', id: '7', state: 'PREVIEWED' as BulkChangeState },

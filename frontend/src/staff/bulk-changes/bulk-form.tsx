@@ -10,6 +10,8 @@ import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useNavigate } from '../../shared/lib/navigation';
+import { Link } from '../../shared/ui/link';
+import { conditionsText, readTableFilter } from '../product-table/table-filter.rules';
 import { gstPercents } from '../products/gst.rules';
 import { adminBulkChangeOf } from '../staff-paths';
 import {
@@ -30,9 +32,16 @@ export function BulkForm() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { register, handleSubmit, setError, control, formState } = useForm<Values>({
-    defaultValues: { ...emptyBulkForm, search: parameters.get('search') ?? '' },
+    defaultValues: {
+      ...emptyBulkForm,
+      search: parameters.get('search') ?? '',
+      category: parameters.get('category') ?? '',
+    },
   });
   const { errors, isSubmitting } = formState;
+  // What the product table is narrowed to besides; what is typed here comes in the place of the first two.
+  const filter = readTableFilter(parameters);
+  const conditions = conditionsText(filter);
   const { data } = useCategoriesQuery();
   const [preview] = usePreviewBulkChangeMutation();
   const kind = useWatch({ control, name: 'kind' });
@@ -44,7 +53,9 @@ export function BulkForm() {
 
   const submit = handleSubmit(async (form) => {
     try {
-      const { data: answer } = await preview({ variables: { input: inputOfBulkForm(form) } });
+      const { data: answer } = await preview({
+        variables: { input: { ...filter, ...inputOfBulkForm(form) } },
+      });
       if (answer) navigate(adminBulkChangeOf(answer.previewBulkChange.id));
     } catch (error) {
       const { message, fields } = toShopError(error);
@@ -63,6 +74,8 @@ export function BulkForm() {
         <legend>{t`Which products`}</legend>
         <div className="form__pair">
           <SelectField
+            // The categories come after the first look at the form.
+            key={categories.length}
             label={t`Category`}
             error={errors.category?.message}
             options={[{ value: '', label: t`All categories` }, ...categories]}
@@ -77,6 +90,12 @@ export function BulkForm() {
             {...register('search')}
           />
         </div>
+        {conditions && (
+          <p>
+            {t`And only: ${conditions}`}{' '}
+            <Link to={{ search: '' }} className="text-link">{t`Without these conditions`}</Link>
+          </p>
+        )}
       </fieldset>
       <fieldset className="form">
         <legend>{t`What changes`}</legend>

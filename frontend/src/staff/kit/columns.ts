@@ -14,6 +14,8 @@ export interface ColumnLook {
   isNumeric?: boolean;
   /** On a phone the cell shares a line with the next one. */
   isHalf?: boolean;
+  /** The cells of a grid take new values. */
+  isEditable?: boolean;
   /** Less important than the rest. */
   isSecondary?: boolean;
   /** The server's names of the two directions, as `sort` in the URL; the heading switches between them. */

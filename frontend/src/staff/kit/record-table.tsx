@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Link } from '../../shared/ui/link';
 import { recordFeatures, type RecordColumn } from './columns';
+import { nameOf, type GridKeys } from './use-grid-keys';
 import type { RecordSelection } from './use-selection';
 import { useListUrl } from './use-list-url';
 
@@ -18,6 +19,8 @@ interface RecordTableProps<Row extends object> {
   defaultSort?: string;
   /** Gives each row a box; `nameOf` names the row to whoever hears it. */
   selection?: RecordSelection<Row> & { nameOf: (row: Row) => string };
+  /** Makes it a grid, whose cells the arrow keys walk through. */
+  grid?: GridKeys;
 }
 
 /**
@@ -25,7 +28,7 @@ interface RecordTableProps<Row extends object> {
  * record. Headings with a `sort` order the list.
  */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { caption, columns, rows, idOf, defaultSort = '', selection } = props;
+  const { caption, columns, rows, idOf, defaultSort = '', selection, grid } = props;
   const table = useTable({
     features: recordFeatures,
     columns,
@@ -35,14 +38,28 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
     state: { rowSelection: selection?.state ?? {} },
     onRowSelectionChange: (updater) => selection?.change(updater, rows),
   });
+  const first = rows[0] && columns[0]?.id ? `${idOf(rows[0])}/${columns[0].id}` : undefined;
+  const names = new Set(rows.flatMap((row) => columns.map(({ id = '' }) => `${idOf(row)}/${id}`)));
+  // A page that was left takes its cell along.
+  const tabStop = grid?.active !== undefined && names.has(grid.active) ? grid.active : first;
+  // As cards, rows and cells are blocks, which have no role of their own.
+  const roleOf = (role: string) => (grid ? { role } : {});
   return (
     <Container>
       {/* A region that scrolls must be reachable by keyboard. */}
       <Frame role="region" aria-label={caption} tabIndex={0}>
-        <Table.Root>
+        <Table.Root
+          {...(grid && {
+            ref: grid.grid,
+            role: 'grid',
+            'aria-label': caption,
+            onKeyDown: grid.onKeyDown,
+            onClick: grid.onClick,
+          })}
+        >
           <Table.Caption className="visually-hidden">{caption}</Table.Caption>
-          <Table.Header>
-            <Table.Row>
+          <Table.Header {...roleOf('rowgroup')}>
+            <Table.Row {...roleOf('row')}>
               {selection && (
                 <Table.ColumnHeader scope="col">
                   <Box
@@ -58,11 +75,15 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
               ))}
             </Table.Row>
           </Table.Header>
-          <Table.Body>
+          <Table.Body {...roleOf('rowgroup')}>
             {table.getRowModel().rows.map((row) => (
-              <Table.Row key={row.id} data-selected={row.getIsSelected() || undefined}>
+              <Table.Row
+                key={row.id}
+                {...roleOf('row')}
+                data-selected={row.getIsSelected() || undefined}
+              >
                 {selection && (
-                  <Table.Cell data-half>
+                  <Table.Cell data-half {...roleOf('gridcell')}>
                     <Box
                       type="checkbox"
                       aria-label={selection.nameOf(row.original)}
@@ -72,7 +93,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
                   </Table.Cell>
                 )}
                 {row.getAllCells().map((cell) => (
-                  <BodyCell key={cell.id} cell={cell} />
+                  <BodyCell key={cell.id} cell={cell} grid={grid} tabStop={tabStop} />
                 ))}
               </Table.Row>
             ))}
@@ -125,7 +146,13 @@ function Heading<Row extends object>(props: {
   );
 }
 
-function BodyCell<Row extends object>({ cell }: { cell: Cell<Features, Row> }) {
+function BodyCell<Row extends object>(props: {
+  cell: Cell<Features, Row>;
+  grid: GridKeys | undefined;
+  tabStop: string | undefined;
+}) {
+  const { cell, grid, tabStop } = props;
+  const name = nameOf({ rowId: cell.row.id, columnId: cell.column.id });
   const { header, meta = {} } = cell.column.columnDef;
   const { isUnnamed, isNumeric, isHalf, isSecondary } = meta;
   return (
@@ -134,6 +161,13 @@ function BodyCell<Row extends object>({ cell }: { cell: Cell<Features, Row> }) {
       data-numeric={isNumeric || undefined}
       data-half={isHalf || undefined}
       data-secondary={isSecondary || undefined}
+      {...(grid && {
+        role: 'gridcell',
+        'data-cell': name,
+        tabIndex: name === tabStop ? 0 : -1,
+        'aria-readonly': !meta.isEditable,
+        onFocus: grid.onFocus,
+      })}
     >
       {rendered(cell.column.columnDef.cell, cell.getContext())}
     </Table.Cell>
@@ -163,6 +197,8 @@ const Frame = chakra('div', {
     // On a card the box stands at the start of its line.
     '& td[data-half]:has(> input[type=checkbox])': { justifyContent: 'start' },
     '& tbody tr[data-selected]': { bg: 'mint' },
+    '& td[data-cell]:focus': { outline: '2px solid', outlineColor: 'leaf', outlineOffset: '-2px' },
+    '& td[data-cell][aria-readonly=false]': { cursor: 'cell' },
     '@media (width >= 768px)': { '& tbody tr': { height: '44px' } },
     // What scrolls sideways inside itself cannot have headings that stay in sight of the page.
     '@container (width >= 58rem)': {

@@ -5,7 +5,11 @@ import { formatInstant } from '../../shared/lib/ist-time';
 
 /** What the staff reads beside a product that customers do not find at this moment, or not for ever. */
 export function visibilityNote(
-  { isHidden, visibleFrom, visibleUntil }: AdminProductRowFragment,
+  {
+    isHidden,
+    visibleFrom,
+    visibleUntil,
+  }: Pick<AdminProductRowFragment, 'isHidden' | 'visibleFrom' | 'visibleUntil'>,
   now: Date,
 ): string | undefined {
   if (isHidden) return t`Hidden`;

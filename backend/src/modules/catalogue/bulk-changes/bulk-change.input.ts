@@ -8,6 +8,7 @@ import { TextLength } from '../../../platform/validation/text-length.validator';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 import { catalogueMessages } from '../catalogue.messages';
 import { GST_RATES } from '../products/gst.rules';
+import { ProductTableFilter } from '../listing/product-table.input';
 import { IsHsn } from '../products/is-hsn.validator';
 import { BulkChangeKind, ChangedPrices, PriceRounding } from './bulk-change.rules';
 
@@ -57,19 +58,9 @@ const MOST_BASIS_POINTS = 50_000;
 @ObjectType('BulkChangeRequest', { description: 'What was to be changed of which products.' })
 @InputType({
   description:
-    'What to change of which products: those of a category that a search finds; all where neither is given.',
+    'What to change of which products: those that fit everything that is given as in ProductTableFilter; all where nothing is.',
 })
-export class BulkChangeInput {
-  @IsOptional()
-  @TextLength(0, 200, catalogueMessages.searchTooLong)
-  @Field(() => String, { nullable: true, description: 'Only what a list finds by these words.' })
-  search?: string | null;
-
-  @IsOptional()
-  @IsString(says(catalogueMessages.categoryNotText()))
-  @Field(() => String, { nullable: true, description: 'Slug of the only category.' })
-  category?: string | null;
-
+export class BulkChangeInput extends ProductTableFilter {
   @IsEnum(BulkChangeKind, says(catalogueMessages.bulkKind()))
   @Field(() => BulkChangeKind, { description: 'What changes.' })
   kind: BulkChangeKind;

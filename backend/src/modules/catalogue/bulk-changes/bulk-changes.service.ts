@@ -12,6 +12,7 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { catalogueMessages } from '../catalogue.messages';
 import { CategoryService } from '../categories/category.service';
 import { CatalogueService } from '../listing/catalogue.service';
+import { ProductTableService } from '../listing/product-table.service';
 import type { ListedProduct } from '../products/listed-product';
 import { assertNotAboveMrp } from '../products/product-changes';
 import { withoutUndefined } from '../products/product-values';
@@ -35,9 +36,12 @@ export class BulkChangesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly catalogue: CatalogueService,
-    private readonly categories: CategoryService,
-    private readonly worker: BulkChangeWorker,
+    private readonly services: {
+      catalogue: CatalogueService;
+      categories: CategoryService;
+      productTable: ProductTableService;
+      worker: BulkChangeWorker;
+    },
   ) {}
 
   /**
@@ -48,7 +52,7 @@ export class BulkChangesService {
     const { adminId, apiTokenId = null } = keeper(viewer);
     const request = withoutUndefined(await assertValid(BulkChangeInput, trimTexts(values)));
     const plan = await this.planOf(request);
-    const found = await this.catalogue.matching(request);
+    const found = await this.services.productTable.all(request);
     const change = await this.database.write((tx) =>
       tx.save(
         tx.create(BulkChange, {
@@ -166,8 +170,10 @@ export class BulkChangesService {
       order: { id: 'ASC' },
       ...partOf(request),
     });
-    const products = await this.catalogue.known(rows.map(({ productId }) => productId));
-    const categories = new Map((await this.categories.all()).map((each) => [each.id, each]));
+    const products = await this.services.catalogue.known(rows.map(({ productId }) => productId));
+    const categories = new Map(
+      (await this.services.categories.all()).map((each) => [each.id, each]),
+    );
     const shown = ({ categoryId, ...values }: BulkValues): BulkChangeValues => ({
       ...values,
       ...(categoryId !== undefined && { category: categories.get(categoryId) }),
@@ -211,7 +217,10 @@ export class BulkChangesService {
         return { kind };
       case BulkChangeKind.CATEGORY: {
         const slug = needed('newCategory', request.newCategory);
-        return { kind, categoryId: (await this.categories.bySlug(slug, 'newCategory')).id };
+        return {
+          kind,
+          categoryId: (await this.services.categories.bySlug(slug, 'newCategory')).id,
+        };
       }
       case BulkChangeKind.VISIBILITY:
         return { kind, isHidden: needed('isHidden', request.isHidden) };
@@ -237,7 +246,7 @@ export class BulkChangesService {
       },
       { repeatable: true },
     );
-    this.worker.wake();
+    this.services.worker.wake();
     return moved;
   }
 }

@@ -138,6 +138,7 @@ function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
     ...withoutUndefined(fields),
     categoryId: category.id,
     createdAt: policy.now,
+    changedAt: policy.now,
     version: 1,
   };
   return { ...product, searchText: searchTextOf(product) };
@@ -159,7 +160,7 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   // In the same way it may name one of the two instants, and bring that behind the other one.
   if (leavesFirst(wanted)) wanted[row.visibleFrom ? 'visibleUntil' : 'visibleFrom'] = null;
   wanted.searchText = searchTextOf(wanted);
-  wanted.version = versionAfter(product, wanted);
+  Object.assign(wanted, versionAfter(product, wanted, policy.now));
   const names = Object.keys(wanted) as (keyof Product)[];
   return changedFields<Product>(product, wanted, names)?.after ?? {};
 }

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '../products/listed-product';
 import { isVisible, turnAfter } from '../products/visibility.rules';
 import { CatalogueModel } from './catalogue-model';
+import { ProductTable } from './product-table';
 
 /**
  * Every product of the shop: those that customers find at this moment, and apart from them those that are hidden, each
@@ -9,6 +10,7 @@ import { CatalogueModel } from './catalogue-model';
 export class Assortment {
   readonly visible = new CatalogueModel();
   readonly hidden = new CatalogueModel();
+  private readonly table = new ProductTable();
   /** When products appear or leave next by themselves, by their numbers. */
   private readonly turns = new Map<number, Date>();
   /** No turn comes before this; it may come later where a product that was to turn was changed. */
@@ -24,12 +26,22 @@ export class Assortment {
     return this.visible.get(id) ?? this.hidden.get(id);
   }
 
+  /** All products as the staff's table has them at this moment. */
+  tableAt(now: Date): ProductTable {
+    this.table.fill(
+      () => [this.visible, this.hidden].flatMap((model) => model.inOrderOfIds()),
+      now,
+    );
+    return this.table;
+  }
+
   /** Puts a whole catalogue in the place of what was there. */
   fill(products: readonly ListedProduct[], now: Date): void {
     const visible = products.filter((product) => isVisible(product, now));
     this.visible.fill(visible);
     const shown = new Set(visible);
     this.hidden.fill(products.filter((product) => !shown.has(product)));
+    this.table.forget();
     this.turns.clear();
     this.firstTurn = undefined;
     for (const product of products) this.noteTurn(product, now);
@@ -40,6 +52,7 @@ export class Assortment {
     const isShown = isVisible(product, now);
     (isShown ? this.hidden : this.visible).remove(product.id);
     (isShown ? this.visible : this.hidden).put(product);
+    this.table.put(product, now);
     this.noteTurn(product, now);
   }
 
@@ -47,6 +60,7 @@ export class Assortment {
   remove(id: number): void {
     this.visible.remove(id);
     this.hidden.remove(id);
+    this.table.remove(id);
     this.turns.delete(id);
   }
 

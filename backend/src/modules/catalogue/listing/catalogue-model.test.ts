@@ -32,7 +32,7 @@ const product = (ids: number) =>
         imageUrl: '/s',
         position: categoryId,
       };
-      const texts = { ...EMPTY_PRODUCT, ...some, sku: `S${some.id}` };
+      const texts = { ...EMPTY_PRODUCT, ...some, sku: `S${some.id}`, changedAt: null };
       const row = { ...texts, description: '', imageUrl: '/x', searchText: searchTextOf(texts) };
       return listed(row, category, soldPieces);
     });

@@ -223,6 +223,14 @@ export class CatalogueModel {
     return ids;
   }
 
+  /** The numbers of the products that a search finds, with what was searched for instead; undefined where nothing is searched for. */
+  found(search: string): { ids: number[]; correctedSearch: string | null } | undefined {
+    const hits = this.search.find(search);
+    if (!hits) return undefined;
+    const ids = Array.from(hits.slots, (slot) => this.search.slots.idAt(slot));
+    return { ids, correctedSearch: hits.correctedSearch };
+  }
+
   /** How many products are in a category. */
   countOf(categoryId: number): number {
     return this.listings.list(categoryId, ProductSort.NAME).length;

@@ -83,25 +83,6 @@ export class CatalogueService {
   }
 
   /**
-   * All products that a list of the staff finds, hidden ones included, in the order of their numbers.
-   * @throws VALIDATION for an unknown category
-   */
-  async matching(wanted: {
-    search?: string | null;
-    category?: string | null;
-  }): Promise<ListedProduct[]> {
-    const { search, category } = wanted;
-    const categoryId = await this.categoryIdOf(category);
-    await this.reading.sync.ready();
-    const { visible, hidden } = this.reading.assortment;
-    const found = [visible, hidden].flatMap(
-      (model) =>
-        model.page(questionOf({ search, inStock: false }, categoryId), 0, model.size).items,
-    );
-    return found.sort((one, other) => one.id - other.id);
-  }
-
-  /**
    * Products of the same category that are most like a product, the likest first.
    * @throws VALIDATION for an impossible limit
    */

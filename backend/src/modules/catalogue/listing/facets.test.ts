@@ -28,7 +28,7 @@ const product = fc
       imageUrl: '/s',
       position: -categoryId,
     };
-    const texts = { ...EMPTY_PRODUCT, name: 'n', description: '', imageUrl: '/x' };
+    const texts = { ...EMPTY_PRODUCT, name: 'n', description: '', imageUrl: '/x', changedAt: null };
     return listed({ id: 1, ...texts, searchText: '', categoryId, ...some }, category);
   });
 

@@ -130,15 +130,15 @@ export class OrderedProducts {
 }
 
 /** The place of the first that does not stand before something, in a list where those that do come first. */
-export function firstNotBefore(
-  products: readonly ListedProduct[],
-  isBefore: (product: ListedProduct) => boolean,
+export function firstNotBefore<Item>(
+  items: readonly Item[],
+  isBefore: (item: Item) => boolean,
 ): number {
   let low = 0;
-  let high = products.length;
+  let high = items.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (isBefore(products[middle] as ListedProduct)) low = middle + 1;
+    if (isBefore(items[middle] as Item)) low = middle + 1;
     else high = middle;
   }
   return low;

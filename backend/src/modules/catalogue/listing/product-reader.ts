@@ -38,7 +38,7 @@ type StoredRow = Omit<ProductRow, Flag | Instant> &
   Record<Flag, number | null> &
   Record<Instant, string | Date | null>;
 type Flag = 'isVeg' | 'isHidden';
-type Instant = 'visibleFrom' | 'visibleUntil';
+type Instant = 'visibleFrom' | 'visibleUntil' | 'changedAt';
 
 function asRead(row: StoredRow): ProductRow {
   return Object.assign(row, {
@@ -46,5 +46,6 @@ function asRead(row: StoredRow): ProductRow {
     isHidden: readFlag(row.isHidden),
     visibleFrom: readInstant(row.visibleFrom),
     visibleUntil: readInstant(row.visibleUntil),
+    changedAt: readInstant(row.changedAt),
   });
 }

@@ -203,6 +203,15 @@ export class ProductResolver {
     return forKeepers(context, visibleUntil);
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'When its version was made. For those who keep the catalogue; nothing for others, and where that was long ago.',
+  })
+  changedAt(@Root() { changedAt }: ListedProduct, @Ctx() context: RequestContext): Date | null {
+    return forKeepers(context, changedAt);
+  }
+
   @FieldResolver(() => [Product], {
     description: 'Products of the same category that are most like it, the likest first.',
     complexity: 20,

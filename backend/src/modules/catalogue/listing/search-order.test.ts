@@ -56,6 +56,7 @@ function productOf(
   const texts = { ...EMPTY_PRODUCT, id, name, aliases, sku };
   const rest = {
     version: 1,
+    changedAt: null,
     description: '',
     imageUrl: '/x',
     mrpPaise: 100,

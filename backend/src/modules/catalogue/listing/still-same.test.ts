@@ -17,6 +17,7 @@ function product(id: number, name: string, stockQuantity = 5) {
     imageUrl: '/x',
     mrpPaise: 100,
     version: 1,
+    changedAt: null,
     categoryId: category.id,
   };
   return listed({ ...texts, ...rest, stockQuantity, searchText: searchTextOf(texts) }, category);

@@ -11,6 +11,7 @@ export const LISTED_FIELDS = [
   ...STORED_FIELDS,
   'searchText',
   'version',
+  'changedAt',
 ] as const satisfies readonly (keyof Product)[];
 
 /** A product as it stands in its table. */

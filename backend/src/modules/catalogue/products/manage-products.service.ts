@@ -41,12 +41,14 @@ export class ManageProductsService {
     const input = await assertValid(ProductInput, tidied(values));
     const { categorySlug, ...fields } = input;
     const category = await this.categories.bySlugOrGeneral(categorySlug);
+    const now = this.clock.now();
     const product = {
       ...EMPTY_PRODUCT,
       ...withoutUndefined(fields),
       imageUrl: ownPicture(fields.imageUrl),
       categoryId: category.id,
-      createdAt: this.clock.now(),
+      createdAt: now,
+      changedAt: now,
       version: 1,
     };
     assertNotAboveMrp(product);

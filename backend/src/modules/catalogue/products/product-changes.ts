@@ -50,6 +50,7 @@ export class ProductChanges {
     actor: EventActor,
     edits: readonly ProductEdit[],
   ): Promise<EditOutcome[]> {
+    const now = this.clock.now();
     const products = new ProductRepository(tx);
     const locked = await products.lockAll(edits.map(({ productId }) => productId));
     const changed = new Map<number, { before: Product; after: Product }>();
@@ -58,7 +59,7 @@ export class ProductChanges {
     const outcomes: EditOutcome[] = [];
     for (const { productId, change } of edits) {
       const before = locked.get(productId);
-      const product = before && edited(before, change);
+      const product = before && edited(before, change, now);
       outcomes.push(product);
       if (!before || !product || product instanceof ShopError) continue;
       const events = productChanged(actor, before, product);
@@ -72,22 +73,21 @@ export class ProductChanges {
       noted.push(...events);
     }
     await products.updateLocked([...changed.values()]);
-    await new StockLedger(tx, this.clock.now()).recordAdjustments(moved);
+    await new StockLedger(tx, now).recordAdjustments(moved);
     await this.events.record(tx, noted);
     return outcomes;
   }
 }
 
 /** The product after an edit, or why that is refused. */
-function edited(before: Product, change: ProductEdit['change']): Product | ShopError {
+function edited(before: Product, change: ProductEdit['change'], now: Date): Product | ShopError {
   try {
     const product = { ...before, ...change(before) };
     assertNotAboveMrp(product);
     product.imageUrl = ownPicture(product.imageUrl);
     assertLeavesLater(product);
     product.searchText = searchTextOf(product);
-    product.version = versionAfter(before, product);
-    return product;
+    return { ...product, ...versionAfter(before, product, now) };
   } catch (error) {
     if (error instanceof ShopError) return error;
     throw error;

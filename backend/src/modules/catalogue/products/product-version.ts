@@ -7,9 +7,15 @@ import type { ProductInput } from './product.input';
 import { Message } from '../../../kernel/message';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** The version of a product after a change: the next one where a text, the price or the category became different. */
-export function versionAfter(before: Product, change: Partial<Product>): number {
-  return changedFields(before, change, VERSIONED_FIELDS) ? before.version + 1 : before.version;
+/** The version of a product after a change: the next one, made now, where a text, the price or the category became different. */
+export function versionAfter(
+  before: Product,
+  change: Partial<Product>,
+  now: Date,
+): Pick<Product, 'version' | 'changedAt'> {
+  return changedFields(before, change, VERSIONED_FIELDS)
+    ? { version: before.version + 1, changedAt: now }
+    : { version: before.version, changedAt: before.changedAt };
 }
 
 /** A product as its editors write it, with what tells its state. */

@@ -220,6 +220,10 @@ export class Product {
   @Column(instantColumn)
   createdAt: Date;
 
+  /** When its version was made; nothing where that was before this was kept. */
+  @Column({ ...instantColumn, nullable: true })
+  changedAt: Date | null;
+
   @Column('integer', { default: 1 })
   @Field(() => Int, {
     description:

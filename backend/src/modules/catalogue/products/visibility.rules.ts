@@ -2,6 +2,14 @@ import { fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 import type { Product } from './product.entity';
 
+/** Whether customers find a product at a moment. */
+export enum ProductStanding {
+  SHOWN = 'SHOWN',
+  HIDDEN = 'HIDDEN',
+  /** It appears by itself. */
+  SCHEDULED = 'SCHEDULED',
+}
+
 /** What decides when customers find a product and can order it. */
 export type Visibility = Readonly<Pick<Product, 'isHidden' | 'visibleFrom' | 'visibleUntil'>>;
 
@@ -35,4 +43,10 @@ export function leavesFirst({
 /** Whichever of the two instants changes, the other one stays. Throws VALIDATION (visibleUntil). */
 export function assertLeavesLater(product: Visibility): void {
   if (leavesFirst(product)) throw fieldError('visibleUntil', catalogueMessages.leavesFirst());
+}
+
+/** Whether customers find a product at an instant, will find it by themselves, or neither. */
+export function standingOf(product: Visibility, now: Date): ProductStanding {
+  if (isVisible(product, now)) return ProductStanding.SHOWN;
+  return turnAfter(product, now) ? ProductStanding.SCHEDULED : ProductStanding.HIDDEN;
 }

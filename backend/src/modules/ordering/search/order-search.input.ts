@@ -9,13 +9,12 @@ import {
   IsString,
   Max,
   Min,
-  ValidateBy,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { isCalendarDate } from '../../../kernel/ist';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
+import { IsDay } from '../../../platform/validation/is-day.validator';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { says } from '../../../platform/validation/says';
 import { kernelMessages } from '../../../kernel/kernel.messages';
@@ -29,15 +28,6 @@ const ShortText = (field: string) =>
 const MOST_NUMBERS = 500;
 
 const isNumber = (field: string) => says(kernelMessages.notNumber({ field }));
-
-const IsDay = (field: string) =>
-  ValidateBy(
-    {
-      name: 'isDay',
-      validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
-    },
-    says(kernelMessages.notDay({ field })),
-  );
 
 const NUMBERS_MESSAGE = says(orderingMessages.orderNumbers({ most: MOST_NUMBERS }));
 const MINUTES_MESSAGE = says(orderingMessages.slotMinutes({ most: 24 }));

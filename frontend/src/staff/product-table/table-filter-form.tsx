@@ -1,0 +1,143 @@
+import { chakra, Input } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+import { useForm } from 'react-hook-form';
+
+import { useCategoriesQuery } from '../../generated/catalogue/categories';
+import { Button } from '../../shared/chakra/button';
+import { SelectField, TextField } from '../../shared/chakra/fields';
+import { Link } from '../../shared/ui/link';
+import { useListUrl } from '../kit/use-list-url';
+import { gstPercents } from '../products/gst.rules';
+import {
+  changeOfTableForm,
+  countConditions,
+  formOfTableFilter,
+  readTableFilter,
+  standings,
+  standingText,
+  stockLevels,
+  stockText,
+  type FilterForm,
+} from './table-filter.rules';
+
+/** What the table is narrowed to; the URL says it, and everything that is given has to fit. */
+export function TableFilterForm() {
+  const { parameters, changeTo } = useListUrl();
+  const shown = formOfTableFilter(readTableFilter(parameters));
+  const count = countConditions(shown);
+  const { data } = useCategoriesQuery();
+  const { register, handleSubmit } = useForm<FilterForm>({ values: shown });
+  const submit = handleSubmit((form) => changeTo(changeOfTableForm(form)));
+  const any = { value: '', label: t`Any` };
+  const categories = (data?.categories ?? []).map(({ slug, name }) => ({
+    value: slug,
+    label: name,
+  }));
+
+  return (
+    <form role="search" aria-label={t`Find products`} onSubmit={(event) => void submit(event)}>
+      <Row>
+        <Input
+          type="search"
+          flex="1 1 240px"
+          width="auto"
+          maxLength={200}
+          autoComplete="off"
+          aria-label={t`Words`}
+          placeholder={t`Name, other name or SKU`}
+          {...register('search')}
+        />
+        <Button type="submit" tone="outline">{t`Search`}</Button>
+      </Row>
+      <More open={count > 0 || undefined}>
+        <summary>{count > 0 ? t`More conditions (${count})` : t`More conditions`}</summary>
+        <Fields>
+          <SelectField
+            label={t`Category`}
+            options={[any, ...categories]}
+            // The categories come after the first look at the form.
+            key={categories.length}
+            {...register('category')}
+          />
+          <SelectField
+            label={t`Stock`}
+            options={[any, ...stockLevels.map((value) => ({ value, label: stockText(value) }))]}
+            {...register('stock')}
+          />
+          <SelectField
+            label={t`For customers`}
+            options={[any, ...standings.map((value) => ({ value, label: standingText(value) }))]}
+            {...register('standing')}
+          />
+          <TextField
+            label={t`Price from`}
+            inputMode="decimal"
+            autoComplete="off"
+            {...register('minPrice')}
+          />
+          <TextField
+            label={t`Price up to`}
+            inputMode="decimal"
+            autoComplete="off"
+            {...register('maxPrice')}
+          />
+          <SelectField
+            label={t`Picture`}
+            options={[
+              any,
+              { value: 'true', label: t`With picture` },
+              { value: 'false', label: t`Without picture` },
+            ]}
+            {...register('hasPicture')}
+          />
+          <SelectField
+            label={t`GST rate`}
+            options={[
+              any,
+              { value: 'none', label: t`Not known` },
+              ...gstPercents.map((percent) => ({
+                value: String(percent * 100),
+                label: t`${percent} %`,
+              })),
+            ]}
+            {...register('gst')}
+          />
+          <TextField label={t`Brand`} maxLength={80} autoComplete="off" {...register('brand')} />
+          <TextField type="date" label={t`Changed since`} {...register('changedSince')} />
+        </Fields>
+        <Row>
+          <Button type="submit">{t`Search`}</Button>
+          <Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>
+        </Row>
+      </More>
+    </form>
+  );
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
+});
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gap: '12px',
+  },
+});
+
+const More = chakra('details', {
+  base: {
+    marginBlock: '8px',
+    '& summary': { padding: '10px 4px', minHeight: '44px', fontWeight: 600, cursor: 'pointer' },
+    '&[open]': {
+      display: 'grid',
+      gap: '12px',
+      padding: '4px 16px 16px',
+      bg: 'card',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'panel',
+    },
+  },
+});
