@@ -47,7 +47,12 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   return (
     <Container>
       {/* A region that scrolls must be reachable by keyboard. */}
-      <Frame role="region" aria-label={caption} tabIndex={0}>
+      <Frame
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        data-wide={grid !== undefined || undefined}
+      >
         <Table.Root
           {...(grid && {
             ref: grid.grid,
@@ -197,6 +202,8 @@ const Frame = chakra('div', {
     // On a card the box stands at the start of its line.
     '& td[data-half]:has(> input[type=checkbox])': { justifyContent: 'start' },
     '& tbody tr[data-selected]': { bg: 'mint' },
+    // A sheet has more columns than a screen is wide: it scrolls inside itself at any width.
+    '&[data-wide]': { overflowX: 'auto' },
     '& td[data-cell]:focus': { outline: '2px solid', outlineColor: 'leaf', outlineOffset: '-2px' },
     '& td[data-cell][aria-readonly=false]': { cursor: 'cell' },
     '@media (width >= 768px)': { '& tbody tr': { height: '44px' } },

@@ -58,7 +58,7 @@ export function CellEditor(props: CellEditorProps) {
   if (options)
     return (
       <Control asChild>
-        <select {...(common)}>
+        <select {...common}>
           {options.map(({ value, label: name }) => (
             <option key={value} value={value}>
               {name}
@@ -70,7 +70,7 @@ export function CellEditor(props: CellEditorProps) {
   return (
     <Control asChild>
       <input
-        {...(common)}
+        {...common}
         inputMode={kind === 'price' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
         enterKeyHint="done"
         autoComplete="off"

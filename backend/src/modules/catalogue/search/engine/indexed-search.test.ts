@@ -18,7 +18,14 @@ const product = fc
     const texts = { ...EMPTY_PRODUCT, ...some, name: name.join(' '), sku: `S-${some.id}` };
     const more = { description: '', imageUrl: '/x', mrpPaise: 1, stockQuantity: 1 };
     return listed(
-      { ...texts, ...more, version: 1, changedAt: null, categoryId: 1, searchText: searchTextOf(texts) },
+      {
+        ...texts,
+        ...more,
+        version: 1,
+        changedAt: null,
+        categoryId: 1,
+        searchText: searchTextOf(texts),
+      },
       category,
     );
   });
