@@ -191,9 +191,10 @@ export const questions: Record<string, Call> = {
   'Query.lowStockProducts': { args: () => PAGE },
   'Query.buyingList': { args: () => PAGE },
   'Query.expiringBatches': { args: () => PAGE },
-  'Query.goodsReceipts': { args: () => PAGE },
+  'Query.goodsReceipts': { tellsOfOthers: true, args: () => PAGE },
   'Query.goodsReceipt': {
     names: 'which',
+    tellsOfOthers: true,
     args: async (world, { isThere }) => ({ id: isThere ? await newGoodsReceipt(world) : NOBODY }),
   },
   'Query.stockAttention': {},
