@@ -219,9 +219,10 @@ export const questions: Record<string, Call> = {
   },
   'Query.buyingList': { args: () => PAGE },
   'Query.expiringBatches': { args: () => PAGE },
-  'Query.goodsReceipts': { args: () => PAGE },
+  'Query.goodsReceipts': { tellsOfOthers: true, args: () => PAGE },
   'Query.goodsReceipt': {
     names: 'which',
+    tellsOfOthers: true,
     args: async (world, { isThere }) => ({ id: isThere ? await newGoodsReceipt(world) : NOBODY }),
   },
   'Query.stockAttention': {},

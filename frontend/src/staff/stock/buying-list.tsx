@@ -9,7 +9,6 @@ import { Button } from '../../shared/chakra/button';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
-import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
@@ -18,6 +17,7 @@ import { RecordTable } from '../kit/record-table';
 import { useFromList } from '../kit/way-back';
 import { adminEditProduct } from '../staff-paths';
 import { buyingCsv } from './buying-csv.rules';
+import { NamedProduct } from './named-product';
 
 type Item = BuyingListQuery['buyingList']['items'][number];
 
@@ -100,8 +100,7 @@ const itemColumns = (fromList: object) => [
     header: t`Name`,
     cell: ({ row: { original } }) => (
       <Link to={adminEditProduct(original.product.id)} state={fromList} className="text-link">
-        <LocalName product={original.product} />
-        {original.product.unit && ` · ${original.product.unit}`}
+        <NamedProduct product={original.product} />
       </Link>
     ),
   }),

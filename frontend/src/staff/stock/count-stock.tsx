@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
@@ -11,10 +11,10 @@ import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { Link } from '../../shared/ui/link';
-import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { stockMovementsOf } from '../staff-paths';
 import { invalidateStock } from './invalidate-stock';
+import { NamedProduct } from './named-product';
 import { ScanField } from './scan-field';
 
 /** A product as it was shown when it was scanned. */
@@ -24,17 +24,29 @@ interface Shown {
   scan: number;
 }
 
-/** Counts products one after the other while the shop sells, or writes off what is spoiled or stolen. */
+/**
+ * Counts products one after the other while the shop sells, or writes off what is spoiled or stolen. The focus goes from
+ * the scan to the pieces, and back when they are saved.
+ */
 export function CountStock() {
   const [shown, setShown] = useState<Shown>();
+  const [doneCount, setDoneCount] = useState(0);
   return (
     <section className="stock" aria-labelledby="count-stock">
       <h2 id="count-stock">{t`Count or write off`}</h2>
       <ScanField
+        key={doneCount}
         onFound={(product) => setShown((before) => ({ product, scan: (before?.scan ?? 0) + 1 }))}
       />
       {shown && (
-        <CountForm key={shown.scan} product={shown.product} onDone={() => setShown(undefined)} />
+        <CountForm
+          key={shown.scan}
+          product={shown.product}
+          onDone={() => {
+            setShown(undefined);
+            setDoneCount(doneCount + 1);
+          }}
+        />
       )}
     </section>
   );
@@ -53,11 +65,12 @@ interface CountFormProps {
 
 function CountForm({ product, onDone }: CountFormProps) {
   const { showSuccess } = useMessages();
-  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
     defaultValues: { kind: 'COUNT', pieces: '', reason: '' },
   });
   const { errors, isSubmitting } = formState;
   const kind = useWatch({ control, name: 'kind' });
+  useEffect(() => setFocus('pieces'), [setFocus]);
   const attempt = useAttemptKey();
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
@@ -90,8 +103,7 @@ function CountForm({ product, onDone }: CountFormProps) {
   return (
     <form className="panel form" noValidate onSubmit={(event) => void submit(event)}>
       <h3>
-        <LocalName product={product} />
-        {product.unit && ` · ${product.unit}`}
+        <NamedProduct product={product} />
       </h3>
       <p>
         {t`In stock: ${inIndianGroups(shown)}`}{' '}

@@ -24,6 +24,7 @@ import { columnsOf } from '../kit/columns';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { invalidateStock } from './invalidate-stock';
+import { NamedProduct } from './named-product';
 import { sellOffPaise } from './sell-off.rules';
 
 type Batch = ExpiringBatchesQuery['expiringBatches']['items'][number];
@@ -180,8 +181,7 @@ const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) =>
     header: t`Name`,
     cell: ({ row: { original } }) => (
       <strong id={`batch-${original.id}`}>
-        <LocalName product={original.product} />
-        {original.product.unit && ` · ${original.product.unit}`}
+        <NamedProduct product={original.product} />
       </strong>
     ),
   }),

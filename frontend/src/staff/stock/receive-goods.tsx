@@ -19,7 +19,6 @@ import { paths } from '../../shared/lib/paths';
 import { paiseToRupees } from '../../shared/lib/rupees.rules';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { Link } from '../../shared/ui/link';
-import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
@@ -28,6 +27,7 @@ import { RecordTable } from '../kit/record-table';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { invalidateStock } from './invalidate-stock';
+import { NamedProduct } from './named-product';
 import { ScanField } from './scan-field';
 import {
   inputOfLine,
@@ -188,8 +188,7 @@ function Line({ line, errors, onChange, onRemove }: LineProps) {
     <div className="stock__line" role="group" aria-labelledby={nameId}>
       <div className="stock__line-head">
         <strong id={nameId}>
-          <LocalName product={product} />
-          {product.unit && ` · ${product.unit}`}
+          <NamedProduct product={product} />
         </strong>
         <Button tone="outline" aria-describedby={nameId} onClick={onRemove}>{t`Remove`}</Button>
       </div>

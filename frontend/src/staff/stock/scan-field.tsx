@@ -10,10 +10,10 @@ import {
 } from '../../generated/staff/stock/stock';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
-import { LocalName } from '../../shared/ui/local-name';
 import { CameraScan } from '../picking/camera-scan';
 import { useScanned } from '../picking/use-scanned';
 import { barcodesOf } from './codes.rules';
+import { NamedProduct } from './named-product';
 
 type Product = StockProductFragment;
 
@@ -81,8 +81,7 @@ export function ScanField({ onFound }: { onFound: (product: Product) => void }) 
           {choices.map((product) => (
             <li key={product.id}>
               <Button tone="outline" onClick={() => choose(product)}>
-                <LocalName product={product} />
-                {product.unit && ` · ${product.unit}`}
+                <NamedProduct product={product} />
               </Button>
             </li>
           ))}

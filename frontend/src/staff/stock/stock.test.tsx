@@ -112,10 +112,11 @@ describe('/admin/stock', () => {
     await user.clear(scan);
     await user.type(scan, '8901{Enter}');
     expect(await screen.findByText(/In stock: 3/)).toBeVisible();
-    await user.type(screen.getByLabelText('Pieces'), '5');
+    await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
+    await user.keyboard('5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Counted')).toBeVisible();
-    await user.type(scan, '8901{Enter}');
+    await user.type(screen.getByLabelText('Scan or type a product'), '8901{Enter}');
     await user.selectOptions(await screen.findByLabelText('What it is'), 'Stolen');
     await user.type(screen.getByLabelText('Pieces'), '2');
     await user.click(screen.getByRole('button', { name: 'Save' }));

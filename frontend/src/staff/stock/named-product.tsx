@@ -1,0 +1,17 @@
+import type { StockProductFragment } from '../../generated/graphql';
+import { LocalName, LocalUnit } from '../../shared/ui/local-name';
+
+/** A product with what one piece of it is. */
+export function NamedProduct({ product }: { product: StockProductFragment }) {
+  return (
+    <>
+      <LocalName product={product} />
+      {product.unit && (
+        <>
+          {' · '}
+          <LocalUnit unit={product.unit} />
+        </>
+      )}
+    </>
+  );
+}
