@@ -523,6 +523,28 @@ export type GiftVoucherInput = {
   valuePaise: number;
 };
 
+/** A product that came, named by productId, sku or barcode, and what is new about it. */
+export type GoodsLineInput = {
+  /** The scanned barcode; VALIDATION where several products have it. */
+  barcode?: string | null | undefined;
+  /** The batch that is printed on the packs. */
+  batch?: string | null | undefined;
+  /** What one piece cost, in paise; the product has it from now on. */
+  costPaise?: number | null | undefined;
+  /** The last day on which it may be sold. */
+  expiresOn?: string | null | undefined;
+  /** The new MRP on the packs, in paise. */
+  mrpPaise?: number | null | undefined;
+  /** Pieces that came. */
+  pieces: number;
+  /** Number of the product. */
+  productId?: string | number | null | undefined;
+  /** The new selling price, in paise; VALIDATION above the MRP. */
+  sellingPaise?: number | null | undefined;
+  /** The shopkeeper's own number of it. */
+  sku?: string | null | undefined;
+};
+
 /** The cash of a round, counted in the shop. */
 export type HandInInput = {
   /** What was counted. */
@@ -531,6 +553,22 @@ export type HandInInput = {
   reason?: string | null | undefined;
   /** Number of the round. */
   roundId: string | number;
+};
+
+/** Which category of the shop one of a file is. */
+export type ImportCategoryInput = {
+  /** The path in the file: "A/B" counts for "A/B/C", too. */
+  path: string;
+  /** Slug of the category of the shop. */
+  slug: string;
+};
+
+/** Which columns of a file hold a field of the products. */
+export type ImportFieldInput = {
+  /** Headers of its columns; several are joined, a category with "/". */
+  headers: Array<string>;
+  /** The field, as an export calls its column: sku, name, category, mrp, … */
+  name: string;
 };
 
 /** How many pieces of a line of an order stay. */
@@ -970,6 +1008,40 @@ export type PriceRounding =
   /** To whole rupees. */
   | 'RUPEES';
 
+/** What became of one row of an imported file. */
+export type ProductImportRowState =
+  /** It was left out; `problems` say why. */
+  | 'BAD'
+  /** The product that it brought in was sold since, and is hidden. */
+  | 'HIDDEN'
+  /** It brought a product in. */
+  | 'INSERTED'
+  /** Undoing it left the product as it is; `code` says why. */
+  | 'KEPT'
+  /** The product that it brought in was taken out again. */
+  | 'REMOVED'
+  /** The product that it changed was set back. */
+  | 'RESTORED'
+  /** It changed a product. */
+  | 'UPDATED';
+
+/** Where an import stands. */
+export type ProductImportState =
+  /** It was ended before all rows were done. */
+  | 'CANCELLED'
+  /** It tells what would be done. It is forgotten after a day. */
+  | 'CHECKED'
+  /** Its file is read, and nothing written. */
+  | 'CHECKING'
+  /** All rows are in the shop, or bad. */
+  | 'DONE'
+  /** Products are being written. */
+  | 'RUNNING'
+  /** Products are being set back. */
+  | 'UNDOING'
+  /** All products are removed, hidden, set back, or kept as somebody changed them. */
+  | 'UNDONE';
+
 /** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
 export type ProductInput = {
   /** Other names, separated by ';'. */
@@ -980,6 +1052,8 @@ export type ProductInput = {
   brand?: string | null | undefined;
   /** Slug of its category; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
+  /** What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too. */
+  costPaise?: number | null | undefined;
   /** The country that it comes from. */
   countryOfOrigin?: string | null | undefined;
   /** A line or two, as plain text. */
@@ -998,6 +1072,8 @@ export type ProductInput = {
   isHidden?: boolean | null | undefined;
   /** Whether it is vegetarian; null where that is not known or means nothing. */
   isVeg?: boolean | null | undefined;
+  /** At so many pieces or fewer its stock is low; null for the level of the shop. */
+  lowStockLevel?: number | null | undefined;
   /** Who makes, packs or imports it, with the address. */
   manufacturer?: string | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
@@ -1135,6 +1211,18 @@ export type QuoteInput = {
   paymentMethod?: PaymentMethod;
   /** Whether gift credit is to be used. */
   useGiftCredit?: boolean;
+};
+
+/** What a wholesaler brought with one bill. */
+export type ReceiveGoodsInput = {
+  /** The number on the bill. */
+  billNumber: string;
+  /** Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent. */
+  key: string;
+  /** 1 to 200 lines. */
+  lines: Array<GoodsLineInput>;
+  /** Who brought it. */
+  supplier: string;
 };
 
 /** What is to be paid back. */
@@ -1387,6 +1475,20 @@ export type StaffRole =
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
 
+/** How a stored file is to be imported; what is left out stays as it is. */
+export type StartProductImportInput = {
+  /** Categories of the file that are not to be guessed. */
+  categories?: Array<ImportCategoryInput> | null | undefined;
+  /** Stock of new products of which the file names none. */
+  defaultStock?: number | null | undefined;
+  /** Check the file only: what would be done is counted, and nothing written. */
+  dryRun?: boolean | null | undefined;
+  /** All fields that are read. */
+  fields?: Array<ImportFieldInput> | null | undefined;
+  /** Let the stock of the file replace that of products which are there already. */
+  updateStock?: boolean | null | undefined;
+};
+
 /** A transfer by UPI that the customer made for an order. */
 export type StateTransferInput = {
   /** Number of the order. */
@@ -1394,6 +1496,17 @@ export type StateTransferInput = {
   /** UTR number of the transfer: 12 digits. Each counts once. */
   utr: string;
 };
+
+/** Why a stock is changed by hand. */
+export type StockChangeKind =
+  /** It was wrong. */
+  | 'CORRECTION'
+  /** Pieces came: above 0. A whole bill goes by receiveGoods. */
+  | 'RECEIVED'
+  /** Pieces were stolen: below 0. */
+  | 'THEFT'
+  /** Pieces are spoiled, broken or expired: below 0. */
+  | 'WASTE';
 
 /** How much of a product is there. */
 export type StockLevel =
@@ -1403,6 +1516,25 @@ export type StockLevel =
   | 'LOW'
   /** Nothing. */
   | 'OUT';
+
+/** Why a stock changed. */
+export type StockMovementKind =
+  /** Corrected by hand or by an import, or written off with a deleted product. */
+  | 'ADJUSTMENT'
+  /** Counted in the shop, or missing when an order was picked. */
+  | 'COUNT'
+  /** The product came into the shop with it. */
+  | 'OPENING'
+  /** Brought by a wholesaler. */
+  | 'RECEIVED'
+  /** An order gave it back. */
+  | 'RETURN'
+  /** An order took it. */
+  | 'SALE'
+  /** Stolen. */
+  | 'THEFT'
+  /** Spoiled, broken or expired. */
+  | 'WASTE';
 
 /** What came of a stop of a round. */
 export type StopOutcome =
@@ -1631,6 +1763,13 @@ export type AddShoppingListMutationVariables = Exact<{
 
 
 export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, nameHi: string | null, nameMr: string | null, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, unitPricePaise: number, totalPaise: number, exceedsStock: boolean, isHidden: boolean, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, pricePaise: number, stockQuantity: number } }> } } };
+
+export type HandedOverListQueryVariables = Exact<{
+  lines: Array<ShoppingListLineInput> | ShoppingListLineInput;
+}>;
+
+
+export type HandedOverListQuery = { shoppingListQuote: { cart: { items: Array<{ quantity: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> } } };
 
 export type SetPriceMailsMutationVariables = Exact<{
   wanted: boolean;
@@ -2436,6 +2575,55 @@ export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: 
 
 export type InNeedFragment = { count: number, toPayPaise: number };
 
+export type ProductImportStateFragment = { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number };
+
+export type ProductImportMappingFragment = { columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> };
+
+export type ProductImportsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ProductImportsQuery = { productImports: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number }> } };
+
+export type ProductImportQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductImportQuery = { productImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
+
+export type ProductImportRowsQueryVariables = Exact<{
+  id: string | number;
+  state?: ProductImportRowState | null | undefined;
+  page: number;
+}>;
+
+
+export type ProductImportRowsQuery = { productImportRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, line: number, state: ProductImportRowState, productName: string | null, code: string | null, problems: Array<{ field: string | null, reason: string }> }> } };
+
+export type StartProductImportMutationVariables = Exact<{
+  id: string | number;
+  input: StartProductImportInput;
+}>;
+
+
+export type StartProductImportMutation = { startProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
+
+export type CancelProductImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelProductImportMutation = { cancelProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
+
+export type UndoProductImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoProductImportMutation = { undoProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
+
 export type BeginPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2812,7 +3000,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -2826,9 +3014,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null };
 
@@ -2867,7 +3055,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3043,6 +3231,99 @@ export type RemoveStaffMutationVariables = Exact<{
 
 
 export type RemoveStaffMutation = { removeStaff: boolean };
+
+export type StockProductFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number };
+
+export type StockProductsByCodeQueryVariables = Exact<{
+  skus: Array<string> | string;
+  barcodes: Array<string> | string;
+}>;
+
+
+export type StockProductsByCodeQuery = { productsByCode: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+
+export type StockProductsByWordsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StockProductsByWordsQuery = { suggestions: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+
+export type BuyingListQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+
+export type ExpiringBatchesQueryVariables = Exact<{
+  days: number;
+  page: number;
+}>;
+
+
+export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+
+export type GoodsReceiptsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type GoodsReceiptsQuery = { goodsReceipts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number }> } };
+
+export type GoodsReceiptQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null }> } };
+
+export type StockMovementsQueryVariables = Exact<{
+  productId: string | number;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string }> } };
+
+export type ReceiveGoodsMutationVariables = Exact<{
+  input: ReceiveGoodsInput;
+}>;
+
+
+export type ReceiveGoodsMutation = { receiveGoods: { id: string, lineCount: number } };
+
+export type CountStockMutationVariables = Exact<{
+  productId: string | number;
+  shown: number;
+  counted: number;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type CountStockMutation = { countStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+
+export type AdjustStockMutationVariables = Exact<{
+  productId: string | number;
+  delta: number;
+  kind?: StockChangeKind | null | undefined;
+  reason: string;
+  key: string;
+}>;
+
+
+export type AdjustStockMutation = { adjustStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+
+export type SellOffMutationVariables = Exact<{
+  id: string | number;
+  input: ProductInput;
+  expectedVersion: number;
+}>;
+
+
+export type SellOffMutation = { updateProduct: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type UpiSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

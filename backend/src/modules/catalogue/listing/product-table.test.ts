@@ -60,7 +60,8 @@ function fits(each: ListedProduct, wanted: TableFilter): boolean {
   const hasGone = visibleUntil !== null && visibleUntil <= NOW;
   const isLater = visibleFrom !== null && visibleFrom > NOW;
   const standing = isHidden ? 'HIDDEN' : isLater ? 'SCHEDULED' : hasGone ? 'HIDDEN' : 'SHOWN';
-  const level = { OUT: stock === 0, LOW: stock > 0 && stock < 10, IN: stock > 0 };
+  const isFew = stock <= (each.lowStockLevel ?? 9);
+  const level = { OUT: stock === 0, LOW: stock > 0 && isFew, IN: stock > 0 };
   return (
     (wanted.ids?.includes(each.id) ?? true) &&
     (wanted.categoryId ?? each.categoryId) === each.categoryId &&
