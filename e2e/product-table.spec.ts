@@ -14,8 +14,8 @@ test('a shopkeeper changes prices by keyboard only, meets another manager, and t
   // Without digits, which would be looked for as units.
   const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
   const ids: string[] = [];
-  for (const letter of 'abcde')
-    ids.push((await newProduct({ name: `${word} ${letter}`, mrpPaise: 10_000 })).id);
+  for (const last of 'abcde')
+    ids.push((await newProduct({ name: `${word} ${last}`, mrpPaise: 10_000 })).id);
   const priceOf = async (at: number) => (await readProduct(api, ids[at] ?? '')).mrpPaise;
 
   await desk.goto('/admin/products');

@@ -10,6 +10,7 @@ import { sitePlugins } from './build/site-plugins.ts';
 import { staffApart } from './build/staff-apart.ts';
 import { paths } from './src/shared/lib/paths.ts';
 import { renderedPages, renderedParameters } from './src/ssr/rendered-pages.ts';
+import { adminPaths } from './src/staff/admin-paths.ts';
 
 /** Where the shop's server listens, which has the same setting. */
 const server = `http://localhost:${process.env['PORT'] ?? 4000}`;
@@ -21,7 +22,7 @@ const descriptionForTheServer: Plugin = {
   generateBundle() {
     const operations = readFileSync(new URL('src/generated/operations.json', import.meta.url));
     const pages = JSON.stringify({
-      routes: Object.values(paths),
+      routes: [...new Set<string>([...Object.values(paths), ...Object.values(adminPaths)])],
       renderedPages,
       renderedParameters,
     });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '../shared/lib/paths';
 import { renderedPages } from '../ssr/rendered-pages';
+import { adminPaths } from '../staff/admin-paths';
 import { areas } from '../staff/areas';
 import { routes } from './routes';
 
@@ -10,8 +11,11 @@ import { routes } from './routes';
 const patternsOf = (screens: RouteObject[]): string[] =>
   screens.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patternsOf(children)]);
 
-it('has a screen for each path, and one for all others', () => {
-  expect(patternsOf(routes).sort()).toEqual([...Object.values(paths), '*'].sort());
+const isOfStaff = (path: string) => path.startsWith('/admin/');
+
+it('has a screen for each path, one for the console, and one for all others', () => {
+  const ofTheShop = Object.values(paths).filter((path) => !isOfStaff(path));
+  expect(patternsOf(routes).sort()).toEqual([...ofTheShop, '/admin/*', '*'].sort());
 });
 
 it('has a screen for each page that the server renders', () => {
@@ -19,6 +23,8 @@ it('has a screen for each page that the server renders', () => {
 });
 
 it('has an area of the console for each path below /admin', () => {
-  const staffPaths = Object.values(paths).filter((path) => path.startsWith('/admin/'));
-  expect(areas.map(({ path }) => path).sort()).toEqual(staffPaths.sort());
+  expect(areas.map(({ path }) => path).sort()).toEqual(Object.values(adminPaths).sort());
+  expect(Object.values(adminPaths)).toEqual(
+    expect.arrayContaining(Object.values(paths).filter(isOfStaff)),
+  );
 });

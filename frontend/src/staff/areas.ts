@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
 import type { StaffPermission } from '../generated/contract';
-import { paths } from '../shared/lib/paths';
 import type { IconName } from './console/icons';
+import { adminPaths } from './admin-paths';
 
 /** What the navigation lists together, in this order. */
 export const areaGroups = {
@@ -43,7 +43,7 @@ export interface Area {
  */
 export const areas: readonly Area[] = [
   {
-    path: paths.adminHome,
+    path: adminPaths.home,
     label: msg`Home`,
     icon: 'home',
     group: 'start',
@@ -53,7 +53,7 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
-    path: paths.adminBoard,
+    path: adminPaths.board,
     label: msg`Day board`,
     text: msg`The orders of a day by slot, as they come in.`,
     icon: 'board',
@@ -64,7 +64,7 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
-    path: paths.adminPicking,
+    path: adminPaths.picking,
     label: msg`Picking`,
     text: msg`Collect the products of orders in the order of the shelf locations, on a phone.`,
     icon: 'picking',
@@ -74,7 +74,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminOrders,
+    path: adminPaths.orders,
     label: msg`Orders`,
     text: msg`See where each stands, and what comes next.`,
     icon: 'orders',
@@ -85,7 +85,7 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
-    path: paths.adminOrderSearch,
+    path: adminPaths.orderSearch,
     label: msg`Order search`,
     text: msg`Any order by number, phone, name, product, day, slot, status or payment.`,
     icon: 'search',
@@ -95,7 +95,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminReports,
+    path: adminPaths.reports,
     label: msg`Reported problems`,
     text: msg`What customers say is missing or damaged: pay it back or decline.`,
     icon: 'reports',
@@ -105,7 +105,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminTransfers,
+    path: adminPaths.transfers,
     label: msg`UPI transfers`,
     text: msg`What customers paid by UPI: confirm what arrived, and send refunds.`,
     icon: 'upi',
@@ -115,7 +115,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminPhoneOrder,
+    path: adminPaths.phoneOrder,
     label: msg`Phone order`,
     text: msg`Take the order of somebody who calls.`,
     icon: 'phone',
@@ -125,7 +125,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminOrderDetail,
+    path: adminPaths.orderDetail,
     label: msg`Order`,
     icon: 'orders',
     group: 'orders',
@@ -134,7 +134,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminPrint,
+    path: adminPaths.print,
     label: msg`Print`,
     icon: 'print',
     group: 'orders',
@@ -143,7 +143,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminRounds,
+    path: adminPaths.rounds,
     label: msg`Delivery rounds`,
     text: msg`Who delivers which orders, and the cash that they bring back.`,
     icon: 'rounds',
@@ -153,7 +153,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminDelivery,
+    path: adminPaths.delivery,
     label: msg`Delivery`,
     text: msg`Windows, closed days, fees, and where the shop delivers.`,
     icon: 'delivery',
@@ -163,7 +163,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminAddProduct,
+    path: adminPaths.addProduct,
     label: msg`Add Grocessay`,
     icon: 'add',
     group: 'products',
@@ -173,7 +173,7 @@ export const areas: readonly Area[] = [
     inHeader: true,
   },
   {
-    path: paths.adminListProduct,
+    path: adminPaths.listProduct,
     label: msg`List Grocessay`,
     icon: 'products',
     group: 'products',
@@ -184,7 +184,7 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
-    path: paths.adminStock,
+    path: adminPaths.stock,
     label: msg`Stock`,
     text: msg`What is low, what came, what expires, and what is counted.`,
     icon: 'stock',
@@ -194,7 +194,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminStockMovements,
+    path: adminPaths.stockMovements,
     label: msg`Changes of a stock`,
     icon: 'stock',
     group: 'products',
@@ -203,7 +203,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminProducts,
+    path: adminPaths.products,
     label: msg`Product table`,
     text: msg`Filter, sort and change products cell by cell, as in a sheet.`,
     icon: 'board',
@@ -213,7 +213,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminBulkChanges,
+    path: adminPaths.bulkChanges,
     label: msg`Change many`,
     text: msg`Prices, category, visibility or GST of many products at once.`,
     icon: 'bulk',
@@ -223,7 +223,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminBulkChange,
+    path: adminPaths.bulkChange,
     label: msg`Change of many products`,
     icon: 'bulk',
     group: 'products',
@@ -232,7 +232,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminImports,
+    path: adminPaths.imports,
     label: msg`Import a file`,
     text: msg`Products of a price list or another shop, checked first, and undone as a whole.`,
     icon: 'bulk',
@@ -242,7 +242,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminImport,
+    path: adminPaths.import,
     label: msg`Import of a file`,
     icon: 'bulk',
     group: 'products',
@@ -251,7 +251,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminOffers,
+    path: adminPaths.offers,
     label: msg`Offers`,
     text: msg`Coupons and what they take off; gift vouchers.`,
     icon: 'offers',
@@ -261,7 +261,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminCustomers,
+    path: adminPaths.customers,
     label: msg`Customers`,
     text: msg`Who shops here, how they are reached, and what they ordered.`,
     icon: 'customers',
@@ -271,7 +271,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminCustomer,
+    path: adminPaths.customer,
     label: msg`Customer`,
     icon: 'customers',
     group: 'customers',
@@ -280,7 +280,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminMessages,
+    path: adminPaths.messages,
     label: msg`Messages`,
     text: msg`What was written to the shop, and where to answer.`,
     icon: 'messages',
@@ -291,7 +291,7 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
-    path: paths.adminGst,
+    path: adminPaths.gst,
     label: msg`GST report`,
     text: msg`The tax of a month by rate and HSN code, for the accountant.`,
     icon: 'gst',
@@ -301,7 +301,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminPolicies,
+    path: adminPaths.policies,
     label: msg`Policies`,
     text: msg`Terms, privacy, returns and what else the shop has to tell its customers.`,
     icon: 'policies',
@@ -311,7 +311,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminStaff,
+    path: adminPaths.staff,
     label: msg`Staff`,
     text: msg`Who keeps the shop, and what each may do.`,
     icon: 'staff',
@@ -321,7 +321,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminRoles,
+    path: adminPaths.roles,
     label: msg`Roles`,
     text: msg`What each role allows, and roles of your own.`,
     icon: 'roles',
@@ -331,7 +331,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminTokens,
+    path: adminPaths.tokens,
     label: msg`API tokens`,
     text: msg`Programs that work for the shop.`,
     icon: 'tokens',
@@ -341,7 +341,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminWebhooks,
+    path: adminPaths.webhooks,
     label: msg`Webhooks`,
     text: msg`Programs that are told at once what happens in the shop.`,
     icon: 'webhooks',
@@ -351,7 +351,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminWebhook,
+    path: adminPaths.webhook,
     label: msg`Webhook`,
     icon: 'webhooks',
     group: 'shop',
@@ -360,7 +360,7 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
-    path: paths.adminAudit,
+    path: adminPaths.audit,
     label: msg`Audit log`,
     text: msg`Who changed what, and when.`,
     icon: 'audit',
@@ -370,7 +370,7 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
-    path: paths.adminMyRound,
+    path: adminPaths.myRound,
     label: msg`My round`,
     text: msg`The stops of your round one after the other, on a phone.`,
     icon: 'delivery',
@@ -381,7 +381,7 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
-    path: paths.adminAccount,
+    path: adminPaths.account,
     label: msg`Your account`,
     text: msg`Your password, and where you are logged in.`,
     icon: 'account',

@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
-
-import { paths } from '../shared/lib/paths';
+import { adminPaths } from './admin-paths';
 
 interface Days {
   /** yyyy-MM-dd, in India. */
@@ -23,7 +22,7 @@ export type OrdersToPrint = { day: string; startMinute: number } | { numbers: re
 
 /** Lists, slips and labels of some orders. */
 export const printOf = (orders: OrdersToPrint): string =>
-  `${paths.adminPrint}?${
+  `${adminPaths.print}?${
     'numbers' in orders
       ? new URLSearchParams({ orders: orders.numbers.join(',') })
       : new URLSearchParams({ day: orders.day, slot: String(orders.startMinute) })
@@ -31,11 +30,11 @@ export const printOf = (orders: OrdersToPrint): string =>
 
 /** The edit form of a product. */
 export const adminEditProduct = (productId: string): string =>
-  `${paths.adminAddProduct}?${new URLSearchParams({ id: productId })}`;
+  `${adminPaths.addProduct}?${new URLSearchParams({ id: productId })}`;
 
 /** The form to change many products: those of a query string of the product table. */
 export const bulkChangesOfFilter = (search: string): string =>
-  search ? `${paths.adminBulkChanges}?${search}` : paths.adminBulkChanges;
+  search ? `${adminPaths.bulkChanges}?${search}` : adminPaths.bulkChanges;
 
 /** The form to change many products, those that a search finds. */
 export const bulkChangesOf = (search: string): string =>
@@ -43,30 +42,30 @@ export const bulkChangesOf = (search: string): string =>
 
 /** A change of many products. */
 export const adminBulkChangeOf = (id: string): string =>
-  generatePath(paths.adminBulkChange, { id });
+  generatePath(adminPaths.bulkChange, { id });
 
 /** An import of a file. */
-export const adminImportOf = (id: string): string => generatePath(paths.adminImport, { id });
+export const adminImportOf = (id: string): string => generatePath(adminPaths.import, { id });
 
 /** What is wrong with the bad rows of an import, as a file. */
 export const badRowsOf = (id: string): string =>
   `/imports/products/${encodeURIComponent(id)}/bad-rows.csv`;
 /** Every change of the stock of a product. */
 export const stockMovementsOf = (productId: string): string =>
-  generatePath(paths.adminStockMovements, { id: productId });
+  generatePath(adminPaths.stockMovements, { id: productId });
 
 /** A webhook with what it was sent. */
 export const adminWebhookOf = (webhookId: string): string =>
-  generatePath(paths.adminWebhook, { id: webhookId });
+  generatePath(adminPaths.webhook, { id: webhookId });
 
 /** A customer, as an admin sees them. */
 export const adminCustomerOf = (customerId: string): string =>
-  generatePath(paths.adminCustomer, { id: customerId });
+  generatePath(adminPaths.customer, { id: customerId });
 
 /** The walk through orders; who opens it begins to pick them. */
 export const walkOf = (orderIds: readonly string[]): string =>
-  `${paths.adminPicking}?orders=${orderIds.join(',')}`;
+  `${adminPaths.picking}?orders=${orderIds.join(',')}`;
 
 /** An order of any customer, as an admin sees it. */
 export const adminOrderOf = (orderId: string): string =>
-  generatePath(paths.adminOrderDetail, { id: orderId });
+  generatePath(adminPaths.orderDetail, { id: orderId });

@@ -53,7 +53,11 @@ describe('a list that came with a link', () => {
   });
 
   it('says where it cannot be loaded', async () => {
-    server.use(graphql.query('HandedOverList', () => failure('NOT_FOUND', 'No such product')));
+    server.use(
+      graphql.query('HandedOverList', () =>
+        failure({ code: 'NOT_FOUND', message: 'No such product' }),
+      ),
+    );
     renderApp('/client/list?items=31:2');
     expect(await screen.findByText('This list could not be loaded.')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { AuditRowFragment } from '../../generated/graphql';
-import { paths } from '../../shared/lib/paths';
 import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../staff-paths';
 import { readRecord } from './audit-change.rules';
+import { adminPaths } from '../admin-paths';
 
 type Entry = Pick<AuditRowFragment, 'subject' | 'subjectId' | 'beforeJson' | 'afterJson'>;
 
@@ -19,21 +19,21 @@ export function recordOf(entry: Entry): string | undefined {
     case 'COUPON':
     case 'GIFT_VOUCHER':
     case 'OFFER_BANNER':
-      return paths.adminOffers;
+      return adminPaths.offers;
     case 'POLICY':
-      return paths.adminPolicies;
+      return adminPaths.policies;
     case 'MESSAGE':
-      return paths.adminMessages;
+      return adminPaths.messages;
     case 'DELIVERY':
-      return paths.adminDelivery;
+      return adminPaths.delivery;
     case 'CUSTOMER':
       return subjectId ? adminCustomerOf(subjectId) : undefined;
     case 'STAFF':
-      return paths.adminStaff;
+      return adminPaths.staff;
     case 'STAFF_ROLE':
-      return paths.adminRoles;
+      return adminPaths.roles;
     case 'WEBHOOK':
-      return paths.adminWebhooks;
+      return adminPaths.webhooks;
     default:
       return undefined;
   }

@@ -25,7 +25,6 @@ import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
-import { paths } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
@@ -46,6 +45,7 @@ import {
   stateTexts,
   valuesText,
 } from './bulk-texts';
+import { adminPaths } from '../admin-paths';
 
 const pollMs = 500;
 
@@ -76,7 +76,7 @@ export function AdminBulkChangeRoute() {
   return (
     <Page
       title={change ? changeText(change) : t`Change of many products`}
-      aside={<Link to={paths.adminBulkChanges} className="text-link">{t`All changes`}</Link>}
+      aside={<Link to={adminPaths.bulkChanges} className="text-link">{t`All changes`}</Link>}
     >
       {change ? (
         <div className="bulk-change">

@@ -2,4 +2,4 @@ import '../styles';
 
 /** What the routes of the shop know of the console; all its code is loaded with this file, or later. */
 export { Console } from './console';
-export { loadArea } from './load-area';
+export { AreaScreens } from './area-screens';

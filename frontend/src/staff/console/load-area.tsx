@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 
 import { Page } from '../../shared/ui/page';
-import { areas } from '../areas';
+import type { Area } from '../areas';
 import { NotForYourRole } from '../not-for-your-role';
 import { useCurrentAdmin } from '../use-current-admin';
 
@@ -10,11 +10,8 @@ import { useCurrentAdmin } from '../use-current-admin';
  * Loads the screen of an area, behind its permission. As long as it is not known what somebody may do the screen is shown:
  * the server decides in any case.
  */
-export async function loadArea(path: string): Promise<ComponentType> {
-  const area = areas.find((each) => each.path === path);
-  if (!area) throw new Error(`No area of the console is at ${path}`);
-  const { label, permission } = area;
-  const Screen = await area.load();
+export async function loadArea({ label, permission, load }: Area): Promise<ComponentType> {
+  const Screen = await load();
   if (!permission) return Screen;
   return function GuardedArea() {
     const { may } = useCurrentAdmin();

@@ -9,7 +9,6 @@ import { useStaffCustomerOneQuery } from '../../generated/staff/customers/custom
 import { useOrderSearchQuery } from '../../generated/staff/order-search/order-search';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
@@ -22,13 +21,14 @@ import { useFromList, useWayBack } from '../kit/way-back';
 import { LoadFailure } from '../load-failure';
 import { foundColumns } from '../order-search/found-columns';
 import { readSort } from '../order-search/search-filter.rules';
+import { adminPaths } from '../admin-paths';
 
 const pageSize = 25;
 
 /** One customer with their orders. */
 export function AdminCustomerRoute() {
   const { id = '' } = useParams();
-  const list = useWayBack(paths.adminCustomers);
+  const list = useWayBack(adminPaths.customers);
   const { data, error, refetch } = useStaffCustomerOneQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -49,7 +49,7 @@ export function AdminCustomerRoute() {
         </>
       ) : failure?.code === 'NOT_FOUND' || failure?.code === 'VALIDATION' ? (
         <EmptyState text={t`There is no such customer.`}>
-          <ButtonLink to={paths.adminCustomers}>{t`Go to the customers`}</ButtonLink>
+          <ButtonLink to={adminPaths.customers}>{t`Go to the customers`}</ButtonLink>
         </EmptyState>
       ) : failure ? (
         <LoadFailure

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { StaffAttentionQuery } from '../../generated/graphql';
 import { istDayOf } from '../../shared/lib/ist-day';
-import { paths } from '../../shared/lib/paths';
+import { adminPaths } from '../admin-paths';
 
 /** Something that somebody should see to, and where. */
 export interface Matter {
@@ -17,9 +17,9 @@ export interface Matter {
 }
 
 const searchFor = (filter: Record<string, string>) =>
-  `${paths.adminOrderSearch}?${new URLSearchParams(filter)}`;
+  `${adminPaths.orderSearch}?${new URLSearchParams(filter)}`;
 
-const lowStock = `${paths.adminListProduct}?stock=low`;
+const lowStock = `${adminPaths.listProduct}?stock=low`;
 
 const dayMs = 86_400_000;
 
@@ -59,7 +59,7 @@ export function mattersOf(
       {
         label: msg`problems reported`,
         count: orders.openReports,
-        path: paths.adminReports,
+        path: adminPaths.reports,
         isUrgent: true,
       },
       {
@@ -104,13 +104,13 @@ export function mattersOf(
       {
         label: msg`UPI transfers to look for`,
         count: transfers.statedCount,
-        path: paths.adminTransfers,
+        path: adminPaths.transfers,
         isUrgent: true,
       },
       {
         label: msg`refunds to send by UPI`,
         count: transfers.refundCount,
-        path: paths.adminTransfers,
+        path: adminPaths.transfers,
         isUrgent: true,
       },
     );
@@ -132,7 +132,7 @@ export function mattersOf(
   matters.push({
     label: msg`messages that wait for an answer`,
     count: messageCount ?? 0,
-    path: `${paths.adminMessages}?answered=no`,
+    path: `${adminPaths.messages}?answered=no`,
     isUrgent: false,
   });
   return matters.filter(({ count }) => count > 0);

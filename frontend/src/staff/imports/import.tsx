@@ -25,7 +25,6 @@ import { SelectField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
-import { paths } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Page } from '../../shared/ui/page';
@@ -40,6 +39,7 @@ import { badRowsOf } from '../staff-paths';
 import { ImportMappingForm } from './import-mapping-form';
 import { productsText } from '../bulk-changes/bulk-texts';
 import { fieldTexts, rowStateTexts, rowsText, stateTexts } from './import-texts';
+import { adminPaths } from '../admin-paths';
 
 const pollMs = 500;
 
@@ -71,7 +71,7 @@ export function AdminImportRoute() {
   return (
     <Page
       title={shown ? shown.fileName : t`Import of a file`}
-      aside={<Link to={paths.adminImports} className="text-link">{t`All imports`}</Link>}
+      aside={<Link to={adminPaths.imports} className="text-link">{t`All imports`}</Link>}
     >
       {shown ? (
         <Grid gap="20px" templateColumns="minmax(0, 1fr)" justifyItems="start">

@@ -5,11 +5,12 @@ import { LoginForm } from '../../features/session/login-form';
 import { useNavigate } from '../../shared/lib/navigation';
 import { Page } from '../../shared/ui/page';
 import { useWantedLocation } from '../../shared/lib/wanted-location';
-import { forgotPasswordOf, paths } from '../../shared/lib/paths';
+import { forgotPasswordOf } from '../../shared/lib/paths';
 import { passkeyOptionsOf } from '../account/passkey';
 import { CodeForm } from './code-form';
 import { PasskeyButton } from './passkey-button';
 import { useLogInWithBoth, usePasskeyLogIn } from './use-passkey-log-in';
+import { adminPaths } from '../admin-paths';
 
 /** Whose password was right, and who shows a second factor next. */
 interface Halfway {
@@ -20,7 +21,7 @@ interface Halfway {
 /** The login of admins; it leads to their home, or back to the screen that asked for it. */
 export function AdminLoginRoute() {
   const navigate = useNavigate();
-  const { state, ...wanted } = useWantedLocation(paths.adminHome);
+  const { state, ...wanted } = useWantedLocation(adminPaths.home);
   const adminLogIn = useAdminLogIn();
   const logInWithBoth = useLogInWithBoth();
   const passkeyLogIn = usePasskeyLogIn();

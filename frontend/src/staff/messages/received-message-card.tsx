@@ -5,11 +5,11 @@ import { toShopError } from '../../apollo/shop-error';
 import type { ReceivedMessageCardFragment } from '../../generated/graphql';
 import { useSetMessageAnsweredMutation } from '../../generated/staff/messages/received-message-card';
 import { formatInstant } from '../../shared/lib/ist-time';
-import { paths } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useCurrentAdmin } from '../use-current-admin';
+import { adminPaths } from '../admin-paths';
 
 /** One message to the shop; the e-mail address opens an answer. */
 export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardFragment }) {
@@ -29,7 +29,7 @@ export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardF
         {email && may('read-customer-emails') && (
           <Link
             className="text-link"
-            to={`${paths.adminCustomers}?${new URLSearchParams({ text: email })}`}
+            to={`${adminPaths.customers}?${new URLSearchParams({ text: email })}`}
           >{t`Find the customer`}</Link>
         )}
       </Flex>

@@ -23,7 +23,8 @@ import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
-import { paths, receiptPdfOf } from '../../shared/lib/paths';
+import { receiptPdfOf } from '../../shared/lib/paths';
+import { adminPaths } from '../admin-paths';
 
 const POLL_MS = 15_000;
 
@@ -31,13 +32,13 @@ const POLL_MS = 15_000;
 export function AdminOrderDetailRoute() {
   const { id = '' } = useParams();
   const list = useWayBack(
-    paths.adminOrders,
-    paths.adminOrderSearch,
-    paths.adminBoard,
-    paths.adminCustomer,
-    paths.adminAudit,
-    paths.adminReports,
-    paths.adminTransfers,
+    adminPaths.orders,
+    adminPaths.orderSearch,
+    adminPaths.board,
+    adminPaths.customer,
+    adminPaths.audit,
+    adminPaths.reports,
+    adminPaths.transfers,
   );
   return (
     <Page
@@ -55,12 +56,12 @@ export function AdminOrderDetailRoute() {
 
 /** What leads back to the list from which the order was opened. */
 function nameOf(list: string): string {
-  if (list.startsWith(paths.adminOrderSearch)) return t`Back to the search`;
-  if (list.startsWith(paths.adminBoard)) return t`Back to the board`;
-  if (list.startsWith(paths.adminReports)) return t`Back to the reports`;
-  if (list.startsWith(paths.adminTransfers)) return t`Back to the UPI transfers`;
-  if (list.startsWith(paths.adminAudit)) return t`Back to the audit log`;
-  if (list.startsWith(`${paths.adminCustomers}/`)) return t`Back to the customer`;
+  if (list.startsWith(adminPaths.orderSearch)) return t`Back to the search`;
+  if (list.startsWith(adminPaths.board)) return t`Back to the board`;
+  if (list.startsWith(adminPaths.reports)) return t`Back to the reports`;
+  if (list.startsWith(adminPaths.transfers)) return t`Back to the UPI transfers`;
+  if (list.startsWith(adminPaths.audit)) return t`Back to the audit log`;
+  if (list.startsWith(`${adminPaths.customers}/`)) return t`Back to the customer`;
   return t`All orders`;
 }
 
@@ -76,7 +77,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'VALIDATION')
     return (
       <EmptyState text={t`There is no such order.`}>
-        <ButtonLink to={paths.adminOrders}>{t`Go to the orders`}</ButtonLink>
+        <ButtonLink to={adminPaths.orders}>{t`Go to the orders`}</ButtonLink>
       </EmptyState>
     );
   if (failure && !adminOrder)

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 
 import { ButtonLink } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
-import { paths } from '../../shared/lib/paths';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Picture } from '../../shared/ui/picture';
 import { LoadingState } from '../../shared/ui/states';
@@ -22,6 +21,7 @@ import { stopOf } from './scan.rules';
 import { useScanned } from './use-scanned';
 import { useWalk } from './use-walk';
 import { awaitsAnswer, bagName, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
+import { adminPaths } from '../admin-paths';
 
 /** How often it is asked whether a customer has answered. */
 const answerEveryMs = 4_000;
@@ -135,9 +135,9 @@ export function Walk({ ids }: { ids: readonly string[] }) {
       />
       <p className="walk__ways">
         {may('read-orders') && (
-          <ButtonLink to={paths.adminBoard} tone="quiet">{t`Day board`}</ButtonLink>
+          <ButtonLink to={adminPaths.board} tone="quiet">{t`Day board`}</ButtonLink>
         )}
-        <ButtonLink to={paths.adminPicking} tone="quiet">{t`Pick other orders`}</ButtonLink>
+        <ButtonLink to={adminPaths.picking} tone="quiet">{t`Pick other orders`}</ButtonLink>
       </p>
     </div>
   );

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../shared/chakra/button';
 import { formatWindow } from '../../shared/lib/ist-day';
 import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
 import { orderStatusText } from '../../shared/lib/order-status.rules';
-import { paths } from '../../shared/lib/paths';
 import { adminOrderOf, type OrdersToPrint } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
@@ -27,11 +26,12 @@ import {
 } from './print.rules';
 import { ProductList } from './product-list';
 import { mostPrinted, useOrdersToPrint } from './use-orders-to-print';
+import { adminPaths } from '../admin-paths';
 
 /** Lists, slips and labels of the orders of a slot, or of selected ones. */
 export function AdminPrintRoute() {
   const [parameters] = useSearchParams();
-  const back = useWayBack(paths.adminBoard, paths.adminOrderSearch);
+  const back = useWayBack(adminPaths.board, adminPaths.orderSearch);
   const orders = readOrdersToPrint(parameters);
   return (
     <Page
@@ -39,7 +39,7 @@ export function AdminPrintRoute() {
       before={
         <p className="print-tools">
           <Link to={back} className="text-link">
-            {back.startsWith(paths.adminBoard) ? t`Back to the board` : t`Back to the search`}
+            {back.startsWith(adminPaths.board) ? t`Back to the board` : t`Back to the search`}
           </Link>
         </p>
       }
@@ -48,7 +48,7 @@ export function AdminPrintRoute() {
         <Prints key={JSON.stringify(orders)} wanted={orders} />
       ) : (
         <EmptyState text={t`Choose on the board what is printed.`}>
-          <ButtonLink to={paths.adminBoard}>{t`Day board`}</ButtonLink>
+          <ButtonLink to={adminPaths.board}>{t`Day board`}</ButtonLink>
         </EmptyState>
       )}
     </Page>

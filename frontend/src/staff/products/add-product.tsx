@@ -26,13 +26,13 @@ import { useCategories } from '../../features/catalogue/use-categories';
 import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
-import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { stockMovementsOf } from '../staff-paths';
 import { NotForYourRole } from '../not-for-your-role';
+import { adminPaths } from '../admin-paths';
 
 /** The form to add a product; with `id` in the address, to edit that one. */
 export function AdminAddProductRoute() {
@@ -59,7 +59,7 @@ export function AdminAddProductRoute() {
 /** Saved: back to the list as it was, or on to it. Refused: the form stays and is told why. */
 function useLeaveWhenSaved() {
   const navigate = useNavigate();
-  const list = useWayBack(paths.adminListProduct);
+  const list = useWayBack(adminPaths.listProduct);
   return (refusal: ShopError | undefined): ShopError | undefined => {
     if (!refusal) navigate(list, { force: true });
     return refusal;
@@ -100,7 +100,7 @@ function EditProduct({ productId }: { productId: string }) {
   });
   const product = data?.product;
   const code = failureOf(error)?.code;
-  const list = useWayBack(paths.adminListProduct);
+  const list = useWayBack(adminPaths.listProduct);
 
   if (code === 'NOT_FOUND' || code === 'VALIDATION')
     return (

@@ -17,8 +17,9 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { ButtonLink } from '../../shared/chakra/button';
 import { bulkChangesOf } from '../staff-paths';
 import { NotForYourRole } from '../not-for-your-role';
-import { downloads, paths } from '../../shared/lib/paths';
+import { downloads } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
+import { adminPaths } from '../admin-paths';
 
 const pageSize = 25;
 
@@ -43,7 +44,7 @@ export function AdminListProductRoute() {
         <div className="product-tools">
           <AdminSearch search={search} onSearch={searchFor} />
           <ButtonLink tone="outline" to={bulkChangesOf(search)}>{t`Change many`}</ButtonLink>
-          <ButtonLink tone="outline" to={paths.adminImports}>{t`Import a file`}</ButtonLink>
+          <ButtonLink tone="outline" to={adminPaths.imports}>{t`Import a file`}</ButtonLink>
         </div>
       }
     >
@@ -117,7 +118,7 @@ function ProductList() {
       <Flex wrap="wrap" gap="8px">
         <Link
           className="text-link"
-          to={`${paths.adminListProduct}?visibility=hidden`}
+          to={`${adminPaths.listProduct}?visibility=hidden`}
         >{t`Hidden products`}</Link>
         <a className="text-link" href={downloads.productsCsv} download>{t`Download as CSV`}</a>
       </Flex>
@@ -126,5 +127,5 @@ function ProductList() {
 }
 
 function AllProducts() {
-  return <Link className="text-link" to={paths.adminListProduct}>{t`All products`}</Link>;
+  return <Link className="text-link" to={adminPaths.listProduct}>{t`All products`}</Link>;
 }

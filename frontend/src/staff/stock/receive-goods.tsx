@@ -15,7 +15,6 @@ import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
-import { paths } from '../../shared/lib/paths';
 import { paiseToRupees } from '../../shared/lib/rupees.rules';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { Link } from '../../shared/ui/link';
@@ -38,6 +37,7 @@ import {
   type LineField,
   type ReceivedLine,
 } from './receive-form.rules';
+import { adminPaths } from '../admin-paths';
 
 /** Takes a wholesaler's bill in by scanning, and lists those that were received. */
 export function ReceiveGoods() {
@@ -57,7 +57,7 @@ export function ReceiveGoods() {
 }
 
 const receiptOf = (id: string) =>
-  `${paths.adminStock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
+  `${adminPaths.stock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
 
 function ReceiveForm() {
   const { showSuccess } = useMessages();
@@ -326,7 +326,7 @@ function OneBill({ id }: { id: string }) {
           </>
         )}
       </RecordList>
-      <Link to={`${paths.adminStock}?part=receive`} className="text-link">{t`All bills`}</Link>
+      <Link to={`${adminPaths.stock}?part=receive`} className="text-link">{t`All bills`}</Link>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
 import { ButtonLink } from '../../shared/chakra/button';
-import { paths } from '../../shared/lib/paths';
 import { Page } from '../../shared/ui/page';
 import { BuyingList } from './buying-list';
 import { CountStock } from './count-stock';
 import { Expiring } from './expiring';
 import { ReceiveGoods } from './receive-goods';
+import { adminPaths } from '../admin-paths';
 
 /** What is low, what came, what expires and what is counted. */
 export function AdminStockRoute() {
@@ -29,7 +29,7 @@ export function AdminStockRoute() {
               key={part.name}
               tone={part.name === (name ?? 'low') ? 'solid' : 'outline'}
               aria-current={part.name === (name ?? 'low') ? 'page' : undefined}
-              to={`${paths.adminStock}?part=${part.name}`}
+              to={`${adminPaths.stock}?part=${part.name}`}
             >
               {part.label}
             </ButtonLink>

@@ -22,7 +22,6 @@ import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { useNavigate } from '../../shared/lib/navigation';
-import { paths } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Page } from '../../shared/ui/page';
@@ -35,6 +34,7 @@ import { LoadFailure } from '../load-failure';
 import { NewSecret } from './new-secret';
 import { StateBadge } from './state-badge';
 import { deliveryStates } from './webhook.rules';
+import { adminPaths } from '../admin-paths';
 
 /** One webhook: what can be done with it, and what became of what it was sent. */
 export function AdminWebhookRoute() {
@@ -45,7 +45,7 @@ export function AdminWebhookRoute() {
   return (
     <Page
       title={webhook?.description ?? t`Webhook`}
-      aside={<Link to={paths.adminWebhooks} className="text-link">{t`All webhooks`}</Link>}
+      aside={<Link to={adminPaths.webhooks} className="text-link">{t`All webhooks`}</Link>}
     >
       {webhook ? (
         <>
@@ -55,7 +55,7 @@ export function AdminWebhookRoute() {
         </>
       ) : data ? (
         <EmptyState text={t`There is no such webhook.`}>
-          <ButtonLink to={paths.adminWebhooks}>{t`Go to the webhooks`}</ButtonLink>
+          <ButtonLink to={adminPaths.webhooks}>{t`Go to the webhooks`}</ButtonLink>
         </EmptyState>
       ) : failure ? (
         <LoadFailure
@@ -115,7 +115,7 @@ function Actions({ webhook }: { webhook: WebhookRowFragment }) {
     attempt(async () => {
       await remove({ variables });
       showSuccess(t`The webhook is removed`);
-      navigate(paths.adminWebhooks);
+      navigate(adminPaths.webhooks);
     });
 
   return (

@@ -1,0 +1,16 @@
+import { useRoutes } from 'react-router-dom';
+
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
+import { NotFoundRoute } from '../../shared/ui/not-found';
+import { areas } from '../areas';
+import { loadArea } from './load-area';
+
+const BASE = '/admin/';
+
+const screens = areas.map((area) => {
+  const { Part } = loadedAhead(() => loadArea(area));
+  return { path: area.path.slice(BASE.length), element: <Part /> };
+});
+
+/** The screen of the area at this address; there is no other way into the screens of the console. */
+export const AreaScreens = () => useRoutes([...screens, { path: '*', element: <NotFoundRoute /> }]);
