@@ -9,6 +9,7 @@ import { server } from '../../test/server';
 const SCRIPT = 'script[src^="https://checkout.razorpay.com/"]';
 
 it('says so where the script of Razorpay cannot be loaded, and leaves nothing of it', async () => {
+  delete window.Razorpay;
   localStorage.setItem('token', '7');
   const paymentSetup = {
     __typename: 'PaymentSetup',

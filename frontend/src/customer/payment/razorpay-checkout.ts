@@ -30,15 +30,13 @@ declare global {
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** The script, which a page loads once only; one that failed is tried again. */
+/** The script while it is loaded, which a page does once only; one that failed is tried again. */
 let loading: Promise<Checkout> | undefined;
 
 /** Loads the script of Checkout from Razorpay, which has it come from nowhere else. */
-export function loadCheckout(): Promise<Checkout> {
-  loading ??= loadScript().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+export async function loadCheckout(): Promise<Checkout> {
+  if (window.Razorpay) return window.Razorpay;
+  loading ??= loadScript().finally(() => (loading = undefined));
   return loading;
 }
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { activateLanguage, type Language } from '../lib/language';
+import { activateLanguage, loadLanguage, type Language } from '../lib/language';
 import { localProduct, localUnit } from '../lib/local-name';
 import { EnglishText, LocalName, LocalUnit } from './local-name';
 
@@ -13,6 +13,9 @@ function htmlIn(language: Language, element: React.ReactNode): string {
   return render(element).container.innerHTML;
 }
 
+beforeAll(async () => {
+  for (const language of ['hi', 'mr', 'en'] as const) await loadLanguage(language);
+});
 afterEach(() => activateLanguage('en'));
 
 describe('the name of a product', () => {
