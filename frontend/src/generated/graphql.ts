@@ -1512,7 +1512,7 @@ export type StockChangeKind =
 export type StockLevel =
   /** 1 piece or more. */
   | 'IN'
-  /** From 1 to 9 pieces. */
+  /** At its low stock level or below, and not out. */
   | 'LOW'
   /** Nothing. */
   | 'OUT';

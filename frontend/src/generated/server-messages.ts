@@ -563,6 +563,8 @@ export const serverMessages = [
   /*i18n*/ { id: 'storefront.lastDay', message: 'Last day should be a day of the calendar, yyyy-MM-dd' },
   /*i18n*/ { id: 'storefront.offerChanged', message: 'The offer was changed meanwhile' },
   /*i18n*/ { id: 'storefront.policyChanged', message: 'The policy was changed meanwhile' },
+  /*i18n*/ { id: 'storefront.policyLanguage', message: 'language should be EN, HI or MR' },
+  /*i18n*/ { id: 'storefront.policyName', message: 'name should be one of the policies of the shop' },
   /*i18n*/ { id: 'storefront.policyText', message: 'Text should have {least} to {most} characters' },
   /*i18n*/ { id: 'storefront.text', message: 'Text should have {least} to {most} characters' },
   /*i18n*/ { id: 'storefront.version', message: 'expectedVersion should be the version that was changed' },

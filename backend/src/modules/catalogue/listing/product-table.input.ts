@@ -26,7 +26,7 @@ registerEnumType(StockLevel, {
   description: 'How much of a product is there.',
   valuesConfig: {
     OUT: { description: 'Nothing.' },
-    LOW: { description: 'From 1 to 9 pieces.' },
+    LOW: { description: 'At its low stock level or below, and not out.' },
     IN: { description: '1 piece or more.' },
   },
 });

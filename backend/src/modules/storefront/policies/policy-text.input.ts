@@ -11,11 +11,11 @@ const VERSION_MESSAGE = says(storefrontMessages.version());
 /** A policy as the shopkeeper writes it. */
 @InputType({ description: 'A policy in one language.' })
 export class PolicyInput {
-  @IsEnum(PolicyName)
+  @IsEnum(PolicyName, says(storefrontMessages.policyName()))
   @Field(() => PolicyName, { description: 'Which policy.' })
   name: PolicyName;
 
-  @IsEnum(CustomerLanguage)
+  @IsEnum(CustomerLanguage, says(storefrontMessages.policyLanguage()))
   @Field(() => CustomerLanguage, { description: 'In which language.' })
   language: CustomerLanguage;
 
