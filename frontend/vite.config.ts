@@ -68,6 +68,8 @@ export default defineConfig({
       '/photos': server,
       '/account': server,
       '/exports': server,
+      '/imports': server,
+      '/mcp': server,
       '/uploads': server,
       '/pictures': server,
     },

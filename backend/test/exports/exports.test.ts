@@ -118,6 +118,30 @@ describe('products.csv', () => {
     await shop.database.write((tx) => tx.delete(Product, { searchText: '' }));
   });
 
+  it('has those that fit the filter of the product table', async () => {
+    const name = 'Filtered export';
+    const id = await addProduct(owner, { name, brand: 'Exportia', stockQuantity: 0 });
+    await addProduct(owner, { name, brand: 'Exportia', stockQuantity: 5 });
+    const exported = async (query: string) => {
+      const { rows } = await download(`/exports/products.csv?${query}`);
+      return rows.map(({ productId }) => productId);
+    };
+    expect(await exported('brand=exportia&stock=OUT')).toEqual([String(id)]);
+    expect(await exported(`ids=${id}&hasPicture=&hasGstRate=false`)).toEqual([String(id)]);
+    expect(await exported('brand=exportia&minPricePaise=99999999')).toEqual([]);
+  });
+
+  it.each([
+    ['stock=SOME', 'stock'],
+    ['minPricePaise=dear', 'minPricePaise'],
+    ['hasPicture=maybe', 'hasPicture'],
+    ['brand=a&brand=b', 'brand'],
+    ['changedSince=yesterday', 'changedSince'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await owner.send('GET', `/exports/products.csv?${query}`);
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', field]);
+  });
+
   it('can be read back by the import, which finds nothing to change', async () => {
     const values = {
       sku: 'BACK-1',

@@ -142,8 +142,9 @@ describe('the cost', () => {
       .flatMap((type) => Object.values(type.getFields()))
       .filter(({ type }) => isCompositeType(getNamedType(type)))
       .flatMap(({ args }) => args.filter(({ type }) => getNamedType(type) === GraphQLInt));
+    // Days are those of the calendar.
     expect(new Set(numbers.map(({ name }) => name))).toEqual(
-      new Set(['page', 'pageSize', 'limit']),
+      new Set(['page', 'pageSize', 'limit', 'days']),
     );
   });
 });

@@ -49,6 +49,7 @@ async function recordsOf(customerId: number, productId: number, messageId: numbe
     'customerId',
     'orderId',
     'productId',
+    'changedAt',
     'createdAt',
     'placedAt',
     'settledAt',

@@ -73,7 +73,11 @@ export const routes: Record<string, Route> = {
     query: ['text', 'phone', 'product', 'deliveryFrom', 'statuses', 'slotStartMinutes'],
   },
   'GET /exports/orders.csv': { role: 'owner', query: ['from', 'to'] },
-  'GET /exports/products.csv': { role: 'owner', isLong: true },
+  'GET /exports/products.csv': {
+    role: 'owner',
+    isLong: true,
+    query: ['search', 'category', 'stock', 'minPricePaise', 'hasPicture', 'changedSince', 'ids'],
+  },
   'GET /graphql': { role: 'guest', query: ['query', 'variables', 'operationName', 'extensions'] },
   'GET /healthz': { role: 'guest', isLong: true },
   'GET /manifest.webmanifest': { role: 'guest' },

@@ -4,6 +4,8 @@ export { CategoryService } from './categories/category.service';
 export { importDemoCatalogue } from './import/demo-catalogue';
 export { ImportCatalogueService } from './import/import-catalogue.service';
 export { CatalogueService } from './listing/catalogue.service';
+export { ProductTableFilter } from './listing/product-table.input';
+export { ProductTableService } from './listing/product-table.service';
 export { productJson } from './listing/product.routes';
 export type { CatalogueServices } from './module';
 export type { ListedProduct } from './products/listed-product';

@@ -34,7 +34,7 @@ type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { adminOrders, catalogue, categories, clock, config, database, files, log } = lower;
-  const { details, events, gstReports, limiter, orderSearch } = lower;
+  const { details, events, gstReports, limiter, orderSearch, productTable } = lower;
   const audit = new AuditService(database);
   const store = config.s3
     ? new S3PictureStore(config.s3, log)
@@ -46,7 +46,7 @@ function createServices(lower: Lower) {
   return {
     audit,
     exports: new ExportService(database, {
-      ...{ audit, catalogue, categories, details, events, gstReports, orderSearch },
+      ...{ audit, catalogue, categories, details, events, gstReports, orderSearch, productTable },
       orders: adminOrders,
     }),
     orderPhotos: new OrderPhotosService(database, clock, {

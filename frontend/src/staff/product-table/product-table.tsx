@@ -27,7 +27,12 @@ import type { CellStep } from './cell-editor';
 import { cellFields, cellKey, textOfCell, type CellField } from './cell.rules';
 import { TableCell } from './table-cell';
 import { tableColumns, type CellFrame } from './table-columns';
-import { readTableFilter, readTableSort, searchOfFilter } from './table-filter.rules';
+import {
+  productsCsvOf,
+  readTableFilter,
+  readTableSort,
+  searchOfFilter,
+} from './table-filter.rules';
 import { TableFilterForm } from './table-filter-form';
 import { useCellSaving } from './use-cell-saving';
 
@@ -190,6 +195,9 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
         >
           {t`Change all ${{ count: inIndianGroups(totalCount) }} that fit`}
         </Link>
+        <a className="text-link" href={productsCsvOf(readTableFilter(parameters))} download>
+          {t`Download as CSV`}
+        </a>
       </KeysetPager>
       <SelectionBar
         selectedCount={selection.rows.length}

@@ -5,6 +5,7 @@ import {
   changeOfTableForm,
   conditionsText,
   formOfTableFilter,
+  productsCsvOf,
   readTableFilter,
   readTableSort,
   searchOfFilter,
@@ -22,6 +23,13 @@ describe('the filter of the product table', () => {
   it('is read from the URL that was made of it', () => {
     const wanted = everything;
     expect(readTableFilter(new URLSearchParams(searchOfFilter(wanted)))).toEqual(wanted);
+  });
+
+  it('narrows the file of products', () => {
+    expect(productsCsvOf({ stock: 'OUT', ids: ['1', '2'] })).toBe(
+      '/exports/products.csv?stock=OUT&ids=1%2C2',
+    );
+    expect(productsCsvOf({})).toBe('/exports/products.csv');
   });
 
   it('leaves out what the URL has that is none', () => {

@@ -7,6 +7,7 @@ import type {
   StockLevel,
 } from '../../generated/graphql';
 import { formatPaise } from '../../shared/lib/format-price';
+import { downloads } from '../../shared/lib/paths';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { readList, type ListChange } from '../kit/list-url.rules';
 
@@ -54,6 +55,10 @@ export const searchOfFilter = (filter: ProductTableFilter): string =>
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   ).toString();
+
+/** The products that fit the filter as a file, which imports read. */
+export const productsCsvOf = (filter: ProductTableFilter): string =>
+  [downloads.productsCsv, searchOfFilter(filter)].filter(Boolean).join('?');
 
 /** The order of the table in the URL. */
 export const readTableSort = (parameters: URLSearchParams): ProductTableSort =>

@@ -9,6 +9,7 @@ import { operationsMessages } from '../operations.messages';
 import { ExportService } from './export.service';
 import { GST_TABLES, GstTableName, isGstTable } from './gst-row.rules';
 import { orderFilterSchema, readOrderFilter } from './read-order-filter';
+import { productFilterSchema, readProductFilter } from './read-product-filter';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 
 const tags = ['Exports'];
@@ -28,9 +29,19 @@ export function registerExportRoutes(
     '/exports/products.csv',
     {
       config: { access: 'manage-catalogue' },
-      schema: { operationId: 'exportProducts', tags, summary: 'Every product', response: csv },
+      schema: {
+        operationId: 'exportProducts',
+        tags,
+        summary: 'Every product, or those that fit a filter',
+        querystring: productFilterSchema,
+        response: csv,
+      },
     },
-    async (request, reply) => streamCsv(reply, exports.products(await sessions.viewerOf(request))),
+    async (request, reply) =>
+      streamCsv(
+        reply,
+        exports.products(await sessions.viewerOf(request), readProductFilter(request.query)),
+      ),
   );
 
   app.get(

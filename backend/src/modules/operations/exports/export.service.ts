@@ -1,6 +1,12 @@
 import { AuditEntry } from '../audit/audit.type';
 import { AuditService } from '../audit/audit.service';
-import { CatalogueService, CategoryService } from '../../catalogue';
+import {
+  CatalogueService,
+  CategoryService,
+  type ListedProduct,
+  type ProductTableFilter,
+  ProductTableService,
+} from '../../catalogue';
 import { Days } from '../../../kernel/days';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import {
@@ -20,6 +26,9 @@ import { ORDER_LINE_COLUMNS, orderLineRow } from './order-line-row.rules';
 import { ORDER_COLUMNS, orderRow } from './order-row.rules';
 import { PRODUCT_COLUMNS, productRow } from './product-row.rules';
 
+/** Products that are written at once; the server answers others in between. */
+const BATCH = 500;
+
 /** What exports are made of. */
 export interface ExportSources {
   audit: AuditService;
@@ -30,6 +39,7 @@ export interface ExportSources {
   gstReports: GstReportService;
   orderSearch: OrderSearchService;
   orders: AdminOrderService;
+  productTable: ProductTableService;
 }
 
 /** Whole lists of the shop as CSV files, for who may see them. Each throws once its first batch is asked for. */
@@ -39,9 +49,13 @@ export class ExportService {
     private readonly sources: ExportSources,
   ) {}
 
-  /** Every product, in columns that `catalogue:import` reads. Throws UNAUTHENTICATED, FORBIDDEN. */
-  products(viewer: Viewer): CsvFile {
-    return { name: 'products.csv', columns: PRODUCT_COLUMNS, batches: this.productRows(viewer) };
+  /**
+   * Every product, or those that fit a filter, in columns that `catalogue:import` reads.
+   * Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION.
+   */
+  products(viewer: Viewer, filter?: ProductTableFilter): CsvFile {
+    const batches = this.productRows(viewer, filter);
+    return { name: 'products.csv', columns: PRODUCT_COLUMNS, batches };
   }
 
   /** The orders of some days, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
@@ -73,12 +87,17 @@ export class ExportService {
     };
   }
 
-  private async *productRows(viewer: Viewer) {
+  private async *productRows(viewer: Viewer, filter: ProductTableFilter | undefined) {
     requirePermission(viewer, 'manage-catalogue');
     const { catalogue, categories } = this.sources;
     const slugs = new Map((await categories.all()).map(({ id, slug }) => [id, slug]));
-    for await (const batch of catalogue.all())
+    for await (const batch of filter ? this.filtered(filter) : catalogue.all())
       yield batch.map((product) => productRow(product, slugs.get(product.categoryId)));
+  }
+
+  private async *filtered(filter: ProductTableFilter): AsyncGenerator<ListedProduct[]> {
+    const products = await this.sources.productTable.all(filter);
+    for (let at = 0; at < products.length; at += BATCH) yield products.slice(at, at + BATCH);
   }
 
   private async *orderRows(viewer: Viewer, days: Days) {

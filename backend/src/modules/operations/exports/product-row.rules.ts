@@ -13,15 +13,17 @@ export const PRODUCT_COLUMNS = [
   'productId',
 ];
 
+type ExportedProduct = Omit<Product, 'createdAt'>;
+
 /** A product as a row. */
-export function productRow(product: Product, categorySlug: string | undefined): CsvCell[] {
+export function productRow(product: ExportedProduct, categorySlug: string | undefined): CsvCell[] {
   const cells = INPUT_FIELDS.map((name) =>
     name === 'categorySlug' ? (categorySlug ?? null) : cellOf(product, name),
   );
   return [...cells, product.id];
 }
 
-function cellOf(product: Product, name: PlainField): CsvCell {
+function cellOf(product: ExportedProduct, name: PlainField): CsvCell {
   const field: ProductField<unknown> = PRODUCT_FIELDS[name];
   return field.write ? field.write(product[name]) : (product[name] as CsvCell);
 }

@@ -1,9 +1,8 @@
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { fieldError } from '../../../kernel/shop-error';
 import { queryParts } from '../../../platform/rest/schemas';
 import { OrderSearchFilter } from '../../ordering';
-import { operationsMessages } from '../operations.messages';
+import { isTrue, listOf, named, textOf } from './read-query';
 
 const TEXTS = [
   'text',
@@ -64,35 +63,4 @@ export function readOrderFilter(query: unknown): OrderSearchFilter {
       paymentMethod: named(PaymentMethod, paymentMethod, 'paymentMethod'),
     }),
   };
-}
-
-function textOf(query: Record<string, unknown>, name: string): string | undefined {
-  const value = query[name];
-  if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string')
-    throw fieldError(name, operationsMessages.givenOnce({ field: name }));
-  return value;
-}
-
-function listOf(query: Record<string, unknown>, name: string): string[] | undefined {
-  return textOf(query, name)?.split(',');
-}
-
-function isTrue(query: Record<string, unknown>, name: string): boolean {
-  const text = textOf(query, name);
-  return text !== undefined && named({ true: 'true', false: 'false' }, text, name) === 'true';
-}
-
-function named<Value extends string>(
-  values: Record<string, Value>,
-  name: string,
-  field: string,
-): Value {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined)
-    throw fieldError(
-      field,
-      operationsMessages.oneOf({ field, values: Object.keys(values).join(', ') }),
-    );
-  return value;
 }
