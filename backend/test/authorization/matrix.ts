@@ -68,18 +68,25 @@ export class Matrix {
   /** All who are refused, about the same records: none of their calls may change anything. */
   private async askRefused(cells: Cell[], call: Call, transport: Transport): Promise<string[]> {
     const made = await this.argsOfAll(cells, call);
-    const { mails } = this.world.shop.services;
-    await mails.settled();
+    await this.settled();
     const before = await fingerprint(this.world.shop);
     const faults: string[] = [];
     for (const cell of cells) {
       const answer = await transport(cell.actor, made.get(cell) ?? {});
       faults.push(...this.judge(cell, answer, false));
     }
-    await mails.settled();
+    await this.settled();
     const changed = changedTables(before, await fingerprint(this.world.shop));
     this.leaks += changed.length;
     return [...faults, ...changed.map((table) => `a refused call changed ${table}`)];
+  }
+
+  /** Waits for what granted calls began and let nobody wait for. */
+  private async settled(): Promise<void> {
+    const { bulkChangeWorker, mails, productImportWorker } = this.world.shop.services;
+    await bulkChangeWorker.carryOut();
+    await productImportWorker.carryOut();
+    await mails.settled();
   }
 
   private async askGranted(cell: Cell, call: Call, transport: Transport): Promise<string[]> {

@@ -35,12 +35,12 @@ export function CountStock() {
     <section className="stock" aria-labelledby="count-stock">
       <h2 id="count-stock">{t`Count or write off`}</h2>
       <ScanField
-        key={doneCount}
+        key={`scan ${doneCount}`}
         onFound={(product) => setShown((before) => ({ product, scan: (before?.scan ?? 0) + 1 }))}
       />
       {shown && (
         <CountForm
-          key={shown.scan}
+          key={`form ${shown.scan}`}
           product={shown.product}
           onDone={() => {
             setShown(undefined);
