@@ -70,6 +70,7 @@ export default defineConfig({
       '/exports': server,
       '/imports': server,
       '/mcp': server,
+      '/ucp': server,
       '/uploads': server,
       '/pictures': server,
     },

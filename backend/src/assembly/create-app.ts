@@ -4,7 +4,7 @@ import { Services, createResolvers, createServices, followServer, registerRoutes
 import { Clock, wallClock } from '../kernel/clock';
 import { AccountKind } from '../kernel/viewer';
 import { limitApiTokens } from '../modules/identity';
-import { registerAgents } from '../modules/integrations';
+import { registerAgents, registerUcp } from '../modules/integrations';
 import { RenderedSitePages, readSiteBuild } from '../modules/storefront';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
@@ -87,6 +87,7 @@ export async function createApp(
   registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
   const origins = new Set([publicUrl, ...config.corsOrigins]);
   registerAgents(http, { schema, checks, viewerOf, contextOf, origins, storeName });
+  registerUcp(http, { schema, checks, contextOf, name: storeName, publicUrl });
   await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
   const { pageHeads } = services;

@@ -45,6 +45,10 @@ export const whoMayCall = tableOf(`
 | GET /mcp/shop                                         | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | POST /mcp/shop                                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | DELETE /mcp/shop                                      | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
+| GET /.well-known/ucp                                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/catalog/search                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/catalog/lookup                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/catalog/product                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /pictures/generated.svg                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -81,6 +81,7 @@ export const routes: Record<string, Route> = {
   'GET /graphql': { role: 'guest', query: ['query', 'variables', 'operationName', 'extensions'] },
   'GET /healthz': { role: 'guest', isLong: true },
   'GET /manifest.webmanifest': { role: 'guest' },
+  'GET /.well-known/ucp': { role: 'guest' },
   'DELETE /mcp/admin': { role: 'guest' },
   'DELETE /mcp/shop': { role: 'guest' },
   'GET /mcp/admin': { role: 'guest' },
@@ -146,6 +147,9 @@ export const routes: Record<string, Route> = {
   },
   'POST /mcp/admin': { role: 'owner', body: toAgents },
   'POST /mcp/shop': { role: 'guest', body: toAgents },
+  'POST /ucp/catalog/search': { role: 'guest', body: () => ({ query: 'tea' }) },
+  'POST /ucp/catalog/lookup': { role: 'guest', body: () => ({ ids: ['1'] }) },
+  'POST /ucp/catalog/product': { role: 'guest', body: () => ({ id: '1' }) },
   'POST /imports/products': {
     role: 'owner',
     query: ['dryRun', 'map', 'name', 'updateStock'],

@@ -8,4 +8,7 @@ export const integrationsMessages = defineMessages('integrations', {
   webhookTypes: 'Events are named such as order.placed or order.*, each once, at most {most}',
   webhookCount: 'A shop can have {most} webhooks',
   webhookOff: 'The webhook is off. Turn it on first',
+  ucpField: '{field} is not as the protocol has it',
+  ucpNoProduct: 'No such product',
+  ucpTooMany: 'At most {most} products can be looked up at once',
 });

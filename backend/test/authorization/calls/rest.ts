@@ -154,6 +154,10 @@ export const routes: Record<string, RestCall> = {
   'GET /mcp/shop': {},
   'POST /mcp/shop': { args: () => toAgents },
   'DELETE /mcp/shop': {},
+  'GET /.well-known/ucp': {},
+  'POST /ucp/catalog/search': { args: () => ({ body: { query: 'tea' } }) },
+  'POST /ucp/catalog/lookup': { args: ({ product }) => ({ body: { ids: [String(product)] } }) },
+  'POST /ucp/catalog/product': { args: ({ product }) => ({ body: { id: String(product) } }) },
   'GET /metrics': {},
   'GET /readyz': {},
   'GET /receipts/credit-notes/:creditNoteId.pdf': {

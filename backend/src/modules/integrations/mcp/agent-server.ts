@@ -10,9 +10,10 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { adminTools } from './admin-tools';
+import { Execution } from '../execution';
 import { AgentToolSet } from './agent-tool';
 import { shopTools } from './shop-tools';
-import { Execution, ToolBox } from './tool-box';
+import { ToolBox } from './tool-box';
 
 /** The version of the tools: one that goes away, or changes, makes another first number. */
 const VERSION = '1.0.0';

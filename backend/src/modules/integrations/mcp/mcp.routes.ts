@@ -5,9 +5,9 @@ import { Viewer, guestViewer, requireProgram } from '../../../kernel/viewer';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { platformMessages } from '../../../platform/platform.messages';
 import { bodyOf } from '../../../platform/rest/rest-body';
+import type { Execution } from '../execution';
 import { mayCallAgents } from './agent-origin.rules';
 import type { AgentServer } from './agent-server';
-import type { Execution } from './tool-box';
 
 /** What the endpoints of agents need. */
 export interface AgentEndpoints extends ContextFactory, Omit<Execution, 'log'> {

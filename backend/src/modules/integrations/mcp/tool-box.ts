@@ -1,32 +1,13 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
-import { FastifyBaseLogger } from 'fastify';
-import {
-  GraphQLError,
-  GraphQLSchema,
-  OperationTypeNode,
-  execute,
-  getOperationAST,
-  parse,
-} from 'graphql';
+import { GraphQLError, GraphQLSchema, OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { AccessRule, assertAccess } from '../../../kernel/access';
 import { Viewer } from '../../../kernel/viewer';
 import { formatErrors, logFailures } from '../../../platform/graphql/answer';
-import {
-  OperationChecks,
-  OperationRefused,
-  refusal,
-} from '../../../platform/graphql/operation-checks';
+import { OperationRefused, refusal } from '../../../platform/graphql/operation-checks';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { Execution, carryOut } from '../execution';
 import { AgentTool } from './agent-tool';
 import { inputSchemaOf, outputSchemaOf } from './tool-schemas';
-
-/** What tools are carried out by. */
-export interface Execution {
-  schema: GraphQLSchema;
-  /** The one gate of GraphQL, which the operations of tools pass as all others do. */
-  checks: OperationChecks;
-  log: FastifyBaseLogger;
-}
 
 /** A tool as agents are told of it, and who may call it. */
 interface OfferedTool {
@@ -81,14 +62,7 @@ export class ToolBox {
     variables: Record<string, unknown>,
     contextValue: RequestContext,
   ): Promise<CallToolResult> {
-    const { schema, checks } = this.execution;
-    const { document } = checks.check({ query, variables });
-    const { data, errors } = await execute({
-      schema,
-      document,
-      contextValue,
-      variableValues: variables,
-    });
+    const { data, errors } = await carryOut(this.execution, query, variables, contextValue);
     if (errors || !data) return this.failed(errors ?? [], contextValue);
     // Made plain: graphql-js answers records without a prototype.
     const text = JSON.stringify(data);

@@ -29,6 +29,11 @@ export function llmsText({ store, publicUrl }: Site): string {
         'tools for agents, without a login: find products, read a shopping list, hand the lines over to the customer',
       ),
       link(
+        'Universal Commerce Protocol',
+        '/.well-known/ucp',
+        'where platforms search and look up products',
+      ),
+      link(
         'GraphQL',
         '/graphql',
         'POST a query; products(search:), matchShoppingList(text:) reads a shopping list',

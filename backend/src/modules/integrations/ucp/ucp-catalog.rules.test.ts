@@ -1,0 +1,48 @@
+import { CatalogProduct, cursorOf, pageOfCursor, profileOf, ucpProduct } from './ucp-catalog.rules';
+
+const SHOP = { name: 'Grocessay', publicUrl: 'https://shop.example' };
+const TEA: CatalogProduct = {
+  ...{ id: '7', sku: 'TEA-1', name: 'Tea', nameHi: 'चाय', nameMr: null, description: '' },
+  ...{ unit: '250 g', barcode: '8901234567894', imageUrl: '/media/tea.webp' },
+  ...{ pricePaise: 9_000, mrpPaise: 10_000, stockQuantity: 0, category: { slug: 'beverages' } },
+};
+
+it('tells prices in paise, the MRP above them, and addresses of this shop', () => {
+  const product = ucpProduct(TEA, SHOP);
+  expect(product).toMatchObject({
+    title: 'Tea',
+    description: { plain: 'Tea' },
+    url: 'https://shop.example/product/7',
+    price_range: { min: { amount: 9_000, currency: 'INR' } },
+    list_price_range: { max: { amount: 10_000, currency: 'INR' } },
+    media: [{ url: 'https://shop.example/media/tea.webp' }],
+  });
+  expect(product.variants[0]).toMatchObject({
+    title: '250 g',
+    barcodes: [{ type: 'GTIN', value: '8901234567894' }],
+    availability: { available: false, status: 'out_of_stock' },
+  });
+  const plain = ucpProduct({ ...TEA, mrpPaise: 9_000, imageUrl: '', sku: null }, SHOP);
+  expect(plain).not.toHaveProperty('list_price_range');
+  expect(plain).not.toHaveProperty('media');
+});
+
+it.each([
+  ['hi', 'चाय'],
+  ['hi-IN', 'चाय'],
+  ['mr', 'Tea'],
+  ['constructor', 'Tea'],
+])('names a product in %s as %s', (language, title) => {
+  expect(ucpProduct(TEA, SHOP, language).title).toBe(title);
+});
+
+it('reads the cursors that it writes, and no other', () => {
+  expect(pageOfCursor(cursorOf(12))).toBe(12);
+  for (const odd of ['', 'x', cursorOf(0), Buffer.from('page 1e9').toString('base64url')])
+    expect(pageOfCursor(odd)).toBeUndefined();
+});
+
+it('says where it is reached', () => {
+  const [rest] = profileOf(SHOP).ucp.services['dev.ucp.shopping'];
+  expect(rest?.endpoint).toBe('https://shop.example/ucp');
+});

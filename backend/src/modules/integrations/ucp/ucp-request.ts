@@ -1,0 +1,86 @@
+import { ShopError } from '../../../kernel/shop-error';
+import { RestBody } from '../../../platform/rest/rest-body';
+import { integrationsMessages } from '../integrations.messages';
+import { pageOfCursor } from './ucp-catalog.rules';
+
+/** Products that a page has at most; who asks for more gets so many. */
+const MOST_PRODUCTS = 100;
+const USUAL_PRODUCTS = 10;
+
+/** What products are narrowed to. */
+export interface CatalogFilter {
+  category: string | null;
+  minPricePaise: number | null;
+  maxPricePaise: number | null;
+}
+
+/** What a platform searches for, as the shop's GraphQL takes it. */
+export interface CatalogSearch extends CatalogFilter {
+  search: string | null;
+  page: number;
+  pageSize: number;
+}
+
+/** Reads a search. Throws BAD_REQUEST where it is not as the protocol has it. */
+export function readSearch(body: RestBody): CatalogSearch {
+  const pagination = part(body, 'pagination');
+  const limit = wholeNumber(pagination, 'limit') ?? USUAL_PRODUCTS;
+  if (limit < 1) throw malformed('limit');
+  const cursor = text(pagination, 'cursor');
+  const page = cursor === null ? 1 : pageOfCursor(cursor);
+  if (page === undefined) throw malformed('cursor');
+  const pageSize = Math.min(limit, MOST_PRODUCTS);
+  return { search: text(body, 'query'), ...readFilter(body), page, pageSize };
+}
+
+/** Reads what products are narrowed to. Throws BAD_REQUEST where it is not as the protocol has it. */
+export function readFilter(body: RestBody): CatalogFilter {
+  const filters = part(body, 'filters');
+  const price = part(filters, 'price');
+  const [category = null, ...more] = texts(filters, 'categories');
+  // The shop's lists have one category or all.
+  if (more.length > 0) throw malformed('categories');
+  return {
+    category,
+    minPricePaise: wholeNumber(price, 'min') ?? null,
+    maxPricePaise: wholeNumber(price, 'max') ?? null,
+  };
+}
+
+/** The language that a platform wants answers in. */
+export const languageOf = (body: RestBody): string | undefined =>
+  text(part(body, 'context'), 'language') ?? undefined;
+
+/** A text of a request; null where there is none. Throws BAD_REQUEST for anything else. */
+export function text(from: RestBody, name: string): string | null {
+  const value = from[name] ?? null;
+  if (value !== null && typeof value !== 'string') throw malformed(name);
+  return value;
+}
+
+/** The texts of a list of a request. Throws BAD_REQUEST for anything else. */
+export function texts(from: RestBody, name: string): string[] {
+  const values = from[name] ?? [];
+  if (!Array.isArray(values) || values.some((value) => typeof value !== 'string'))
+    throw malformed(name);
+  return values as string[];
+}
+
+function part(from: RestBody, name: string): RestBody {
+  const value = from[name] ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw malformed(name);
+  return value as RestBody;
+}
+
+function wholeNumber(from: RestBody, name: string): number | undefined {
+  const value = from[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw malformed(name);
+  return value;
+}
+
+/** What is not as the protocol has it. */
+export function malformed(field: string): ShopError {
+  const message = integrationsMessages.ucpField({ field });
+  return new ShopError('BAD_REQUEST', message, { [field]: message });
+}
