@@ -297,7 +297,7 @@ describe('calls of a shop', () => {
       expect(given).toHaveLength(text.match(/\bcurl /g)?.length ?? 0);
       for (const { status, body } of given) {
         expect({ status, body }).toEqual({
-          status: expect.stringMatching(/^20[01]$/),
+          status: expect.stringMatching(/^20[012]$/),
           body: expect.any(String),
         });
         expect(body).not.toContain('"errors"');

@@ -147,7 +147,11 @@ export const routes: Record<string, Route> = {
   },
   'POST /mcp/admin': { role: 'owner', body: toAgents },
   'POST /mcp/shop': { role: 'guest', body: toAgents },
-  'POST /ucp/catalog/search': { role: 'guest', body: () => ({ query: 'tea' }) },
+  'POST /ucp/catalog/search': {
+    role: 'guest',
+    // Payloads that were stored as names of products are in another category.
+    body: () => ({ query: 'tea', filters: { categories: ['beverages'] } }),
+  },
   'POST /ucp/catalog/lookup': { role: 'guest', body: () => ({ ids: ['1'] }) },
   'POST /ucp/catalog/product': { role: 'guest', body: () => ({ id: '1' }) },
   'POST /imports/products': {
