@@ -46,7 +46,8 @@ describe('the OpenAPI document', () => {
     const served = shop.http.routeRules
       .filter(
         ({ method, url }) =>
-          method !== 'HEAD' && /^\/(api|exports|imports|photos|pictures|receipts|uploads)\//.test(url),
+          method !== 'HEAD' &&
+          /^\/(api|exports|imports|photos|pictures|receipts|uploads)\//.test(url),
       )
       .map(({ method, url }) => `${method} ${encodeURI(url).replace(/:(\w+)/g, '{$1}')}`);
     expect(described.sort()).toEqual(served.sort());
