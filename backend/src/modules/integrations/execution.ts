@@ -1,7 +1,8 @@
 import { ExecutionResult, GraphQLSchema, execute } from 'graphql';
 import { FastifyBaseLogger } from 'fastify';
+import type { Viewer } from '../../kernel/viewer';
 import { OperationChecks } from '../../platform/graphql/operation-checks';
-import type { RequestContext } from '../../platform/graphql/request-context';
+import type { ContextFactory, RequestContext } from '../../platform/graphql/request-context';
 
 /** What carries out the operations that other protocols stand for. */
 export interface Execution {
@@ -21,3 +22,14 @@ export async function carryOut(
   const { document } = checks.check({ query, variables });
   return execute({ schema, document, contextValue, variableValues: variables });
 }
+
+/** The context of an operation that somebody carries out whom the protocol names, and nobody else. */
+export const contextAs = (
+  viewer: Viewer,
+  base: ReturnType<ContextFactory['contextOf']>,
+): RequestContext => ({
+  ...base,
+  viewer,
+  viewerAs: () => viewer,
+  cacheWhile: () => undefined,
+});

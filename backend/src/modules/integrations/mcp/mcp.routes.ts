@@ -5,7 +5,7 @@ import { Viewer, guestViewer, requireProgram } from '../../../kernel/viewer';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { platformMessages } from '../../../platform/platform.messages';
 import { bodyOf } from '../../../platform/rest/rest-body';
-import type { Execution } from '../execution';
+import { type Execution, contextAs } from '../execution';
 import { mayCallAgents } from './agent-origin.rules';
 import type { AgentServer } from './agent-server';
 
@@ -66,12 +66,7 @@ function register(
     async (request, reply) => {
       const viewer = await viewerOf(request);
       bodyOf(request); // one message: there are no batches
-      const context = {
-        ...contextOf(request, reply),
-        viewer,
-        viewerAs: () => viewer,
-        cacheWhile: () => undefined,
-      };
+      const context = contextAs(viewer, contextOf(request, reply));
       const answer = await (await (server ??= load())).answer(request, context);
       const headers = Object.fromEntries(answer.headers);
       return reply

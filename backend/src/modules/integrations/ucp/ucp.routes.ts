@@ -5,7 +5,7 @@ import { ShopError } from '../../../kernel/shop-error';
 import { guestViewer } from '../../../kernel/viewer';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { bodyOf } from '../../../platform/rest/rest-body';
-import { Execution, carryOut } from '../execution';
+import { Execution, carryOut, contextAs } from '../execution';
 import { integrationsMessages } from '../integrations.messages';
 import {
   CatalogProduct,
@@ -43,6 +43,8 @@ ${PRODUCT}`;
 
 /** Identifiers that one request may look up. */
 const MOST_IDS = 25;
+/** What may be the number of a product. */
+const NUMBER = /^\d{1,10}$/;
 
 /** What the endpoints of the protocol need. */
 export interface UcpEndpoints
@@ -63,30 +65,32 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
     query: string,
     variables: object,
   ) => {
-    const context = {
-      ...contextOf(request, reply),
-      viewer: guestViewer,
-      viewerAs: () => guestViewer,
-      cacheWhile: () => undefined,
-    };
+    const context = contextAs(guestViewer, contextOf(request, reply));
     const { data, errors } = await carryOut(execution, query, { ...variables }, context);
     if (errors?.[0]) throw causeOf(errors[0]);
     return data as Record<string, unknown>;
   };
 
-  const productOf = async (
-    exchange: [FastifyRequest, FastifyReply],
-    id: string,
-  ): Promise<CatalogProduct | undefined> => {
-    const bySku = await ask(exchange, BY_SKU, { skus: [id] });
-    const [found] = bySku['productsByCode'] as CatalogProduct[];
-    if (found || !/^\d{1,10}$/.test(id)) return found;
+  const byNumber = async (exchange: [FastifyRequest, FastifyReply], id: string) => {
     try {
       return (await ask(exchange, BY_ID, { id }))['product'] as CatalogProduct;
     } catch (error) {
       if (error instanceof ShopError && error.code === 'NOT_FOUND') return undefined;
       throw error;
     }
+  };
+
+  /** The products that skus or numbers stand for, by these; a sku goes first. */
+  const productsOf = async (exchange: [FastifyRequest, FastifyReply], ids: readonly string[]) => {
+    const { productsByCode } = await ask(exchange, BY_SKU, { skus: ids });
+    const found = new Map(
+      (productsByCode as CatalogProduct[]).map((product) => [product.sku ?? '', product]),
+    );
+    for (const id of ids.filter((each) => !found.has(each) && NUMBER.test(each))) {
+      const product = await byNumber(exchange, id);
+      if (product) found.set(id, product);
+    }
+    return found;
   };
 
   http.get('/.well-known/ucp', { config }, async () => profileOf(shop));
@@ -120,10 +124,11 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
       if (ids.length === 0) throw malformed('ids');
       if (ids.length > MOST_IDS) return refuseSize(reply);
       const filter = readFilter(body);
+      const products = await productsOf([request, reply], ids);
       const found = new Map<string, { product: CatalogProduct; inputs: Resolved[] }>();
       const missing: string[] = [];
       for (const id of ids) {
-        const product = await productOf([request, reply], id);
+        const product = products.get(id);
         const input: Resolved = { id, match: 'exact' };
         const known = product && found.get(product.id);
         if (known) known.inputs.push(input);
@@ -149,7 +154,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
       const body = bodyOf(request);
       const id = text(body, 'id');
       if (id === null) throw malformed('id');
-      const product = await productOf([request, reply], id);
+      const product = (await productsOf([request, reply], [id])).get(id);
       if (!product || !fits(product, readFilter(body)))
         return failed('not_found', integrationsMessages.ucpNoProduct(), '$.id');
       return {
