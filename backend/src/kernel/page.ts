@@ -27,6 +27,15 @@ export function assertPage({ page, pageSize }: PageRequest): void {
     throw outOfRange('pageSize', 1, MAX_PAGE_SIZE);
 }
 
+/** How many items stand before a page. */
+export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize;
+
+/** Which rows a page has, as TypeORM is told. */
+export const rowsOfPage = (request: PageRequest): { skip: number; take: number } => ({
+  skip: offsetOf(request),
+  take: request.pageSize,
+});
+
 /** Puts a page's items and the count of all together. */
 export function pageOf<Item>(
   items: Item[],

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { In, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
@@ -147,7 +147,7 @@ export class BulkChangesService {
     const [items, totalCount] = await this.database.read.findAndCount(BulkChange, {
       where: { state: Not(In(NOT_STARTED)) },
       order: { id: 'DESC' },
-      ...partOf(request),
+      ...rowsOfPage(request),
     });
     return pageOf(items, totalCount, request);
   }
@@ -168,7 +168,7 @@ export class BulkChangesService {
     const [rows, totalCount] = await this.database.read.findAndCount(BulkChangeRow, {
       where: { bulkChangeId: id, ...(state && { state }) },
       order: { id: 'ASC' },
-      ...partOf(request),
+      ...rowsOfPage(request),
     });
     const products = await this.services.catalogue.known(rows.map(({ productId }) => productId));
     const categories = new Map(
@@ -253,10 +253,6 @@ export class BulkChangesService {
 
 function keeper(viewer: Viewer): StaffViewer {
   return requireStaff(viewer, 'manage-catalogue');
-}
-
-function partOf({ page, pageSize }: PageRequest) {
-  return { skip: (page - 1) * pageSize, take: pageSize };
 }
 
 function needed<Value>(field: string, value: Value | null | undefined): Value {

@@ -1,6 +1,6 @@
 import { Clock } from '../../../kernel/clock';
 import { addDays, istDate } from '../../../kernel/ist';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
 import { outOfRange } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
@@ -34,7 +34,7 @@ export class ExpiringBatchesService {
     const today = istDate(this.clock.now());
     const until = addDays(today, days);
     const all = await this.left(addDays(today, -DAYS_AFTER), until);
-    const offset = (request.page - 1) * request.pageSize;
+    const offset = offsetOf(request);
     return pageOf(all.slice(offset, offset + request.pageSize), all.length, request);
   }
 

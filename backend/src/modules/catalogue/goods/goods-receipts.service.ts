@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { DomainEvent, EventActor, actorOf } from '../../../kernel/domain-event';
 import { isCalendarDate } from '../../../kernel/ist';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
 import { readRecordId } from '../../../kernel/record-id';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import {
@@ -78,11 +78,9 @@ export class GoodsReceiptsService {
   async list(viewer: Viewer, request: PageRequest): Promise<PageOf<GoodsReceipt>> {
     requirePermission(viewer, 'manage-catalogue');
     assertPage(request);
-    const { page, pageSize } = request;
     const [items, totalCount] = await this.database.read.findAndCount(GoodsReceipt, {
       order: { id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      ...rowsOfPage(request),
     });
     return pageOf(items, totalCount, request);
   }

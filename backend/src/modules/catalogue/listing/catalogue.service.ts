@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../../../kernel/clock';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
@@ -212,7 +212,7 @@ export class CatalogueService {
     requirePermission(viewer, 'manage-catalogue');
     assertPage(request);
     const low = await this.allLow();
-    const offset = (request.page - 1) * request.pageSize;
+    const offset = offsetOf(request);
     return pageOf(low.slice(offset, offset + request.pageSize), low.length, request);
   }
 

@@ -1,6 +1,6 @@
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -183,7 +183,7 @@ export class ProductImportsService {
     assertPage(request);
     const [items, totalCount] = await this.database.read.findAndCount(ProductImport, {
       order: { id: 'DESC' },
-      ...partOf(request),
+      ...rowsOfPage(request),
     });
     return pageOf(items, totalCount, request);
   }
@@ -204,7 +204,7 @@ export class ProductImportsService {
     const [items, totalCount] = await this.database.read.findAndCount(ProductImportRow, {
       where: { importId: id, ...(state && { state }) },
       order: { id: 'ASC' },
-      ...partOf(request),
+      ...rowsOfPage(request),
     });
     return pageOf(items, totalCount, request);
   }
@@ -270,10 +270,6 @@ function keeper(viewer: Viewer): StaffViewer {
 
 function ownerOf({ adminId, apiTokenId }: StaffViewer) {
   return { adminId, apiTokenId: apiTokenId ?? null };
-}
-
-function partOf({ page, pageSize }: PageRequest) {
-  return { skip: (page - 1) * pageSize, take: pageSize };
 }
 
 function found(current: ProductImport | null): ProductImport {

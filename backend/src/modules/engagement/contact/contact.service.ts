@@ -2,7 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
@@ -58,12 +58,10 @@ export class ContactService {
   ): Promise<PageOf<ContactMessage>> {
     requirePermission(viewer, 'read-messages');
     assertPage(request);
-    const { page, pageSize } = request;
     const [items, totalCount] = await this.database.read.findAndCount(ContactMessage, {
       where: isAnswered === undefined ? {} : { answeredAt: isAnswered ? Not(IsNull()) : IsNull() },
       order: { id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      ...rowsOfPage(request),
     });
     return pageOf(items, totalCount, request);
   }

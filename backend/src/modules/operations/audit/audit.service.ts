@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { Admin } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
 import { readSoughtNumber } from '../../../kernel/record-id';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
@@ -26,11 +26,11 @@ export class AuditService {
   ): Promise<PageOf<AuditEntry>> {
     requirePermission(viewer, 'read-audit');
     assertPage(request);
-    const { page, pageSize } = request;
+    const { pageSize } = request;
     const search = searchOf(filter ?? {});
     const [items, totalCount] = await new AuditRepository(this.database.read).page(
       search,
-      (page - 1) * pageSize,
+      offsetOf(request),
       pageSize,
     );
     return pageOf(items, totalCount, request);

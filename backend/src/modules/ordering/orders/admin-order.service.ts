@@ -2,7 +2,7 @@ import { EntityManager, In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Customer } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, refusePrograms, requirePermission, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
@@ -33,11 +33,11 @@ export class AdminOrderService {
   ): Promise<PageOf<AdminOrder>> {
     requirePermission(viewer, 'read-orders');
     assertPage(request);
-    const { page, pageSize } = request;
+    const { pageSize } = request;
     const where = status === null ? {} : { status };
     const { read } = this.database;
     const found = new OrderRepository(read);
-    const [orders, totalCount] = await found.page(where, (page - 1) * pageSize, pageSize);
+    const [orders, totalCount] = await found.page(where, offsetOf(request), pageSize);
     return pageOf(await forAdmin(read, orders), totalCount, request);
   }
 

@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { notFound } from '../../../kernel/shop-error';
-import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
 import { Viewer, requireCustomer, requireThisCustomer } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Order } from './order.entity';
@@ -16,9 +16,9 @@ export class OrderService {
   async page(viewer: Viewer, request: PageRequest): Promise<PageOf<Order>> {
     const customerId = requireCustomer(viewer);
     assertPage(request);
-    const { page, pageSize } = request;
+    const { pageSize } = request;
     const orders = new OrderRepository(this.database.read);
-    const [items, totalCount] = await orders.page({ customerId }, (page - 1) * pageSize, pageSize);
+    const [items, totalCount] = await orders.page({ customerId }, offsetOf(request), pageSize);
     return pageOf(items, totalCount, request);
   }
 
