@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A message to a phone, as far as journeys read it. */
+export interface Message {
+  /** Such as `+919820098200`. */
+  to: string;
+  values: { code: string };
+}
+
+/** Starts a program that takes messages to phones; a GET answers those that came, the oldest first. */
+export async function startMessageHook(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const messages: Message[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return response.end(JSON.stringify(messages));
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    messages.push(JSON.parse(Buffer.concat(parts).toString('utf8')));
+    return response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}/`, stop };
+}
