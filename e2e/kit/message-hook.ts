@@ -11,12 +11,15 @@ export interface Message {
 /** Starts a program that takes messages to phones; a GET answers those that came, the oldest first. */
 export async function startMessageHook(): Promise<{ url: string; stop: () => Promise<void> }> {
   const messages: Message[] = [];
-  const server = createServer(async (request, response) => {
-    if (request.method === 'GET') return response.end(JSON.stringify(messages));
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    messages.push(JSON.parse(Buffer.concat(parts).toString('utf8')));
-    return response.writeHead(204).end();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      if (request.method === 'GET') return response.end(JSON.stringify(messages));
+      messages.push(JSON.parse(body));
+      return response.writeHead(204).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

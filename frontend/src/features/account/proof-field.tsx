@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState, type ComponentProps } from 'react';
 
+import { toShopError } from '../../apollo/shop-error';
+import { useRequestLoginCodeMutation } from '../../generated/session/login-code';
 import { Button } from '../../shared/chakra/button';
 import { PasswordField, TextField } from '../../shared/chakra/fields';
 import { checkPasswordGiven } from '../../shared/lib/password.rules';
-import { useRequestCode } from '../session/use-request-code';
 
 interface ProofFieldProps extends ComponentProps<typeof PasswordField> {
   /** Where a code goes that stands in for the password; nothing for who has one. */
@@ -32,15 +33,15 @@ export const checkProof =
 
 /** Sends a code, and takes it. */
 function CodeField({ codeTo, ...field }: ProofFieldProps & { codeTo: string }) {
-  const request = useRequestCode();
+  const [request] = useRequestLoginCodeMutation();
   const [said, setSaid] = useState('');
   const send = async () => {
-    const answer = await request(codeTo);
-    setSaid(
-      'code' in answer
-        ? answer.message
-        : t`A code is on its way to ${{ to: codeTo }}. It is valid for 10 minutes.`,
-    );
+    try {
+      await request({ variables: { input: { to: codeTo } } });
+      setSaid(t`A code is on its way to ${{ to: codeTo }}. It is valid for 10 minutes.`);
+    } catch (error) {
+      setSaid(toShopError(error).message);
+    }
   };
   return (
     <>

@@ -15,7 +15,7 @@ function serveCodes() {
   server.use(
     graphql.mutation('RequestSignUpCode', ({ variables }) => {
       asked.push(variables.input);
-      const channel = variables.input.to.includes('@') ? 'EMAIL' : 'PHONE';
+      const channel = String(variables.input.to).includes('@') ? 'EMAIL' : 'PHONE';
       return HttpResponse.json({ data: { requestSignUpCode: channel } });
     }),
     graphql.mutation('SignUpWithCode', ({ variables }) => {

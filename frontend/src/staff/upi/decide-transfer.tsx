@@ -48,29 +48,33 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
 
   return (
     <>
-    <form className="transfer__actions" noValidate onSubmit={(event) => void confirmArrival(event)}>
-      {!payment.utr && (
-        <TextField
-          label={t`UTR number in the statement`}
-          hint={t`12 digits, beside the reference of the order`}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.utr?.message}
-          {...register('utr', { validate: checkUtr })}
-        />
-      )}
-      <Button
-        type="submit"
-        loading={isSubmitting}
-        aria-label={t`It has arrived: order ${orderId}`}
-      >{t`It has arrived`}</Button>
-      <Button
-        tone="outline"
-        aria-haspopup="dialog"
-        aria-label={t`Not in the statement: order ${orderId}`}
-        onClick={() => setRejecting(true)}
-      >{t`Not in the statement`}</Button>
-    </form>
+      <form
+        className="transfer__actions"
+        noValidate
+        onSubmit={(event) => void confirmArrival(event)}
+      >
+        {!payment.utr && (
+          <TextField
+            label={t`UTR number in the statement`}
+            hint={t`12 digits, beside the reference of the order`}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.utr?.message}
+            {...register('utr', { validate: checkUtr })}
+          />
+        )}
+        <Button
+          type="submit"
+          loading={isSubmitting}
+          aria-label={t`It has arrived: order ${orderId}`}
+        >{t`It has arrived`}</Button>
+        <Button
+          tone="outline"
+          aria-haspopup="dialog"
+          aria-label={t`Not in the statement: order ${orderId}`}
+          onClick={() => setRejecting(true)}
+        >{t`Not in the statement`}</Button>
+      </form>
       <Dialog
         title={t`Order ${orderId}: the transfer is not there`}
         open={rejecting}

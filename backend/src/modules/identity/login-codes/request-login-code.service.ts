@@ -52,10 +52,7 @@ export class RequestLoginCodeService {
    * @returns which way a code takes
    * @throws VALIDATION
    */
-  async ask(
-    values: RequestValues,
-    caller: CallerDetails,
-  ): Promise<LoginCodeChannel> {
+  async ask(values: RequestValues, caller: CallerDetails): Promise<LoginCodeChannel> {
     const { to } = await assertValid(RequestLoginCodeInput, withPlainName(values));
     return this.send('login-code', to, caller);
   }

@@ -15,7 +15,12 @@ export class SignUpCodes1700000000093 implements MigrationInterface {
 
 const SIGN_UP_CODES = new Table({
   name: 'sign_up_codes',
-  columns: [id('sign_up_codes'), text('loginName', 254), text('codeHash', 255), instant('expiresAt')],
+  columns: [
+    id('sign_up_codes'),
+    text('loginName', 254),
+    text('codeHash', 255),
+    instant('expiresAt'),
+  ],
   uniques: [unique('sign_up_codes', ['loginName'])],
   indices: [index('sign_up_codes', ['expiresAt'])],
 });

@@ -109,7 +109,9 @@ export class StateTransferService {
     const { events, stateMachine } = this.dependencies;
     await events.record(tx, [paymentBegun(payment)]);
     const note =
-      utr === null ? orderingMessages.transferStatedAlone() : orderingMessages.transferStated({ utr });
+      utr === null
+        ? orderingMessages.transferStatedAlone()
+        : orderingMessages.transferStated({ utr });
     if (await stateMachine.changePaymentStatus(tx, orderId, [FAILED], PENDING, actor, note))
       return payment;
     await stateMachine.recordNote(tx, order, actor, note);

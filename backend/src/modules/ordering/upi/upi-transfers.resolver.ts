@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
