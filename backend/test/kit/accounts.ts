@@ -21,7 +21,7 @@ const REQUEST_SIGN_UP =
 const SIGN_UP_WITH_CODE = `mutation ($input: SignUpWithCodeInput!) {
   signUpWithCode(input: $input) {
     accessToken
-    customer { id firstName lastName email phone isEmailVerified hasLogin hasPassword }
+    customer { id firstName lastName email phone isEmailVerified hasLogin logsInByCodeOnly }
   }
 }`;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';

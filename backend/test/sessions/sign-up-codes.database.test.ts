@@ -95,7 +95,7 @@ describe('registering by a code', () => {
     expect(answer.body.data.signUpWithCode.customer).toEqual({
       id: expect.any(String),
       ...{ firstName: 'Asha Devi', lastName: 'Rao', phone, email: '' },
-      ...{ isEmailVerified: false, hasLogin: true, hasPassword: false },
+      ...{ isEmailVerified: false, hasLogin: true, logsInByCodeOnly: true },
     });
     expect(String(answer.headers['set-cookie'])).toMatch(/grocessay_session=.*grocessay_device=/);
     const { cart, me } = await client.data('{ me { firstName } cart { totalQuantity } }');
@@ -111,7 +111,7 @@ describe('registering by a code', () => {
     const answer = await signUpWithCode(shop.client(), email, code, 'Om');
     expect(answer.body.data.signUpWithCode.customer).toMatchObject({
       ...{ firstName: 'Om', lastName: '', phone: '', email },
-      ...{ isEmailVerified: true, hasPassword: false },
+      ...{ isEmailVerified: true, logsInByCodeOnly: true },
     });
     expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toEqual(['sign-up-code']);
   });
@@ -248,12 +248,12 @@ describe('an account without a password', () => {
     expect((await changeEmail(client, email, proof)).status).toBe(200);
     expect((await changeEmail(client, newEmail(), proof)).status).toBe(401);
     await confirmEmail(shop.client(), await tokenIn(shop, email, 'change-email'));
-    const { me } = await client.data('{ me { email isEmailVerified hasPassword } }');
-    expect(me).toEqual({ email, isEmailVerified: true, hasPassword: false });
+    const { me } = await client.data('{ me { email isEmailVerified logsInByCodeOnly } }');
+    expect(me).toEqual({ email, isEmailVerified: true, logsInByCodeOnly: true });
 
     await requestLoginCode(client, email);
     expect((await changePassword(client, await codeIn(shop, email))).status).toBe(200);
-    expect((await client.data('{ me { hasPassword } }')).me.hasPassword).toBe(true);
+    expect((await client.data('{ me { logsInByCodeOnly } }')).me.logsInByCodeOnly).toBe(false);
     expect((await logIn(shop.client(), email, 'Another@123')).status).toBe(200);
   });
 

@@ -1788,12 +1788,12 @@ export type SetPriceMailsMutationVariables = Exact<{
 
 export type SetPriceMailsMutation = { setPriceMails: { priceMails: boolean, canBeMailed: boolean, items: Array<{ wishedPaise: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }>, awaited: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
 
-export type ProfileFieldsFragment = { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, hasPassword: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number };
+export type ProfileFieldsFragment = { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, logsInByCodeOnly: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, hasPassword: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number } | null };
+export type AccountQuery = { me: { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, logsInByCodeOnly: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number } | null };
 
 export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -139,7 +139,9 @@ describe('/client/account', () => {
   });
 
   it('takes a code in place of the password of who has none', async () => {
-    serveAccount(aProfile({ hasPassword: false, isEmailVerified: true, phone: '', district: '' }));
+    serveAccount(
+      aProfile({ logsInByCodeOnly: true, isEmailVerified: true, phone: '', district: '' }),
+    );
     const sent = serveMutation('ChangePassword', 'changePassword');
     const asked: unknown[] = [];
     server.use(
@@ -161,7 +163,7 @@ describe('/client/account', () => {
   });
 
   it('asks who gave a phone alone for an e-mail address first', async () => {
-    serveAccount(aProfile({ hasPassword: false, email: '', district: '' }));
+    serveAccount(aProfile({ logsInByCodeOnly: true, email: '', district: '' }));
     renderApp('/client/account');
     const details = await part('Your details');
     expect(details.getByText('None given')).toBeVisible();

@@ -36,8 +36,8 @@ function Account() {
       <ErrorState text={t`Your account could not be loaded.`} onRetry={() => void refetch()} />
     );
   if (!profile) return <LoadingState label={t`Loading your account`} rows={6} />;
-  const { email, phone, hasPassword, giftCreditPaise } = profile;
-  const codeTo = hasPassword ? undefined : email || phone;
+  const { email, phone, logsInByCodeOnly, giftCreditPaise } = profile;
+  const codeTo = logsInByCodeOnly ? email || phone : undefined;
   return (
     <div className="account-parts">
       <div className="account-parts__column">
@@ -60,7 +60,7 @@ function Account() {
         <AccountPart title={email ? t`Change your e-mail address` : t`Add your e-mail address`}>
           <ChangeEmailForm codeTo={codeTo} />
         </AccountPart>
-        <AccountPart title={hasPassword ? t`Change your password` : t`Choose a password`}>
+        <AccountPart title={logsInByCodeOnly ? t`Choose a password` : t`Change your password`}>
           {email ? (
             <ChangePasswordForm codeTo={codeTo} />
           ) : (

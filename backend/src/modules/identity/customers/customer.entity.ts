@@ -120,9 +120,9 @@ export class Customer {
     return hasLogin(this.email);
   }
 
-  @Field({ description: 'Whether they have a password; who has none logs in by codes.' })
-  get hasPassword(): boolean {
-    return this.passwordHash !== NO_PASSWORD;
+  @Field({ description: 'Whether they have chosen no password yet.' })
+  get logsInByCodeOnly(): boolean {
+    return this.passwordHash === NO_PASSWORD;
   }
 
   /** Where to write to them; empty where they gave no address. */
