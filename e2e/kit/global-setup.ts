@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     environment: {
       WEBHOOK_NETWORKS: '127.0.0.0/8',
       MESSAGE_HOOK_URL: hook.url,
-      MESSAGE_HOOK_SECRET: 'of the journeys, and of no other shop',
+      MESSAGE_HOOK_SECRET: 'of-the-journeys-and-of-no-other-shop',
       ...extraSettings,
     },
   }).catch(async (error: unknown) => {
