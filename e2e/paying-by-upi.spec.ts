@@ -39,6 +39,7 @@ for (const width of [390, 1280]) {
     const link = page.getByRole('link', { name: 'Pay ₹95 in a UPI app' });
     await expect(width < 768 ? link : code).toBeVisible();
     await expect(width < 768 ? code : link).toBeHidden();
+    await page.getByLabel('UTR number').fill('12345');
     await button(page, 'I have paid').click();
     await expect(page.getByText('A UTR number has 12 digits')).toBeVisible();
     await expectNoAxeViolations(page);

@@ -1,4 +1,5 @@
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+import { startMessageHook } from './message-hook';
 
 /** Settings of the shop for this run only. */
 const extraSettings: Record<string, string> = JSON.parse(process.env['E2E_SETTINGS'] ?? '{}');
@@ -6,18 +7,27 @@ const extraSettings: Record<string, string> = JSON.parse(process.env['E2E_SETTIN
 /** Starts the built shop once for the whole run; what it answers stops it again. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
+  const hook = await startMessageHook();
   const shop = await startShop(data, undefined, {
     node: process.env['E2E_NODE'],
     // Receivers of webhooks are on this machine here.
-    environment: { WEBHOOK_NETWORKS: '127.0.0.0/8', ...extraSettings },
+    environment: {
+      WEBHOOK_NETWORKS: '127.0.0.0/8',
+      MESSAGE_HOOK_URL: hook.url,
+      MESSAGE_HOOK_SECRET: 'of-the-journeys-and-of-no-other-shop',
+      ...extraSettings,
+    },
   }).catch(async (error: unknown) => {
+    await hook.stop();
     await data.remove();
     throw error;
   });
   process.env['E2E_BASE_URL'] = shop.url;
   process.env['E2E_DATA_DIR'] = data.folder;
+  process.env['E2E_MESSAGE_HOOK'] = hook.url;
   return async () => {
     await shop.stop();
+    await hook.stop();
     await data.remove();
   };
 }

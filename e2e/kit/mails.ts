@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import type { Message } from './message-hook';
 import { readMails } from './shared';
 
 /** What the shop's mails with a link are about. */
@@ -47,6 +48,18 @@ export async function latestMailCode(recipient: string): Promise<string> {
     return (code = mails.filter(({ to }) => to === recipient).at(-1)?.code);
   };
   await expect.poll(look, { message: `a mail with a code to ${recipient}` }).toBeTruthy();
+  return code ?? '';
+}
+
+/** Waits for a code to a phone of ten digits and answers it. */
+export async function latestPhoneCode(phone: string): Promise<string> {
+  let code: string | undefined;
+  const look = async () => {
+    const answer = await fetch(process.env['E2E_MESSAGE_HOOK'] ?? '');
+    const messages: Message[] = await answer.json();
+    return (code = messages.filter(({ to }) => to === `+91${phone}`).at(-1)?.values.code);
+  };
+  await expect.poll(look, { message: `a code to ${phone}` }).toBeTruthy();
   return code ?? '';
 }
 

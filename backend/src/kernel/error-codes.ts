@@ -161,7 +161,7 @@ export const errorCodes = {
   NOT_SUPPORTED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the configured gateway works another way',
+    meaning: 'the shop is not set up for it, or its gateway works another way',
   },
   NO_RECEIPT_YET: { status: 409, logLevel: 'info', meaning: 'the order has no receipt yet' },
   LAST_OWNER: { status: 409, logLevel: 'info', meaning: 'the shop would be left without an owner' },

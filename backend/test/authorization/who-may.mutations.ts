@@ -108,6 +108,7 @@ export const whoMayChange = tableOf(`
 | Mutation.replayEvents                   | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.reportOrderProblem             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.requestLoginCode               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
+| Mutation.requestSignUpCode              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.requireSecondFactor            | 401    | 401    | 403        | 400    | 403       | 403    | 403     | 403     |
 | Mutation.resetOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |
@@ -126,6 +127,7 @@ export const whoMayChange = tableOf(`
 | Mutation.setStocks                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.shortOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
+| Mutation.signUpWithCode                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.startBulkChange                | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.startProductImport             | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |

@@ -16,6 +16,14 @@ const REQUEST_CODE =
 const LOGIN_WITH_CODE = `mutation ($input: LoginWithCodeInput!) {
   loginWithCode(input: $input) { accessToken customer { id email isEmailVerified } }
 }`;
+const REQUEST_SIGN_UP =
+  'mutation ($input: RequestLoginCodeInput!) { requestSignUpCode(input: $input) }';
+const SIGN_UP_WITH_CODE = `mutation ($input: SignUpWithCodeInput!) {
+  signUpWithCode(input: $input) {
+    accessToken
+    customer { id firstName lastName email phone isEmailVerified hasLogin logsInByCodeOnly }
+  }
+}`;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
 
 /** Another password that keeps all rules. */
@@ -67,6 +75,19 @@ export function requestLoginCode(client: Client, to: unknown): Promise<Answer> {
 
 export function loginWithCode(client: Client, to: unknown, code: unknown): Promise<Answer> {
   return client.graphql(LOGIN_WITH_CODE, { input: { to, code } });
+}
+
+export function requestSignUpCode(client: Client, to: unknown): Promise<Answer> {
+  return client.graphql(REQUEST_SIGN_UP, { input: { to } });
+}
+
+export function signUpWithCode(
+  client: Client,
+  to: unknown,
+  code: unknown,
+  name: unknown = 'Asha Rao',
+): Promise<Answer> {
+  return client.graphql(SIGN_UP_WITH_CODE, { input: { to, code, name } });
 }
 
 /** Whose session a browser has, by the e-mail address of the customer or the admin. */

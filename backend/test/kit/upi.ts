@@ -2,9 +2,11 @@ import { Answer, Client } from './client';
 
 /** Transfers by UPI, through the API. */
 
-const PAYMENT = 'id orderId status amountPaise utr rejectedBecause';
+const PAYMENT = 'id orderId status amountPaise isByUpi utr rejectedBecause';
 const STATE = `mutation ($input: StateTransferInput!) { answer: stateUpiTransfer(input: $input) { ${PAYMENT} } }`;
-const CONFIRM = `mutation ($paymentId: ID!) { answer: confirmUpiTransfer(paymentId: $paymentId) { ${PAYMENT} } }`;
+const CONFIRM = `mutation ($paymentId: ID!, $utr: String) {
+  answer: confirmUpiTransfer(paymentId: $paymentId, utr: $utr) { ${PAYMENT} }
+}`;
 const REJECT = `mutation ($input: RejectTransferInput!) { answer: rejectUpiTransfer(input: $input) { ${PAYMENT} } }`;
 const SENT = `mutation ($input: SentRefundInput!) {
   answer: markRefundSent(input: $input) { id status amountPaise utr isSentByHand }
@@ -33,11 +35,14 @@ export async function takeUpi(
   await owner.data(CHANGE, { input: { ...payee, expectedVersion } });
 }
 
-export const stateTransfer = (client: Client, orderId: unknown, utr: unknown): Promise<Answer> =>
+export const stateTransfer = (client: Client, orderId: unknown, utr?: unknown): Promise<Answer> =>
   client.graphql(STATE, { input: { orderId, utr } });
 
-export const confirmTransfer = (client: Client, paymentId: unknown): Promise<Answer> =>
-  client.graphql(CONFIRM, { paymentId });
+export const confirmTransfer = (
+  client: Client,
+  paymentId: unknown,
+  utr?: unknown,
+): Promise<Answer> => client.graphql(CONFIRM, { paymentId, utr });
 
 export const rejectTransfer = (
   client: Client,

@@ -140,7 +140,67 @@ describe('paying an order by UPI', () => {
   });
 });
 
+describe('a transfer whose number the customer does not say', () => {
+  /** An order whose customer says that they paid, and no more. */
+  async function statedAlone() {
+    const orderId = await unpaidOrder(customer.client, owner);
+    const payment = answerOf(await stateTransfer(customer.client, orderId));
+    return { orderId, paymentId: String(payment.id) };
+  }
+
+  it('waits as one with a number does, and is the same one if it is said again', async () => {
+    const { orderId, paymentId } = await statedAlone();
+    const again = answerOf(await stateTransfer(customer.client, orderId));
+    expect(again).toMatchObject({ id: paymentId, status: 'PENDING', isByUpi: true, utr: null });
+    expect(refusalOf(await stateTransfer(customer.client, orderId, newUtr()))).toEqual([
+      ...[409, 'ORDER_NOT_PAYABLE', 'orderId'],
+    ]);
+    clock.advance({ minutes: 90 });
+    await shop.services.payments.settleUnknown();
+    await shop.services.lapsing.lapseUnpaid();
+    const { events, status } = await orderDetails(customer.client, orderId);
+    expect(status).toBe('PENDING');
+    expect(events.at(-1).note).toBe('UPI transfer stated, without its UTR');
+    const { transfers } = await waitingFor(orderId);
+    expect(transfers).toMatchObject([{ payment: { utr: null } }]);
+  });
+
+  it('pays its order by the number that the statement shows, which counts once', async () => {
+    const { orderId, paymentId } = await statedAlone();
+    const needed = [400, 'VALIDATION', 'utr'];
+    expect(refusalOf(await confirmTransfer(accounts, paymentId))).toEqual(needed);
+    expect(refusalOf(await confirmTransfer(accounts, paymentId, '123'))).toEqual(needed);
+    const { utr: used } = await stated();
+    expect(refusalOf(await confirmTransfer(accounts, paymentId, used))).toEqual(needed);
+    expect((await moneyOf(customer.client, orderId))[0]).toBe('PENDING');
+    const utr = newUtr();
+    expect(answerOf(await confirmTransfer(accounts, paymentId, utr))).toMatchObject({
+      ...{ status: 'SUCCESS', utr },
+    });
+    expect(await moneyOf(customer.client, orderId)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+    const other = await unpaidOrder(customer.client, owner);
+    expect(refusalOf(await stateTransfer(customer.client, other, utr))).toEqual(needed);
+  });
+
+  it('is rejected as any other', async () => {
+    const { orderId, paymentId } = await statedAlone();
+    expect(answerOf(await rejectTransfer(accounts, paymentId))).toMatchObject({ utr: null });
+    const next = answerOf(await stateTransfer(customer.client, orderId));
+    expect(next.id).not.toBe(paymentId);
+    answerOf(await confirmTransfer(accounts, next.id, newUtr()));
+  });
+});
+
 describe('a transfer that has arrived', () => {
+  it('counts by the number in the statement where the customer mistyped it', async () => {
+    const { orderId, paymentId, utr: mistyped } = await stated();
+    const utr = newUtr();
+    expect(answerOf(await confirmTransfer(accounts, paymentId, utr))).toMatchObject({ utr });
+    expect((await moneyOf(customer.client, orderId))[0]).toBe('SUCCESS');
+    const other = await unpaidOrder(customer.client, owner);
+    expect((await stateTransfer(customer.client, other, mistyped)).status).toBe(200);
+  });
+
   it('pays its order once, and is told by email and to the audit log', async () => {
     const { orderId, paymentId, utr } = await stated();
     const [settled] = await recordedBy(shop, () => confirmTransfer(accounts, paymentId));

@@ -57,6 +57,7 @@ const FOR_GUESTS = new Set([
   'loginWithCode',
   'register',
   'resetPassword',
+  'signUpWithCode',
 ]);
 
 export function roleFor({ name, rule }: Operation): Role {

@@ -447,6 +447,13 @@ export const signUpInputLimits = {
   password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
 };
 
+/** What the fields of SignUpWithCodeInput take. */
+export const signUpWithCodeInputLimits = {
+  to: { least: 0, most: 254, pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$|^\d{10}$/ },
+  code: { pattern: /^\d{6}$/ },
+  name: { least: 2, most: 100 },
+};
+
 /** What the fields of StaffInput take. */
 export const staffInputLimits = {
   email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },

@@ -17,6 +17,7 @@ export const aProfile = (
   lastName: 'Patil',
   email: 'asha@grocessay.test',
   isEmailVerified: false,
+  logsInByCodeOnly: false,
   phone: '9820098200',
   dateOfBirth: '1991-05-14',
   district: 'Thane',

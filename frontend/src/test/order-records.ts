@@ -121,6 +121,7 @@ export const aPayment = (payment: Partial<Payment> = {}): WithTypename<Payment> 
   status: 'SUCCESS',
   cardBrand: 'Visa',
   cardLastFour: '4242',
+  isByUpi: false,
   utr: null,
   rejectedBecause: null,
   createdAt: '2026-11-20T09:02:00Z',

@@ -7,6 +7,7 @@ export const identityMessages = defineMessages('identity', {
   codeWrong: 'The code is wrong or used',
   loginName: 'Please give an e-mail address, or a phone of ten digits',
   loginCode: 'The code has six digits',
+  phoneNotReached: 'This shop sends no messages to phones yet. Please give your e-mail address',
   loginCodeWrong: 'The code is wrong, used or too old. You can get a new one',
   passkeyForm: 'This is no answer of a passkey',
   passkeyName: 'The name should have {least} to {most} characters',

@@ -27,6 +27,7 @@ import { LoginCodeMessages } from './login-codes/login-code-messages';
 import { LoginCode } from './login-codes/login-code.entity';
 import { LoginCodes } from './login-codes/login-codes';
 import { RequestLoginCodeService } from './login-codes/request-login-code.service';
+import { SignUpCode } from './login-codes/sign-up-code.entity';
 import { secondFactors, staffRoles, staffSettings } from './integrity/staff.check';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
@@ -35,6 +36,7 @@ import { Passkeys1700000000043 } from './migrations/1700000000043-passkeys';
 import { StaffSettings1700000000044 } from './migrations/1700000000044-staff-settings';
 import { LoginCodes1700000000051 } from './migrations/1700000000051-login-codes';
 import { Accounts1700000000085 } from './migrations/1700000000085-accounts';
+import { SignUpCodes1700000000093 } from './migrations/1700000000093-sign-up-codes';
 import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
@@ -48,6 +50,7 @@ import { Session } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
 import { registerSessionRoutes } from './sessions/session.routes';
 import { SessionService } from './sessions/session.service';
+import { SignUpByCodeService } from './sessions/sign-up-by-code.service';
 import { Admin } from './staff/admin.entity';
 import { AdminResolver } from './staff/admin.resolver';
 import { AdminService } from './staff/admin.service';
@@ -88,7 +91,7 @@ function createServices(lower: Lower) {
   const bearerTokens = new BearerTokens(database, clock, sessions);
   const links = new OneTimeLinks(clock);
   const loginCodes = new LoginCodes(database, clock, limiter);
-  const passwordCheck = new PasswordCheck(loginLimits);
+  const passwordCheck = new PasswordCheck(database, loginLimits, loginCodes);
   const box = new SecretBox(config.security.twoFactorKey, 'grocessay two-factor');
   const passkeys = new Passkeys(database, clock, passkeySiteOf(config));
   const secondFactor = new SecondFactor(database, clock, { box, events, mails, passkeys });
@@ -107,6 +110,16 @@ function createServices(lower: Lower) {
     passkeys,
     storeName: config.store.name,
   };
+  const logins = new LoginService(
+    database,
+    sessions,
+    loginLimits,
+    events,
+    secondFactor,
+    passkeys,
+    loginCodes,
+  );
+  const byCode = { codes: loginCodes, limits: loginLimits, logins, sessions };
   const twoFactorAccount = new TwoFactorAccount(database, clock, people);
   const accounts = { ...people, twoFactorAccount };
   return {
@@ -129,15 +142,7 @@ function createServices(lower: Lower) {
     }),
     loginCodes,
     loginLimits,
-    logins: new LoginService(
-      database,
-      sessions,
-      loginLimits,
-      events,
-      secondFactor,
-      passkeys,
-      loginCodes,
-    ),
+    logins,
     passkeys: new PasskeyService(database, clock, accounts),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     passwordChanges: new ChangePasswordService(database, accounts),
@@ -146,6 +151,7 @@ function createServices(lower: Lower) {
     seen,
     sessionAuthentication: new SessionAuthentication(sessions, bearerTokens, config.security),
     sessions,
+    signUps: new SignUpByCodeService(database, clock, byCode),
     staffEmails: new StaffEmails(database),
     staffSettings: new StaffSettingsService(database, clock, events),
     staff: new StaffService(database, clock, events, mails),
@@ -191,6 +197,7 @@ export const identity: Module<IdentityServices, Lower> = {
     PasskeyChallenge,
     RecoveryCode,
     Session,
+    SignUpCode,
     StaffSettings,
     TwoFactor,
   ],
@@ -203,6 +210,7 @@ export const identity: Module<IdentityServices, Lower> = {
     LoginCodes1700000000051,
     Pickers1700000000081,
     Accounts1700000000085,
+    SignUpCodes1700000000093,
   ],
   services: createServices,
   personalData: accountPersonalData,
@@ -232,6 +240,7 @@ export const identity: Module<IdentityServices, Lower> = {
       services.sessions,
       services.logins,
       services.loginCodeRequests,
+      services.signUps,
     ]),
     resolver(StaffSettingsResolver, (services) => [services.staffSettings]),
     resolver(StaffResolver, (services) => [services.staff]),

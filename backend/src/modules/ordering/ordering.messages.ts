@@ -197,6 +197,8 @@ export const orderingMessages = defineMessages('ordering', {
   upiChanged: 'The UPI settings were changed meanwhile',
   noUpi: 'The shop takes no payments by UPI',
   transferStated: 'UPI transfer stated: UTR {utr}',
+  transferStatedAlone: 'UPI transfer stated, without its UTR',
+  utrNeeded: 'Please enter the UTR number that the statement shows: the customer gave none',
   transferWaits: 'You have named a transfer already: the shop is looking for it',
   transferConfirmed: 'Somebody confirmed this transfer meanwhile',
   transferRejected: 'Somebody rejected this transfer meanwhile: {reason}',

@@ -6,6 +6,9 @@ import { MailLog, MailTransport } from './mail-transport';
 import { Mail } from './mail.entity';
 import { Outbox, TakenMail } from './outbox';
 
+/** RFC 2606 keeps it free. It stands for the address of customers who gave none. */
+const NOBODYS_END = '.invalid';
+
 /** A mail to send. */
 export interface NewMail {
   /** One that a writer of a module has. */
@@ -35,9 +38,13 @@ export class MailService {
     private readonly log: MailLog,
   ) {}
 
-  /** Writes a mail down within the caller's transaction. The job sends it; `sendSoon` after the commit is sooner. */
+  /**
+   * Writes a mail down within the caller's transaction; nothing for an address that can be nobody's. The job sends it;
+   * `sendSoon` after the commit is sooner.
+   */
   async enqueue(tx: Transaction, { kind, recipient, ...about }: NewMail): Promise<void> {
     this.outbox.assertWritable(kind);
+    if (recipient.endsWith(NOBODYS_END)) return;
     const now = this.clock.now();
     const mail = { kind, recipient, ...about, attempts: 0, createdAt: now, nextTryAt: now };
     await tx.createQueryBuilder().insert().into(Mail).values(mail).updateEntity(false).execute();

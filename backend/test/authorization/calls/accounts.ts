@@ -1,6 +1,6 @@
 import { StaffRole } from '../../../src/kernel/permissions';
 import { Customer as CustomerRecord } from '../../../src/modules/identity/customers/customer.entity';
-import { PASSWORD, customerInput } from '../../kit/people';
+import { PASSWORD, customerInput, newEmail } from '../../kit/people';
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
 import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
@@ -98,6 +98,17 @@ export const accounts: Record<string, Call> = {
   'Mutation.requireSecondFactor': { args: () => ({ required: true, expectedVersion: 1 }) },
   'Mutation.requestLoginCode': {
     args: async (world) => ({ input: { to: (await someCustomer(world)).email } }),
+  },
+  'Mutation.requestSignUpCode': { args: () => ({ input: { to: newEmail() } }) },
+  'Mutation.signUpWithCode': {
+    usesUp: true,
+    args: async (world) => {
+      const { database, services } = world.shop;
+      const to = newEmail();
+      const newCode = await services.loginCodes.make();
+      await database.write((tx) => services.loginCodes.offer(tx, to, newCode));
+      return { input: { to, code: newCode.code, name: 'Asha Rao' } };
+    },
   },
   'Mutation.resetPassword': {
     names: 'which',

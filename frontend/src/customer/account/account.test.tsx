@@ -138,6 +138,42 @@ describe('/client/account', () => {
     expect(await form.findByRole('alert')).toHaveTextContent(message);
   });
 
+  it('takes a code in place of the password of who has none', async () => {
+    serveAccount(
+      aProfile({ logsInByCodeOnly: true, isEmailVerified: true, phone: '', district: '' }),
+    );
+    const sent = serveMutation('ChangePassword', 'changePassword');
+    const asked: unknown[] = [];
+    server.use(
+      graphql.mutation('RequestLoginCode', ({ variables }) => {
+        asked.push(variables.input);
+        return HttpResponse.json({ data: { requestLoginCode: 'EMAIL' } });
+      }),
+    );
+    const { user } = renderApp('/client/account');
+    const form = await part('Choose a password');
+    await user.click(form.getByRole('button', { name: 'Send me a code' }));
+    expect(await form.findByText(/^A code is on its way to asha@grocessay\.test/)).toBeVisible();
+    expect(asked).toEqual([{ to: 'asha@grocessay.test' }]);
+    await user.type(form.getByLabelText('Code of six digits'), '123 456');
+    await user.type(form.getByLabelText('New password'), 'Mangoes@2027');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/^Password changed/)).toBeVisible();
+    expect(sent).toEqual([{ input: { currentPassword: '123 456', newPassword: 'Mangoes@2027' } }]);
+  });
+
+  it('asks who gave a phone alone for an e-mail address first', async () => {
+    serveAccount(aProfile({ logsInByCodeOnly: true, email: '', district: '' }));
+    renderApp('/client/account');
+    const details = await part('Your details');
+    expect(details.getByText('None given')).toBeVisible();
+    expect(details.queryByText('Lives in')).not.toBeInTheDocument();
+    expect((await part('Choose a password')).queryByRole('textbox')).not.toBeInTheDocument();
+    const form = await part('Add your e-mail address');
+    expect(form.getByLabelText('New e-mail address')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  });
+
   it('lists the logins, and ends one or all others', async () => {
     const laptop = aSession({ id: '63', isCurrent: false, userAgent: 'curl/8.5.0' });
     serveAccount(aProfile(), phone, aSession(), laptop);

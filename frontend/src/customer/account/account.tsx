@@ -4,6 +4,7 @@ import { AccountPart } from '../../features/account/account-part';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
 import { DeleteAccount } from './delete-account';
+import type { DeleteAccountFormProps } from './delete-account-form';
 import { ProfileSummary } from './profile-summary';
 import { SessionList } from '../../features/account/session-list';
 import { useAccountQuery } from '../../generated/account/account';
@@ -35,6 +36,8 @@ function Account() {
       <ErrorState text={t`Your account could not be loaded.`} onRetry={() => void refetch()} />
     );
   if (!profile) return <LoadingState label={t`Loading your account`} rows={6} />;
+  const { email, phone, logsInByCodeOnly, giftCreditPaise } = profile;
+  const codeTo = logsInByCodeOnly ? email || phone : undefined;
   return (
     <div className="account-parts">
       <div className="account-parts__column">
@@ -54,27 +57,33 @@ function Account() {
         </AccountPart>
       </div>
       <div className="account-parts__column">
-        <AccountPart title={t`Change your e-mail address`}>
-          <ChangeEmailForm />
+        <AccountPart title={email ? t`Change your e-mail address` : t`Add your e-mail address`}>
+          <ChangeEmailForm codeTo={codeTo} />
         </AccountPart>
-        <AccountPart title={t`Change your password`}>
-          <ChangePasswordForm />
+        <AccountPart title={logsInByCodeOnly ? t`Choose a password` : t`Change your password`}>
+          {email ? (
+            <ChangePasswordForm codeTo={codeTo} />
+          ) : (
+            <p>{t`You log in by a code to your phone. To log in by a password, too, add your e-mail address first.`}</p>
+          )}
         </AccountPart>
         <AccountPart title={t`Close your account`}>
           <p>{t`Deletes your account and everything that identifies you. Orders that are on their way have to arrive first.`}</p>
-          <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
+          <DeleteOwnAccount {...{ giftCreditPaise, codeTo }} />
         </AccountPart>
       </div>
     </div>
   );
 }
 
-function DeleteOwnAccount({ giftCreditPaise }: { giftCreditPaise: number }) {
+type DeleteOwnAccountProps = Pick<DeleteAccountFormProps, 'giftCreditPaise' | 'codeTo'>;
+
+function DeleteOwnAccount(props: DeleteOwnAccountProps) {
   const leave = useLeave();
   const { showSuccess } = useMessages();
   const goodbye = async () => {
     await leave();
     showSuccess(t`Your account is deleted. Goodbye, and thank you for shopping here.`);
   };
-  return <DeleteAccount giftCreditPaise={giftCreditPaise} onDeleted={() => void goodbye()} />;
+  return <DeleteAccount {...props} onDeleted={() => void goodbye()} />;
 }

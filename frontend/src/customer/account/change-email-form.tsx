@@ -4,16 +4,21 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
+import { checkProof, ProofField } from '../../features/account/proof-field';
 import { useChangeEmailMutation } from '../../generated/account/account';
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
-import { checkPasswordGiven } from '../../shared/lib/password.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/chakra/button';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
-import { PasswordField, TextField } from '../../shared/chakra/fields';
+import { TextField } from '../../shared/chakra/fields';
+
+interface ChangeEmailFormProps {
+  /** Where a code goes for who has no password. */
+  codeTo: string | undefined;
+}
 
 /** Requests another email address. It changes when the customer follows the link that is sent there. */
-export function ChangeEmailForm() {
+export function ChangeEmailForm({ codeTo }: ChangeEmailFormProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { newEmail: '', password: '' },
   });
@@ -56,11 +61,11 @@ export function ChangeEmailForm() {
         error={errors.newEmail?.message}
         {...register('newEmail', { validate: (email) => isEmail(email) || emailMessage() })}
       />
-      <PasswordField
+      <ProofField
+        codeTo={codeTo}
         label={t`Your password`}
-        autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { validate: checkPasswordGiven })}
+        {...register('password', { validate: checkProof(codeTo) })}
       />
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>{t`Change e-mail address`}</Button>

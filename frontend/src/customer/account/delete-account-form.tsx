@@ -2,17 +2,18 @@ import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
+import { checkProof, ProofField } from '../../features/account/proof-field';
 import { useDeleteAccountMutation } from '../../generated/account/account';
 import { formatPaise } from '../../shared/lib/format-price';
-import { checkPasswordGiven } from '../../shared/lib/password.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { DialogChoice } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
-import { PasswordField } from '../../shared/chakra/fields';
 
 export interface DeleteAccountFormProps {
   /** The remaining gift credit in paise, which is lost. */
   giftCreditPaise: number;
+  /** Where a code goes for who has no password. */
+  codeTo: string | undefined;
   /** Called when the account is deleted. */
   onDeleted: () => void;
   onKeep: () => void;
@@ -20,7 +21,7 @@ export interface DeleteAccountFormProps {
 
 /** Says what is erased and what stays, and asks for the password. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
-  const { giftCreditPaise, onDeleted, onKeep } = props;
+  const { giftCreditPaise, codeTo, onDeleted, onKeep } = props;
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '' },
   });
@@ -50,11 +51,11 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
         )}{' '}
         {t`This cannot be undone.`}
       </p>
-      <PasswordField
+      <ProofField
+        codeTo={codeTo}
         label={t`Your password`}
-        autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { validate: checkPasswordGiven })}
+        {...register('password', { validate: checkProof(codeTo) })}
       />
       <FormFailure text={errors.root?.message} />
       <DialogChoice confirmLabel={t`Delete for ever`} loading={isSubmitting} onKeep={onKeep} />

@@ -19,15 +19,17 @@ export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) 
         {firstName} {lastName}
       </dd>
       <dt>{t`E-mail`}</dt>
-      <dd>
-        <EmailState profile={profile} />
-      </dd>
+      <dd>{profile.email ? <EmailState profile={profile} /> : t`None given`}</dd>
       <dt>{t`Phone`}</dt>
-      <dd>{phone}</dd>
-      <dt>{t`Lives in`}</dt>
-      <dd>
-        {district}, {state} {zipCode}
-      </dd>
+      <dd>{phone || t`None given`}</dd>
+      {district && (
+        <>
+          <dt>{t`Lives in`}</dt>
+          <dd>
+            {district}, {state} {zipCode}
+          </dd>
+        </>
+      )}
       {dateOfBirth && (
         <>
           <dt>{t`Born`}</dt>

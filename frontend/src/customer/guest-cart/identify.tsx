@@ -47,7 +47,7 @@ export function Identify({ onLoggingIn, onLoggedIn }: IdentifyProps) {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${way}`}>
         {way === 'register' ? (
-          <SignUpForm logIn={logIn} onLoggedIn={onLoggedIn} />
+          <SignUpForm {...{ logIn, onLoggingIn, onLoggedIn }} />
         ) : (
           <LoginForm
             emailLabel={t`E-mail`}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { lazy, Suspense, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
@@ -12,7 +13,12 @@ import { checkNewPassword, passwordHint } from '../../shared/lib/password.rules'
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { PasswordField } from '../../shared/ui/password-field';
+import { LoadingState } from '../../shared/ui/states';
 import { TextField } from '../../shared/ui/text-field';
+
+const SignUpByCode = lazy(async () => ({
+  default: (await import('../../features/session/sign-up-by-code')).SignUpByCode,
+}));
 
 const empty: SignUpInput = { name: '', phone: '', email: '', password: '' };
 
@@ -20,16 +26,19 @@ const isField = (name: string): name is FieldPath<SignUpInput> => name in empty;
 
 interface SignUpFormProps {
   logIn: LogIn;
+  /** Is told before a registration by a code is tried, and when it failed. */
+  onLoggingIn: (loggingIn: boolean) => void;
   onLoggedIn: () => void;
 }
 
-/** Registers with only what an order needs, and logs in. Every wrong field says so at once. */
-export function SignUpForm({ logIn, onLoggedIn }: SignUpFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm<SignUpInput>({
+/** Registers with only what an order needs, or by a code, and logs in. Every wrong field says so at once. */
+export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) {
+  const { register, handleSubmit, formState, setError, getValues } = useForm<SignUpInput>({
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
   const [signUp] = useSignUpMutation();
+  const [byCode, setByCode] = useState(false);
 
   const submit = handleSubmit(async (input) => {
     try {
@@ -46,6 +55,18 @@ export function SignUpForm({ logIn, onLoggedIn }: SignUpFormProps) {
     else onLoggedIn();
   });
 
+  if (byCode) {
+    const { name, phone, email } = getValues();
+    return (
+      <Suspense fallback={<LoadingState label={t`Loading the form`} />}>
+        <SignUpByCode
+          {...{ onLoggingIn, onLoggedIn }}
+          typed={{ name, to: phone || email }}
+          onBack={() => setByCode(false)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <form className="form" noValidate onSubmit={submit}>
       <TextField
@@ -90,6 +111,9 @@ export function SignUpForm({ logIn, onLoggedIn }: SignUpFormProps) {
       )}
       <Button type="submit" tone="haldi" size="lg" loading={isSubmitting}>
         {t`Register and continue`}
+      </Button>
+      <Button tone="outline" size="lg" onClick={() => setByCode(true)}>
+        {t`Get a code instead`}
       </Button>
     </form>
   );

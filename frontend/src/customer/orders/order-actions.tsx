@@ -15,14 +15,18 @@ import './order-actions.css';
 /** What the customer can do with an order where it stands. */
 export function OrderActions({ order }: { order: OrderDetailsFragment }) {
   const { id, status, payUntil, canBeCancelled, editableUntil } = order;
-  const { utr } = order.payments.find(({ status: each }) => each === 'PENDING') ?? {};
+  const { isByUpi, utr } = order.payments.find(({ status: each }) => each === 'PENDING') ?? {};
   return (
     <div className="order-actions">
       {awaitsPayment(order) && (
         <>
           {payUntil && <PayBy until={payUntil} />}
-          {utr ? (
-            <p>{t`The shop is looking for your UPI transfer ${utr}.`}</p>
+          {isByUpi ? (
+            <p>
+              {utr
+                ? t`The shop is looking for your UPI transfer ${utr}.`
+                : t`The shop is looking for your UPI transfer.`}
+            </p>
           ) : (
             <ButtonLink to={paymentOf(id)} tone="haldi" size="lg">{t`Pay now`}</ButtonLink>
           )}

@@ -46,7 +46,7 @@ export function OrderConfirmation({ orderId, to }: OrderConfirmationProps) {
       {order ? (
         <>
           <Facts order={order} />
-          {data.me && <p>{t`An email is on its way to ${{ email: data.me.email }}.`}</p>}
+          {data.me?.email && <p>{t`An email is on its way to ${{ email: data.me.email }}.`}</p>}
         </>
       ) : (
         <LoadingState label={t`Loading the order`} rows={3} />

@@ -47,7 +47,8 @@ const ways = (): readonly RadioCard<Way>[] => [
 export function Pay({ order, onOrderChange }: PayProps) {
   const [parameters] = useSearchParams();
   const [way, setWay] = useState<Way>(parameters.get('by') === 'upi' ? 'UPI' : 'CARD');
-  const isWaiting = order?.payments.some(({ utr, status }) => utr && status === 'PENDING') ?? false;
+  const isWaiting =
+    order?.payments.some(({ isByUpi, status }) => isByUpi && status === 'PENDING') ?? false;
   const takesUpi = Boolean(order?.upiRequest);
   const isByUpi = isWaiting || (takesUpi && way === 'UPI');
   return (

@@ -12,9 +12,13 @@ const upiRequest = {
   reference: 'GRO301',
   link: 'upi://pay?pa=shop@okbank&pn=Grocessay&am=64.60&cu=INR&tr=GRO301&tn=Order%20301',
 };
-const transfer = (status: 'PENDING' | 'FAILED', rejectedBecause: string | null = null) => ({
-  ...{ __typename: 'Payment' as const, id: '11' },
-  ...{ status, utr, rejectedBecause },
+const transfer = (
+  status: 'PENDING' | 'FAILED',
+  rejectedBecause: string | null = null,
+  statedUtr: string | null = utr,
+) => ({
+  ...{ __typename: 'Payment' as const, id: '11', isByUpi: true },
+  ...{ status, utr: statedUtr, rejectedBecause },
 });
 
 type Payments = ReturnType<typeof transfer>[];
@@ -29,8 +33,9 @@ function serveOrder(payments: Payments = []) {
     ),
     graphql.mutation('StateUpiTransfer', ({ variables }) => {
       stated.push(variables['input']);
-      now = [transfer('PENDING')];
-      const payment = { __typename: 'Payment', id: '11', orderId: '301', status: 'PENDING', utr };
+      const { utr: statedUtr } = variables['input'];
+      now = [transfer('PENDING', null, statedUtr)];
+      const payment = { ...now[0], orderId: '301' };
       return HttpResponse.json({ data: { stateUpiTransfer: payment } });
     }),
   );
@@ -73,6 +78,20 @@ describe('paying by UPI', () => {
     ).toBeVisible();
     expect(stated).toEqual([{ orderId: '301', utr }]);
     expect(screen.queryByLabelText('Card Number')).not.toBeInTheDocument();
+  });
+
+  it('needs no number', async () => {
+    const stated = serveOrder();
+    const { user } = renderApp('/payment?orderId=301&by=upi');
+    await user.click(await screen.findByRole('button', { name: 'I have paid' }));
+    expect(await screen.findByText(/^We are looking for your transfer in our bank/)).toBeVisible();
+    expect(stated).toEqual([{ orderId: '301', utr: null }]);
+  });
+
+  it('says why the shop rejected a transfer without a number', async () => {
+    serveOrder([transfer('FAILED', 'It is not in our bank statement', null)]);
+    renderApp('/payment?orderId=301&by=upi');
+    expect(await screen.findByText('The shop did not find your transfer:')).toBeVisible();
   });
 
   it('says at the field where the number paid something else', async () => {

@@ -115,7 +115,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
 async function payer(client: ApolloClient) {
   const answer = await client.query({ query: AddressOwnerDocument }).catch(() => undefined);
   const owner = answer?.data?.me;
-  if (!owner) return undefined;
+  if (!owner?.phone) return undefined;
   return { name: `${owner.firstName} ${owner.lastName}`, contact: `+91${owner.phone}` };
 }
 

@@ -23,11 +23,11 @@ interface UpiPaymentProps {
   onChange: () => void;
 }
 
-/** Pays an order by UPI: the request for a UPI app, and after that the number of the transfer. */
+/** Pays an order by UPI: the request for a UPI app, and after that word that it is paid. */
 export function UpiPayment({ order, onChange }: UpiPaymentProps) {
-  const transfers = order.payments.filter(({ utr }) => utr);
+  const transfers = order.payments.filter(({ isByUpi }) => isByUpi);
   const waiting = transfers.find(({ status }) => status === 'PENDING');
-  if (waiting?.utr) return <Waiting orderId={order.id} utr={waiting.utr} />;
+  if (waiting) return <Waiting orderId={order.id} utr={waiting.utr} />;
   const { utr: rejectedUtr, rejectedBecause: reason } = transfers.at(-1) ?? {};
   return (
     <section className="panel form" aria-labelledby="upi-heading">
@@ -35,9 +35,15 @@ export function UpiPayment({ order, onChange }: UpiPaymentProps) {
       {reason && (
         <Notice tone="warning">
           <p>
-            <Trans>
-              <strong>The shop did not find the transfer {rejectedUtr}:</strong> {reason}
-            </Trans>
+            {rejectedUtr ? (
+              <Trans>
+                <strong>The shop did not find the transfer {rejectedUtr}:</strong> {reason}
+              </Trans>
+            ) : (
+              <Trans>
+                <strong>The shop did not find your transfer:</strong> {reason}
+              </Trans>
+            )}
           </p>
         </Notice>
       )}
@@ -76,7 +82,7 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
 
   const save = handleSubmit(async ({ utr }) => {
     try {
-      await state({ variables: { input: { orderId, utr: utr.trim() } } });
+      await state({ variables: { input: { orderId, utr: utr.trim() || null } } });
       invalidate(client.cache, 'orders');
       onChange();
     } catch (error) {
@@ -88,14 +94,14 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
-      <p>{t`2. Enter the UTR number that the app shows once you have paid.`}</p>
+      <p>{t`2. Tell us here once you have paid. With the UTR number that the app shows we find your transfer sooner.`}</p>
       <TextField
         label={t`UTR number`}
-        hint={t`12 digits; some apps call it UPI transaction id or reference number`}
+        hint={t`Optional: 12 digits; some apps call it UPI transaction id or reference number`}
         inputMode="numeric"
         autoComplete="off"
         error={errors.utr?.message}
-        {...register('utr', { validate: checkUtr })}
+        {...register('utr', { validate: (utr) => utr.trim() === '' || checkUtr(utr) })}
       />
       <FormFailure text={errors.root?.message} />
       <Button type="submit" size="lg" loading={isSubmitting}>{t`I have paid`}</Button>
@@ -104,11 +110,15 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
 }
 
 /** The customer has done their part. */
-const Waiting = ({ orderId, utr }: { orderId: string; utr: string }) => (
+const Waiting = ({ orderId, utr }: { orderId: string; utr: string | null | undefined }) => (
   <section className="panel form" aria-labelledby="upi-heading">
     <h2 id="upi-heading">{t`Thank you. We are looking for your transfer`}</h2>
     <Notice tone="info" focused>
-      <p>{t`We are looking for the transfer ${utr} in our bank account and will write to you once it is there. Your order is kept until then.`}</p>
+      <p>
+        {utr
+          ? t`We are looking for the transfer ${utr} in our bank account and will write to you once it is there. Your order is kept until then.`
+          : t`We are looking for your transfer in our bank account. Your order is kept until we have found it; its page tells you.`}
+      </p>
     </Notice>
     <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>
   </section>

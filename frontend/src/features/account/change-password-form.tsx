@@ -4,19 +4,21 @@ import { useForm } from 'react-hook-form';
 import { toShopError } from '../../apollo/shop-error';
 import { useChangePasswordMutation } from '../../generated/account/password';
 import { MySessionsDocument } from '../../generated/account/sessions';
-import {
-  checkNewPassword,
-  checkPasswordGiven,
-  passwordHint,
-} from '../../shared/lib/password.rules';
+import { checkNewPassword, passwordHint } from '../../shared/lib/password.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/chakra/button';
 import { FormFailure } from '../../shared/chakra/notice';
 import { PasswordField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { checkProof, ProofField } from './proof-field';
 
-/** Changes the password of somebody who knows the current one. */
-export function ChangePasswordForm() {
+interface ChangePasswordFormProps {
+  /** Where a code goes for who has no password yet. */
+  codeTo?: string;
+}
+
+/** Changes the password of somebody who knows the current one, or chooses the first one by a code. */
+export function ChangePasswordForm({ codeTo }: ChangePasswordFormProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },
   });
@@ -40,11 +42,11 @@ export function ChangePasswordForm() {
 
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <PasswordField
+      <ProofField
+        codeTo={codeTo}
         label={t`Current password`}
-        autoComplete="current-password"
         error={errors.currentPassword?.message}
-        {...register('currentPassword', { validate: checkPasswordGiven })}
+        {...register('currentPassword', { validate: checkProof(codeTo) })}
       />
       <PasswordField
         label={t`New password`}

@@ -11,12 +11,16 @@ import { TextField } from '../../shared/ui/text-field';
 import type { SentCode } from './code-login';
 import { LoginLocked } from './login-locked';
 import type { LogInByCode } from './use-log-in';
-import { useRequestCode } from './use-request-code';
+import type { RequestCode } from './use-request-code';
 
 const RESEND_AFTER_MS = 60_000;
 
 interface CodeEntryProps {
   sent: SentCode;
+  /** Says where the code went. */
+  hint: string;
+  /** Sends another code. */
+  request: RequestCode;
   buttonLabel: string;
   /** The path of the forgotten password. */
   forgotPath: string;
@@ -30,7 +34,8 @@ interface CodeEntryProps {
 
 /** Asks for the code that was sent, and logs in with its sixth digit. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { sent, buttonLabel, forgotPath, logIn, onLoggedIn, onSent, onBack } = props;
+  const { sent, hint, request, buttonLabel, forgotPath, logIn } = props;
+  const { onLoggedIn, onSent, onBack } = props;
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
@@ -60,7 +65,7 @@ export function CodeEntry(props: CodeEntryProps) {
         label={t`Code of six digits`}
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint={sentText(sent)}
+        hint={hint}
         error={errors.code?.message}
         {...register('code', {
           validate: (code) => limits.code.pattern.test(code) || t`The code has six digits`,
@@ -71,7 +76,7 @@ export function CodeEntry(props: CodeEntryProps) {
       <Button type="submit" size="lg" loading={isSubmitting}>
         {buttonLabel}
       </Button>
-      <SendAgain {...{ sent, onSent }} onRefused={show} />
+      <SendAgain {...{ sent, request, onSent }} onRefused={show} />
       <Button tone="quiet" onClick={onBack}>
         {t`Another e-mail address or phone`}
       </Button>
@@ -81,15 +86,15 @@ export function CodeEntry(props: CodeEntryProps) {
 
 interface SendAgainProps {
   sent: SentCode;
+  request: RequestCode;
   onSent: (sent: SentCode) => void;
   onRefused: (refusal: ShopError) => void;
 }
 
 /** Sends another code, a minute after the one before. */
-function SendAgain({ sent, onSent, onRefused }: SendAgainProps) {
+function SendAgain({ sent, request, onSent, onRefused }: SendAgainProps) {
   const seconds = useSecondsUntil(sent.sentAtMs + RESEND_AFTER_MS);
   const [isSentAgain, setSentAgain] = useState(false);
-  const request = useRequestCode();
   const send = async () => {
     const answer = await request(sent.to);
     if ('code' in answer) return onRefused(answer);
@@ -104,13 +109,4 @@ function SendAgain({ sent, onSent, onRefused }: SendAgainProps) {
       <p role="status">{isSentAgain && t`A new code is on its way. The one before has ended.`}</p>
     </>
   );
-}
-
-/** Says where the code went, and nothing of whether there is an account. */
-function sentText({ to, channel }: SentCode): string {
-  if (to.includes('@'))
-    return t`If there is an account with ${to}, a code is on its way to it. It is valid for 10 minutes. Look in your spam folder, too.`;
-  return channel === 'PHONE'
-    ? t`If one account alone has the phone ${to}, a code is on its way to it. It is valid for 10 minutes.`
-    : t`If one account alone has the phone ${to}, a code is on its way to the e-mail address of that account. It is valid for 10 minutes. Look in your spam folder, too.`;
 }

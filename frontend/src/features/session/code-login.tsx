@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import type { LoginCodeChannel } from '../../generated/graphql';
 import { CodeEntry } from './code-entry';
 import { CodeRequest } from './code-request';
 import type { LogInByCode } from './use-log-in';
+import { useRequestCode } from './use-request-code';
 
 /** Where a code was sent, and when. */
 export interface SentCode {
@@ -28,6 +30,7 @@ interface CodeLoginProps {
 export function CodeLogin({ typed, onBack, ...entry }: CodeLoginProps) {
   const [sent, setSent] = useState<SentCode>();
   const [to, setTo] = useState(typed);
+  const request = useRequestCode();
   if (!sent)
     return (
       <CodeRequest
@@ -39,5 +42,21 @@ export function CodeLogin({ typed, onBack, ...entry }: CodeLoginProps) {
         onBack={onBack}
       />
     );
-  return <CodeEntry {...entry} sent={sent} onSent={setSent} onBack={() => setSent(undefined)} />;
+  return (
+    <CodeEntry
+      {...{ ...entry, sent, request }}
+      hint={sentText(sent)}
+      onSent={setSent}
+      onBack={() => setSent(undefined)}
+    />
+  );
+}
+
+/** Says where the code went, and nothing of whether there is an account. */
+function sentText({ to, channel }: SentCode): string {
+  if (to.includes('@'))
+    return t`If there is an account with ${to}, a code is on its way to it. It is valid for 10 minutes. Look in your spam folder, too.`;
+  return channel === 'PHONE'
+    ? t`If one account alone has the phone ${to}, a code is on its way to it. It is valid for 10 minutes.`
+    : t`If one account alone has the phone ${to}, a code is on its way to the e-mail address of that account. It is valid for 10 minutes. Look in your spam folder, too.`;
 }

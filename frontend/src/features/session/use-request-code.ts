@@ -2,8 +2,11 @@ import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { useRequestLoginCodeMutation } from '../../generated/session/login-code';
 import type { SentCode } from './code-login';
 
-/** Asks for a code to be sent; answers where it went, or what went wrong. */
-export function useRequestCode(): (to: string) => Promise<SentCode | ShopError> {
+/** Has a code sent; answers where it went, or what went wrong. */
+export type RequestCode = (to: string) => Promise<SentCode | ShopError>;
+
+/** Has codes for logins sent. */
+export function useRequestCode(): RequestCode {
   const [request] = useRequestLoginCodeMutation();
   return async (to) => {
     try {

@@ -69,12 +69,16 @@ function Facts({ found }: { found: StaffCustomerOneQuery['staffCustomer'] }) {
   return (
     <List className="panel">
       <Fact label={t`Phone`}>
-        <a className="text-link" href={`tel:+91${customer.phone}`}>
-          {customer.phone}
-        </a>
+        {customer.phone ? (
+          <a className="text-link" href={`tel:+91${customer.phone}`}>
+            {customer.phone}
+          </a>
+        ) : (
+          '–'
+        )}
       </Fact>
       <Fact label={t`E-mail`}>
-        {customer.hasLogin ? (
+        {customer.email ? (
           <>
             <a className="text-link long-text" href={`mailto:${customer.email}`}>
               {customer.email}
@@ -82,7 +86,7 @@ function Facts({ found }: { found: StaffCustomerOneQuery['staffCustomer'] }) {
             {!customer.isEmailVerified && <Note>{t`not confirmed`}</Note>}
           </>
         ) : (
-          t`none: known by phone only`
+          (customer.hasLogin && '–') || t`none: known by phone only`
         )}
       </Fact>
       <Fact label={t`Registered`}>{formatInstant(registeredAt)}</Fact>

@@ -15,42 +15,66 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { checkUtr } from '../../shared/lib/utr.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Whether a transfer has arrived: one click says so, another one and a reason that it has not. */
+/**
+ * Whether a transfer has arrived: one click says so, with the UTR number where the customer gave none; another one and a
+ * reason say that it has not.
+ */
 export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
-  const [confirm, { loading }] = useConfirmUpiTransferMutation();
+  const [confirm] = useConfirmUpiTransferMutation();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { utr: '' } });
+  const { errors, isSubmitting } = formState;
   const [rejecting, setRejecting] = useState(false);
   const orderId = payment.orderId ?? '';
   // The list without it, and the order as it is now.
   const lookAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
 
-  const confirmArrival = async () => {
+  const confirmArrival = handleSubmit(async ({ utr }) => {
     try {
-      await confirm({ variables: { paymentId: payment.id } });
+      await confirm({ variables: { paymentId: payment.id, utr: utr.trim() || null } });
       showSuccess(t`Order ${orderId}: the transfer is confirmed`);
     } catch (error) {
-      showFailure(toShopError(error).message);
+      const refusal = toShopError(error);
+      if (refusal.fields['utr']) return showRefusal(refusal, setError, { fields: ['utr'] });
+      showFailure(refusal.message);
     }
     await lookAgain();
-  };
+  });
   const close = () => setRejecting(false);
 
   return (
-    <div className="transfer__actions">
-      <Button
-        loading={loading}
-        aria-label={t`It has arrived: order ${orderId}`}
-        onClick={() => void confirmArrival()}
-      >{t`It has arrived`}</Button>
-      <Button
-        tone="outline"
-        aria-haspopup="dialog"
-        aria-label={t`Not in the statement: order ${orderId}`}
-        onClick={() => setRejecting(true)}
-      >{t`Not in the statement`}</Button>
+    <>
+      <form
+        className="transfer__actions"
+        noValidate
+        onSubmit={(event) => void confirmArrival(event)}
+      >
+        {!payment.utr && (
+          <TextField
+            label={t`UTR number in the statement`}
+            hint={t`12 digits, beside the reference of the order`}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.utr?.message}
+            {...register('utr', { validate: checkUtr })}
+          />
+        )}
+        <Button
+          type="submit"
+          loading={isSubmitting}
+          aria-label={t`It has arrived: order ${orderId}`}
+        >{t`It has arrived`}</Button>
+        <Button
+          tone="outline"
+          aria-haspopup="dialog"
+          aria-label={t`Not in the statement: order ${orderId}`}
+          onClick={() => setRejecting(true)}
+        >{t`Not in the statement`}</Button>
+      </form>
       <Dialog
         title={t`Order ${orderId}: the transfer is not there`}
         open={rejecting}
@@ -65,7 +89,7 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
           }}
         />
       </Dialog>
-    </div>
+    </>
   );
 }
 

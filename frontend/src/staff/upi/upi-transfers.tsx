@@ -76,7 +76,7 @@ function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][n
     <li className="panel transfer" aria-label={t`Transfer of order ${orderId ?? ''}`}>
       <Head orderId={orderId} paise={amountPaise} at={createdAt} />
       <dl className="transfer__facts">
-        <Fact name={t`UTR number`} value={utr} />
+        <Fact name={t`UTR number`} value={utr ?? t`The customer gave none`} />
         <Fact name={t`Reference`} value={reference} />
         <Fact name={t`Customer`} value={customerName} />
       </dl>

@@ -36,7 +36,7 @@ export class ResetPasswordInput {
 @InputType({ description: 'A new password, by who knows the old one.' })
 export class ChangePasswordInput {
   @GivenPassword()
-  @Field({ description: 'The password until now.' })
+  @Field({ description: 'The password until now; of who has none, a login code.' })
   currentPassword: string;
 
   @NewPassword()
@@ -52,7 +52,10 @@ export class ChangeEmailInput {
   newEmail: string;
 
   @GivenPassword()
-  @Field({ description: 'The password, so that nobody else at this browser can take the account.' })
+  @Field({
+    description:
+      'The password, or of who has none a login code, so that nobody else at this browser can take the account.',
+  })
   password: string;
 }
 

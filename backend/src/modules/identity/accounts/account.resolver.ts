@@ -56,7 +56,8 @@ export class AccountResolver {
       "Deletes the caller's account: what tells who they are is erased, their orders stay without a name. Fails with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS or ACCOUNT_HAS_OPEN_ORDERS.",
   })
   async deleteAccount(
-    @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Arg('password', () => String, { description: 'The password; of who has none, a login code.' })
+    password: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     await this.deletions.delete(context.viewer, { password }, context.caller);

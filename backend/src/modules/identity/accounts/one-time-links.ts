@@ -81,7 +81,8 @@ export class OneTimeLinks {
     await tx.delete(Mail, { kind: 'change-email', customerId: id });
     const customer = await tx.findOneBy(Customer, { id });
     const loginNames = [email, ...(customer ? [customer.phone] : [])];
-    await tx.delete(Mail, { kind: 'login-code', recipient: In(loginNames) });
+    const codeMails = { kind: In(['login-code', 'sign-up-code']), recipient: In(loginNames) };
+    await tx.delete(Mail, codeMails);
   }
 }
 

@@ -1,39 +1,71 @@
 import { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
+import { Database } from '../../../platform/database/database';
 import { LoginLimits } from '../sessions/login-limits';
-import { passwordMatches } from '../credentials/password';
+import { NO_PASSWORD, passwordMatches } from '../credentials/password';
+import { plainLoginCode } from '../login-codes/login-code.rules';
+import { LoginCodes } from '../login-codes/login-codes';
 import { Account } from './account';
 import { identityMessages } from '../identity.messages';
 
-/** Asks for the password again before something grave. It is counted as at the login: nobody can guess it here. */
+/**
+ * Asks for the password again before something grave, or for a login code where there is none. It is counted as at the
+ * login: nobody can guess it here.
+ */
 export class PasswordCheck {
-  constructor(private readonly limits: LoginLimits) {}
+  constructor(
+    private readonly database: Database,
+    private readonly limits: LoginLimits,
+    private readonly codes: LoginCodes,
+  ) {}
 
   /**
-   * Refuses a wrong password.
+   * Refuses a wrong password, or of who has none a wrong login code, which is used up.
    * @param field names it in the refusal
    * @throws WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS
    */
   async assert(
-    { kind, email, passwordHash }: Account,
+    account: Account,
     password: string,
     { address, deviceToken }: CallerDetails,
     field = 'password',
   ): Promise<void> {
-    const check = async () => ((await passwordMatches(passwordHash, password)) ? true : undefined);
+    const { kind, email, passwordHash } = account;
+    const attempt = { kind, email, address, deviceToken };
     try {
-      await this.limits.guard({ kind, email, address, deviceToken }, check);
+      if (passwordHash === NO_PASSWORD) await this.spendCode(account, password, attempt);
+      else
+        await this.limits.guard(attempt, async () =>
+          (await passwordMatches(passwordHash, password)) ? true : undefined,
+        );
     } catch (error) {
-      throw namingField(error, field);
+      throw namingField(error, field, passwordHash);
     }
+  }
+
+  private async spendCode(
+    { id, email }: Account,
+    typed: string,
+    attempt: Parameters<LoginLimits['guard']>[0],
+  ): Promise<void> {
+    const loginCode = await this.codes.codeOf(id);
+    const check = async () => {
+      const isRight = await passwordMatches(loginCode?.codeHash, plainLoginCode(typed));
+      return isRight && loginCode ? loginCode : undefined;
+    };
+    const tries = this.codes.triesOf(loginCode?.askedFor ?? email);
+    const right = await this.limits.guard(attempt, check, [tries]);
+    await this.database.write((tx) => this.codes.use(tx, right));
   }
 }
 
-/** The caller is known: what is wrong can only be the password. */
-function namingField(error: unknown, field: string): unknown {
+/** The caller is known: what is wrong can only be the password, or the code. */
+function namingField(error: unknown, field: string, passwordHash: string): unknown {
   if (!(error instanceof ShopError)) return error;
   const { code, retryAfterSeconds } = error;
   if (code !== 'WRONG_CREDENTIALS' && code !== 'TOO_MANY_ATTEMPTS') return error;
-  const message = code === 'WRONG_CREDENTIALS' ? identityMessages.passwordWrong() : error.reason;
+  const { loginCodeWrong, passwordWrong } = identityMessages;
+  const wrong = passwordHash === NO_PASSWORD ? loginCodeWrong() : passwordWrong();
+  const message = code === 'WRONG_CREDENTIALS' ? wrong : error.reason;
   return new ShopError(code, message, { [field]: message }, retryAfterSeconds);
 }

@@ -32,7 +32,8 @@ export const accountPersonalData: PersonalData = {
 };
 
 function profileData(customer: Customer) {
-  const { id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender } = customer;
+  const { id, firstName, lastName, contactEmail: email, emailVerifiedAt } = customer;
+  const { dateOfBirth, gender } = customer;
   const { phone, district, state, zipCode, giftCreditPaise, createdAt } = customer;
   const { language, priceMailsStoppedAt } = customer;
   return {

@@ -6,6 +6,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Longer ones are refused before any work is done on them. */
 export const MAX_PASSWORD_LENGTH = 128;
 
+/** What is stored of who has none, as customers who registered by a code: nothing matches it. */
+export const NO_PASSWORD = '';
+
 /** The text to store for a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
@@ -22,6 +25,6 @@ export async function passwordMatches(
   storedHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await verify(storedHash ?? (await nobodysHash), password);
-  return matches && storedHash !== undefined;
+  const matches = await verify(storedHash || (await nobodysHash), password);
+  return matches && Boolean(storedHash);
 }

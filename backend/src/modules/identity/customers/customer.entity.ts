@@ -6,7 +6,8 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
-import { hasLogin } from './without-login.rules';
+import { NO_PASSWORD } from '../credentials/password';
+import { hasEmail, hasLogin } from './without-login.rules';
 
 /** The choices of the registration form. */
 export enum Gender {
@@ -48,11 +49,11 @@ export class Customer {
   @Column('varchar', { length: 254 })
   @Field({
     description:
-      'E-mail address in lower case; the user name of the login. Empty for staff who may not read it, and of who has no login.',
+      'E-mail address in lower case; the user name of the login. Empty for staff who may not read it, and of who gave none.',
   })
   email: string;
 
-  /** argon2id, in its own text form with salt and cost. */
+  /** argon2id, in its own text form with salt and cost; `NO_PASSWORD` where they log in by codes alone. */
   @Column('varchar', { length: 255 })
   passwordHash: string;
 
@@ -65,7 +66,7 @@ export class Customer {
   gender: Gender;
 
   @Column('varchar', { length: 10 })
-  @Field({ description: 'Ten digits.' })
+  @Field({ description: 'Ten digits; empty of who registered by a code to an e-mail address.' })
   phone: string;
 
   @Column('varchar', { length: 100 })
@@ -119,8 +120,13 @@ export class Customer {
     return hasLogin(this.email);
   }
 
-  /** Where to write to them; empty where they have no login. */
+  @Field({ description: 'Whether they have chosen no password yet.' })
+  get logsInByCodeOnly(): boolean {
+    return this.passwordHash === NO_PASSWORD;
+  }
+
+  /** Where to write to them; empty where they gave no address. */
   get contactEmail(): string {
-    return this.hasLogin ? this.email : '';
+    return hasEmail(this.email) ? this.email : '';
   }
 }

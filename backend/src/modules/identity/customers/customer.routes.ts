@@ -24,7 +24,7 @@ export function customerJson(customer: Customer) {
     customerId: customer.id,
     firstName: customer.firstName,
     lastName: customer.lastName,
-    emailID: customer.email,
+    emailID: customer.contactEmail,
     dateOfBirth: customer.dateOfBirth,
     gender: customer.gender,
     phoneNumber: customer.phone,

@@ -1,10 +1,14 @@
 import { EMAIL_PATTERN } from '../../../kernel/credentials';
-import { emailWithoutLogin, hasLogin } from './without-login.rules';
+import { emailOfPhone, emailWithoutLogin, hasEmail, hasLogin } from './without-login.rules';
 
-describe('what stands for the e-mail address of who is known by phone only', () => {
+describe('what stands for the e-mail address of who gave none', () => {
+  const [byPhone, byCode] = [emailWithoutLogin('9876543210'), emailOfPhone('9876543210')];
+
   it('is told from every address that can be registered', () => {
-    expect(hasLogin(emailWithoutLogin('9876543210'))).toBe(false);
-    expect(hasLogin('meera@phone.in')).toBe(true);
-    expect(emailWithoutLogin('9876543210')).not.toMatch(EMAIL_PATTERN);
+    expect([hasLogin(byPhone), hasEmail(byPhone)]).toEqual([false, false]);
+    expect([hasLogin(byCode), hasEmail(byCode)]).toEqual([true, false]);
+    for (const email of ['meera@phone.in', 'meera@code.in'])
+      expect([hasLogin(email), hasEmail(email)]).toEqual([true, true]);
+    for (const email of [byPhone, byCode]) expect(email).not.toMatch(EMAIL_PATTERN);
   });
 });

@@ -1,15 +1,29 @@
-/** The login takes no address with so long an end, and no mail leaves for it. */
-const END = '@phone.invalid';
+/** RFC 2606 keeps .invalid free: the login takes no address with so long an end, and no mail leaves for it. */
+const KNOWN_BY_PHONE = '@phone.invalid';
+const LOGS_IN_BY_PHONE = '@code.invalid';
 
 /**
  * What stands for the e-mail address of a customer whom the shop knows by phone only. It is unique, so there is one such
  * customer of each telephone number.
  */
 export function emailWithoutLogin(phone: string): string {
-  return `${phone}${END}`;
+  return `${phone}${KNOWN_BY_PHONE}`;
+}
+
+/**
+ * What stands for the e-mail address of a customer who registered by a code that was sent to their phone. It is unique, so
+ * there is one such customer of each telephone number.
+ */
+export function emailOfPhone(phone: string): string {
+  return `${phone}${LOGS_IN_BY_PHONE}`;
 }
 
 /** Whether somebody registered: who did not is known by phone only, and has neither a login nor an e-mail address. */
 export function hasLogin(email: string): boolean {
-  return !email.endsWith(END);
+  return !email.endsWith(KNOWN_BY_PHONE);
+}
+
+/** Whether somebody gave an e-mail address. */
+export function hasEmail(email: string): boolean {
+  return hasLogin(email) && !email.endsWith(LOGS_IN_BY_PHONE);
 }

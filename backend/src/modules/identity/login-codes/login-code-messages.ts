@@ -5,12 +5,15 @@ import { EmailWriter } from '../../../platform/mail/email-writers';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { loginCodeMessage } from './login-code-message.rules';
 import { LOGIN_CODE_MINUTES, isPhone } from './login-code.rules';
-import { LoginCodes } from './login-codes';
+import { LoginCodes, NewCode } from './login-codes';
 
-/** Writes the messages with codes when they are sent; the codes are made then, and stand nowhere else. */
+const SIGN_UP = 'sign-up-code';
+
+/** Writes the messages with codes when they are sent; the codes are made then, and stand nowhere else. Those of a
+ * registration read the same, so nobody who asks for one for somebody else learns whether there is an account. */
 export class LoginCodeMessages implements EmailWriter {
-  readonly kinds = ['login-code'];
-  readonly worthMinutes = { 'login-code': LOGIN_CODE_MINUTES };
+  readonly kinds = ['login-code', SIGN_UP];
+  readonly worthMinutes = { 'login-code': LOGIN_CODE_MINUTES, [SIGN_UP]: LOGIN_CODE_MINUTES };
 
   constructor(
     private readonly codes: LoginCodes,
@@ -18,17 +21,24 @@ export class LoginCodeMessages implements EmailWriter {
     private readonly reachesPhones: boolean,
   ) {}
 
-  /** @returns null where there is no such account, after the same work as for one */
+  /** @returns null where there is no such account and none is wanted, after the same work as for one */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const { recipient: askedFor, detail } = mail;
     const newCode = await this.codes.make();
     const customer = await this.codes.ownerOf(tx, askedFor);
-    if (!customer) return null;
+    if (!customer) {
+      if (mail.kind !== SIGN_UP) return null;
+      await this.codes.offer(tx, askedFor, newCode);
+      return this.content(newCode, detail);
+    }
     const isToPhone = isPhone(askedFor) && this.reachesPhones;
     mail.recipient = isToPhone ? askedFor : customer.email;
     const sentToEmail = isToPhone ? null : customer.email;
     await this.codes.give(tx, customer, newCode, { askedFor, sentToEmail });
-    const language = asLanguage(customer.language ?? detail);
-    return loginCodeMessage({ storeName: this.storeName, code: newCode.code, language });
+    return this.content(newCode, customer.language ?? detail);
+  }
+
+  private content({ code }: NewCode, language: string | null): EmailContent {
+    return loginCodeMessage({ storeName: this.storeName, code, language: asLanguage(language) });
   }
 }

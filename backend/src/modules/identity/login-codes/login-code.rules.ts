@@ -24,6 +24,18 @@ export function plainLoginCode(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }
 
+/** The values with the login name as the shop keeps it. */
+export function withPlainName<Values extends { to?: unknown }>(values: Values): Values {
+  const { to } = values;
+  return typeof to === 'string' ? { ...values, to: plainLoginName(to) } : values;
+}
+
+/** The values with the code as its digits alone. */
+export function withPlainCode<Values extends { code?: unknown }>(values: Values): Values {
+  const { code } = values;
+  return typeof code === 'string' ? { ...values, code: plainLoginCode(code) } : values;
+}
+
 /** Whether a plain login name is a phone. */
 export function isPhone(loginName: string): boolean {
   return /^\d{10}$/.test(loginName);

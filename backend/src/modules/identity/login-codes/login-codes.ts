@@ -8,10 +8,11 @@ import { emailKey } from '../credentials/email-key';
 import { hashPassword, passwordMatches } from '../credentials/password';
 import { Customer } from '../customers/customer.entity';
 import { noteEmailRead } from '../customers/note-email-read';
-import { emailWithoutLogin } from '../customers/without-login.rules';
+import { emailOfPhone, emailWithoutLogin } from '../customers/without-login.rules';
 import { identityMessages } from '../identity.messages';
 import { LoginCode } from './login-code.entity';
 import { LOGIN_CODE_MINUTES, isPhone, loginCodeExpiry } from './login-code.rules';
+import { SignUpCode } from './sign-up-code.entity';
 
 /** Ends no earlier than the code that it began with, so it is the number of wrong tries of each code. */
 const TRIES: Limit = {
@@ -33,7 +34,7 @@ export interface NewCode {
   hash: string;
 }
 
-/** Makes the codes that customers log in with, and lets each be used once. */
+/** Makes the codes that customers log in or register with, and lets each be used once. */
 export class LoginCodes {
   constructor(
     private readonly database: Database,
@@ -42,19 +43,21 @@ export class LoginCodes {
   ) {}
 
   /**
-   * Whom a login name stands for: nobody for a phone that several accounts have, since the shop does not know which of
-   * them it belongs to.
+   * Whom a login name stands for. A phone stands for the account that was made by a code sent to it; where there is none,
+   * for nobody if several accounts have it, since the shop does not know which of them it belongs to.
    */
   async ownerOf(manager: EntityManager, loginName: string): Promise<Customer | null> {
     const hasAccount = { deletedAt: IsNull() };
     if (!isPhone(loginName))
       return manager.findOneBy(Customer, { email: loginName, ...hasAccount });
     const email = Not(Like(emailWithoutLogin('%')));
+    const known = { email: emailOfPhone(loginName), ...hasAccount };
+    const registered = await manager.findOneBy(Customer, known);
     const owners = await manager.find(Customer, {
       where: { phone: loginName, email, ...hasAccount },
       take: 2,
     });
-    return owners.length === 1 ? (owners[0] ?? null) : null;
+    return registered ?? (owners.length === 1 ? (owners[0] ?? null) : null);
   }
 
   /** Makes a code that nobody has yet. */
@@ -70,11 +73,26 @@ export class LoginCodes {
     { hash: codeHash }: NewCode,
     sent: Pick<LoginCode, 'askedFor' | 'sentToEmail'>,
   ): Promise<void> {
-    const now = this.clock.now();
-    await tx.delete(LoginCode, { expiresAt: LessThanOrEqual(now) });
+    const expiresAt = await this.sweep(tx);
     await tx.delete(LoginCode, { customerId });
-    await tx.insert(LoginCode, { customerId, codeHash, ...sent, expiresAt: loginCodeExpiry(now) });
+    await tx.insert(LoginCode, { customerId, codeHash, ...sent, expiresAt });
     await this.limiter.forget(TRIES, emailKey('customer', sent.askedFor), tx);
+  }
+
+  /** Keeps a code for an e-mail address or phone that has no account yet, as `give` does for a customer. */
+  async offer(tx: Transaction, loginName: string, { hash: codeHash }: NewCode): Promise<void> {
+    const expiresAt = await this.sweep(tx);
+    await tx.delete(SignUpCode, { loginName });
+    await tx.insert(SignUpCode, { loginName, codeHash, expiresAt });
+    await this.limiter.forget(TRIES, emailKey('customer', loginName), tx);
+  }
+
+  /** Deletes the codes that are too old; answers until when one that is made now is good. */
+  private async sweep(tx: Transaction): Promise<Date> {
+    const now = this.clock.now();
+    for (const table of [LoginCode, SignUpCode])
+      await tx.delete(table, { expiresAt: LessThanOrEqual(now) });
+    return loginCodeExpiry(now);
   }
 
   /** What counts the tries of the code of a login name, whether there is one or not. */
@@ -100,6 +118,35 @@ export class LoginCodes {
   }
 
   /**
+   * Looks at a code of who has no account. Does the same work where there is one, or no code.
+   * @throws WRONG_CREDENTIALS (code) where it is wrong, used or too old, or there is an account
+   */
+  async findOfNew(loginName: string, code: string): Promise<SignUpCode> {
+    const { read } = this.database;
+    const customer = await this.ownerOf(read, loginName);
+    const isGood = { loginName, expiresAt: MoreThan(this.clock.now()) };
+    const signUpCode = await read.findOneBy(SignUpCode, isGood);
+    const matches = await passwordMatches(signUpCode?.codeHash, code);
+    if (!matches || customer || !signUpCode) throw loginCodeWrong();
+    return signUpCode;
+  }
+
+  /**
+   * Uses a code of who has no account up; of several at the same moment one does.
+   * @throws WRONG_CREDENTIALS (code)
+   */
+  async useOfNew(tx: Transaction, { id }: SignUpCode): Promise<void> {
+    const { affected } = await tx.delete(SignUpCode, { id });
+    if (affected !== 1) throw loginCodeWrong();
+  }
+
+  /** The code that a customer has now, whatever it was asked for by. */
+  codeOf(customerId: number): Promise<LoginCode | null> {
+    const isGood = { customerId, expiresAt: MoreThan(this.clock.now()) };
+    return this.database.read.findOneBy(LoginCode, isGood);
+  }
+
+  /**
    * Uses a code up; of several at the same moment one does. Whoever has it reads the address that it was sent to.
    * @throws WRONG_CREDENTIALS (code)
    */
@@ -110,7 +157,8 @@ export class LoginCodes {
   }
 }
 
-function loginCodeWrong(): ShopError {
+/** The one text for a code that does not let anybody in. */
+export function loginCodeWrong(): ShopError {
   const message = identityMessages.loginCodeWrong();
   return new ShopError('WRONG_CREDENTIALS', message, { code: message });
 }

@@ -1,4 +1,5 @@
 import { CallerDetails } from '../../../kernel/caller';
+import { ShopError } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { addressKey } from '../../../platform/limits/address-key.rules';
 import {
@@ -10,8 +11,9 @@ import {
 import { MailService } from '../../../platform/mail/mail.service';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { emailKey } from '../credentials/email-key';
+import { identityMessages } from '../identity.messages';
 import { LoginCodeChannel, RequestLoginCodeInput } from './login-code.input';
-import { isPhone, plainLoginName } from './login-code.rules';
+import { isPhone, withPlainName } from './login-code.rules';
 
 const HOUR = 60 * 60;
 
@@ -30,7 +32,9 @@ export interface RequestLoginCodeDependencies {
   reachesPhones: boolean;
 }
 
-/** Sends codes to customers who want to log in without a password. */
+type RequestValues = Partial<Record<keyof RequestLoginCodeInput, unknown>>;
+
+/** Sends codes to who wants to log in or register without a password. */
 export class RequestLoginCodeService {
   private readonly perAddress: Limit;
 
@@ -48,12 +52,32 @@ export class RequestLoginCodeService {
    * @returns which way a code takes
    * @throws VALIDATION
    */
-  async ask(
-    values: Partial<Record<keyof RequestLoginCodeInput, unknown>>,
+  async ask(values: RequestValues, caller: CallerDetails): Promise<LoginCodeChannel> {
+    const { to } = await assertValid(RequestLoginCodeInput, withPlainName(values));
+    return this.send('login-code', to, caller);
+  }
+
+  /**
+   * Notes down that a code is to be sent to who wants an account, or has one; otherwise as `ask` does.
+   * @returns which way a code takes
+   * @throws VALIDATION, NOT_SUPPORTED (to) for every phone where the shop writes to none
+   */
+  async askToSignUp(values: RequestValues, caller: CallerDetails): Promise<LoginCodeChannel> {
+    const { to } = await assertValid(RequestLoginCodeInput, withPlainName(values));
+    if (isPhone(to) && !this.dependencies.reachesPhones) {
+      const message = identityMessages.phoneNotReached();
+      throw new ShopError('NOT_SUPPORTED', message, { to: message });
+    }
+    return this.send('sign-up-code', to, caller);
+  }
+
+  /** Both kinds count together: either is a message to the same person. */
+  private async send(
+    kind: 'login-code' | 'sign-up-code',
+    to: string,
     { address, language }: CallerDetails,
   ): Promise<LoginCodeChannel> {
     const { limiter, mails, reachesPhones } = this.dependencies;
-    const { to } = await assertValid(RequestLoginCodeInput, withPlainName(values));
     const key = emailKey('customer', to);
     const counts: Count[] = [
       [this.perAddress, addressKey(address)],
@@ -61,16 +85,10 @@ export class RequestLoginCodeService {
       [IN_A_DAY, key],
     ];
     if (await isLetThrough(() => limiter.consumeAll(counts))) {
-      const mail = { kind: 'login-code', recipient: to, detail: language?.code } as const;
+      const mail = { kind, recipient: to, detail: language?.code };
       await this.database.write((tx) => mails.enqueue(tx, mail), { repeatable: true });
       mails.sendSoon();
     }
     return isPhone(to) && reachesPhones ? LoginCodeChannel.PHONE : LoginCodeChannel.EMAIL;
   }
-}
-
-/** The values with the login name as the shop keeps it. */
-export function withPlainName<Values extends { to?: unknown }>(values: Values): Values {
-  const { to } = values;
-  return typeof to === 'string' ? { ...values, to: plainLoginName(to) } : values;
 }

@@ -9,9 +9,8 @@ import { Viewer, refusePrograms } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { LoginWithCodeInput } from '../login-codes/login-code.input';
-import { plainLoginCode } from '../login-codes/login-code.rules';
+import { withPlainCode, withPlainName } from '../login-codes/login-code.rules';
 import { LoginCodes } from '../login-codes/login-codes';
-import { withPlainName } from '../login-codes/request-login-code.service';
 import { LoginInput } from './login.input';
 import { LoginLimits, wrongCredentials } from './login-limits';
 import { passwordMatches } from '../credentials/password';
@@ -202,10 +201,4 @@ export class LoginService {
       { actor, action: 'staff.logged-in', subject: 'staff', subjectId: id },
     ]);
   }
-}
-
-/** The values with the code as its digits alone. */
-function withPlainCode<Values extends { code?: unknown }>(values: Values): Values {
-  const { code } = values;
-  return typeof code === 'string' ? { ...values, code: plainLoginCode(code) } : values;
 }

@@ -13,10 +13,12 @@ import {
   LoginWithCodeInput,
   RequestLoginCodeInput,
 } from '../login-codes/login-code.input';
+import { SignUpWithCodeInput } from '../login-codes/sign-up-with-code.input';
 import { RequestLoginCodeService } from '../login-codes/request-login-code.service';
 import { LoginInput } from './login.input';
 import { LoginService } from './login.service';
 import { SessionService } from './session.service';
+import { SignUpByCodeService } from './sign-up-by-code.service';
 
 /** What a customer's login answers. */
 @Shows('private')
@@ -47,6 +49,7 @@ export class SessionResolver {
     private readonly sessions: SessionService,
     private readonly logins: LoginService,
     private readonly codeRequests: RequestLoginCodeService,
+    private readonly signUps: SignUpByCodeService,
   ) {}
 
   @Access('self')
@@ -88,6 +91,34 @@ export class SessionResolver {
   ): Promise<LoginPayload> {
     const viewer = await viewerFor(context, 'customer');
     const opened = await this.logins.loginByCode(viewer, input, context.caller);
+    return { customer: opened.customer, accessToken: enter(context, opened, opened) };
+  }
+
+  @Access('self')
+  @Mutation(() => LoginCodeChannel, {
+    description:
+      'Sends a code of six digits that makes an account without a password, once, for ten minutes; it logs in who has an account, and the answer is the same. Fails with VALIDATION, or NOT_SUPPORTED (to) for a phone where the shop writes to none.',
+  })
+  requestSignUpCode(
+    @Arg('input', () => RequestLoginCodeInput, { description: 'Who wants it.' })
+    input: RequestLoginCodeInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LoginCodeChannel> {
+    return this.codeRequests.askToSignUp(input, caller);
+  }
+
+  @Access('self')
+  @Mutation(() => LoginPayload, {
+    description:
+      'Registers a customer by a code that was sent to them, and logs them in; a guest cart joins theirs. Who has an account is logged in, and keeps their name. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+  })
+  async signUpWithCode(
+    @Arg('input', () => SignUpWithCodeInput, { description: 'Who, and the code.' })
+    input: SignUpWithCodeInput,
+    @Ctx() context: RequestContext,
+  ): Promise<LoginPayload> {
+    const viewer = await viewerFor(context, 'customer');
+    const opened = await this.signUps.signUp(viewer, input, context.caller);
     return { customer: opened.customer, accessToken: enter(context, opened, opened) };
   }
 

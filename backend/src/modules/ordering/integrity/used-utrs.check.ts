@@ -12,7 +12,7 @@ export const usedUtrs = eachRow<{ utr: string; usedCount: number; keptCount: num
      SELECT utr, 1 AS used FROM collections WHERE utr IS NOT NULL
      UNION ALL
      SELECT gatewayReference, 1 FROM payments
-     WHERE gateway = 'upi' AND status IN ('pending', 'success')
+     WHERE gateway = 'upi' AND status IN ('pending', 'success') AND gatewayReference IS NOT NULL
      UNION ALL
      SELECT r.gatewayReference, 1 FROM refunds r JOIN payments p ON p.id = r.paymentId
      WHERE p.gateway = 'upi' AND r.status = 'success'

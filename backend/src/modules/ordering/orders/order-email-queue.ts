@@ -1,4 +1,4 @@
-import { hasLogin } from '../../identity';
+import { hasEmail } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
@@ -27,7 +27,7 @@ export class OrderEmailQueue {
     const now = this.clock.now();
     beforeCommit(tx, async () => {
       const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
-      if (to && hasLogin(to.email))
+      if (to && hasEmail(to.email))
         await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, notBefore ?? now]);
     });
   }
@@ -45,7 +45,7 @@ interface Recipient {
   email: string;
 }
 
-/** Whoever deleted their account is written to no more, and whoever is known by phone only never. */
+/** Whoever deleted their account is written to no more, and whoever gave no address never. */
 const RECIPIENT = `SELECT customers.id AS id, customers.email AS email
   FROM orders JOIN customers ON customers.id = orders.customerId
   WHERE orders.id = ? AND customers.deletedAt IS NULL`;

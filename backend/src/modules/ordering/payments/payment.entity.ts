@@ -17,8 +17,8 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 
 /**
- * The gateway of transfers by UPI to the shop's own bank account: no program speaks to it. The customer says the number
- * of the transfer (UTR), which is `gatewayReference`, and staff look it up in the bank statement.
+ * The gateway of transfers by UPI to the shop's own bank account: no program speaks to it. The number of
+ * the transfer (UTR) is `gatewayReference`: what the customer says, or else what staff read in the bank statement.
  */
 export const UPI = 'upi';
 
@@ -123,7 +123,7 @@ export class Payment {
   settledAt: Date | null;
 }
 
-/** The number of the transfer by UPI that a payment is; null where it is by card. */
+/** The number of the transfer by UPI that a payment is; null where it is by card, or nobody has said it yet. */
 export function utrOf({
   gateway,
   gatewayReference,

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Customer, hasLogin, hashToken } from '../../identity';
+import { Customer, hasEmail, hashToken } from '../../identity';
 import { expiryOf, isToken, newToken } from '../../identity/index.rules';
 import { Clock } from '../../../kernel/clock';
 import { Message } from '../../../kernel/message';
@@ -45,7 +45,7 @@ export function canBeAsked(
   { substitution }: Pick<Order, 'substitution'>,
   { email, deletedAt }: Pick<Customer, 'email' | 'deletedAt'>,
 ): boolean {
-  return substitution === Substitution.CALL_ME && hasLogin(email) && deletedAt === null;
+  return substitution === Substitution.CALL_ME && hasEmail(email) && deletedAt === null;
 }
 
 /** Asks customers which product is to come instead of missing pieces, and takes their answers. */

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { Customer } from '../../identity';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
-import { ShopError, notFound } from '../../../kernel/shop-error';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
@@ -18,7 +18,7 @@ import { Refund } from '../refunds/refund.entity';
 import { RefundService } from '../refunds/refund.service';
 import { RefundSettlement } from '../refunds/settle-refund.service';
 import { upiReferenceOf } from './upi-request.rules';
-import { RejectTransferInput, SentRefundInput } from './upi-transfer.input';
+import { ConfirmTransferArgs, RejectTransferInput, SentRefundInput } from './upi-transfer.input';
 import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
 import { freeUtr, refusingUsedUtr, useUtr } from './used-utrs';
 
@@ -85,15 +85,23 @@ export class SettleTransfersService {
 
   /**
    * Writes down that a transfer has arrived: it pays its order, as any payment does. Sent again, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT where somebody rejected it
+   * The number in the statement stands in place of what the customer said, if anything: each transfer counts once.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, where nobody said it, or it counts already), NOT_FOUND,
+   *   CONFLICT where somebody rejected it
    */
-  async confirm(viewer: Viewer, paymentId: string): Promise<Payment> {
+  async confirm(viewer: Viewer, values: ConfirmTransferArgs): Promise<Payment> {
     const actor = staffActor(viewer, 'settle-cash');
+    const { paymentId, utr } = await assertValid(ConfirmTransferArgs, trimTexts({ ...values }));
     const id = readRecordId(paymentId, 'payment', 'paymentId');
-    return this.decide(id, actor, ({ gatewayReference }) => ({
-      outcome: 'charged',
-      reference: gatewayReference as string,
-    }));
+    return this.decide(id, SUCCESS, actor, async (tx, { gatewayReference: stated }) => {
+      const reference = utr ?? stated;
+      if (reference === null) throw fieldError('utr', orderingMessages.utrNeeded());
+      if (reference !== stated) {
+        if (stated !== null) await freeUtr(tx, stated);
+        await useUtr(tx, reference);
+      }
+      return { outcome: 'charged', reference };
+    });
   }
 
   /**
@@ -105,7 +113,10 @@ export class SettleTransfersService {
     const actor = staffActor(viewer, 'settle-cash');
     const { paymentId, reason } = await assertValid(RejectTransferInput, trimTexts({ ...values }));
     const id = readRecordId(paymentId, 'payment', 'paymentId');
-    return this.decide(id, actor, () => ({ outcome: 'declined', reason }));
+    return this.decide(id, FAILED, actor, async (tx, { gatewayReference: utr }) => {
+      if (utr !== null) await freeUtr(tx, utr);
+      return { outcome: 'declined', reason };
+    });
   }
 
   /**
@@ -138,25 +149,24 @@ export class SettleTransfersService {
 
   private async decide(
     id: number,
+    becomes: PaymentStatus,
     actor: Actor,
-    resultOf: (payment: Payment) => ChargeResult,
+    resultOf: (tx: Transaction, payment: Payment) => Promise<ChargeResult>,
   ): Promise<Payment> {
     const { refunds, settlement } = this.dependencies;
     const work = async (tx: Transaction): Promise<number[]> => {
       await holdOrder(tx, await tx.findOneBy(Payment, { id, gateway: UPI }));
       const payment = await findLocked(tx, Payment, id);
       if (!payment || payment.gateway !== UPI) throw notFound('payment', 'paymentId');
-      const result = resultOf(payment);
-      const isFound = result.outcome === 'charged';
-      const { status, failureReason, gatewayReference: utr } = payment;
-      if (status === (isFound ? SUCCESS : FAILED)) return [];
+      const { status, failureReason } = payment;
+      if (status === becomes) return [];
       if (status !== PENDING) throw decidedOtherwise({ status, failureReason });
-      if (!isFound && utr !== null) await freeUtr(tx, utr);
+      const result = await resultOf(tx, payment);
       const mail = 'order-transfer-not-found';
       const settled = await settlement.settleWithin(tx, payment, result, null, actor, mail);
       return settled.refundIds ?? [];
     };
-    await refunds.carryOut(await this.database.write(work, { repeatable: true }));
+    await refunds.carryOut(await refusingUsedUtr(this.database.write(work, { repeatable: true })));
     return this.database.read.findOneByOrFail(Payment, { id });
   }
 

@@ -63,7 +63,8 @@ export class StateTransferService {
 
   /**
    * Writes down that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in
-   * the bank statement. Sent again with the same UTR number, it is the same payment.
+   * the bank statement, by its UTR number or the reference of the order. Sent again with the same number, or again
+   * without one, it is the same payment.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also where it counts already), NOT_FOUND, ORDER_NOT_PAYABLE,
    *   PAYMENT_PENDING while a card payment is not known, TOO_MANY_ATTEMPTS, NOT_SUPPORTED where the shop takes no UPI
    */
@@ -72,7 +73,7 @@ export class StateTransferService {
     values: Partial<Record<keyof StateTransferInput, unknown>>,
   ): Promise<Payment> {
     const actor: Actor = { role: 'customer', id: requireCustomer(viewer) };
-    const { orderId, utr } = await assertValid(StateTransferInput, trimTexts(values));
+    const { orderId, utr = null } = await assertValid(StateTransferInput, trimTexts(values));
     const id = readRecordId(orderId, 'order', 'orderId');
     if (!(await this.isOffered())) throw notSupported(orderingMessages.noUpi());
     for (let round = 1; round <= MAX_ROUNDS; round++) {
@@ -88,7 +89,7 @@ export class StateTransferService {
   private async stateWithin(
     tx: Transaction,
     orderId: number,
-    utr: string,
+    utr: string | null,
     actor: Actor,
   ): Promise<Payment | null> {
     const order = await findLocked(tx, Order, orderId);
@@ -103,11 +104,14 @@ export class StateTransferService {
     if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
     if (isClaimed(order, this.clock)) throw notPayable(orderingMessages.paymentUnderWay());
     if (await hasOpenPayment(tx, order.customerId, orderId, this.clock.now())) return null;
-    await useUtr(tx, utr);
+    if (utr !== null) await useUtr(tx, utr);
     const payment = await this.insert(tx, order, utr);
     const { events, stateMachine } = this.dependencies;
     await events.record(tx, [paymentBegun(payment)]);
-    const note = orderingMessages.transferStated({ utr });
+    const note =
+      utr === null
+        ? orderingMessages.transferStatedAlone()
+        : orderingMessages.transferStated({ utr });
     if (await stateMachine.changePaymentStatus(tx, orderId, [FAILED], PENDING, actor, note))
       return payment;
     await stateMachine.recordNote(tx, order, actor, note);
@@ -116,11 +120,11 @@ export class StateTransferService {
       subject: 'order',
       subjectId: orderId,
     } as const;
-    await events.record(tx, [{ actor, ...about, after: { utr } }]);
+    await events.record(tx, [{ actor, ...about, after: { ...(utr !== null && { utr }) } }]);
     return payment;
   }
 
-  private async insert(tx: Transaction, order: Order, utr: string): Promise<Payment> {
+  private async insert(tx: Transaction, order: Order, utr: string | null): Promise<Payment> {
     const values = {
       customerId: order.customerId,
       orderId: order.id,

@@ -1,5 +1,5 @@
-import { IsString, Matches } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { IsOptional, IsString, Matches } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
@@ -13,9 +13,31 @@ export class StateTransferInput {
   @Field(() => ID, { description: 'Number of the order.' })
   orderId: string;
 
+  @IsOptional()
   @Matches(UTR, says(orderingMessages.utr()))
-  @Field({ description: 'UTR number of the transfer: 12 digits. Each counts once.' })
-  utr: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'UTR number of the transfer: 12 digits. Each counts once. Without it the staff find the transfer by its reference.',
+  })
+  utr?: string | null;
+}
+
+/** A transfer that has arrived. */
+@ArgsType()
+export class ConfirmTransferArgs {
+  @IsString(says(kernelMessages.notNumber({ field: 'paymentId' })))
+  @Field(() => ID, { description: 'Number of the payment.' })
+  paymentId: string;
+
+  @IsOptional()
+  @Matches(UTR, says(orderingMessages.utr()))
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'UTR number in the statement: 12 digits, needed where the customer named none. It stands in place of theirs.',
+  })
+  utr?: string | null;
 }
 
 /** A transfer that is not in the bank statement. */

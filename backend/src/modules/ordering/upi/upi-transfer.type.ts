@@ -9,7 +9,9 @@ import { Refund } from '../refunds/refund.entity';
   description: 'A transfer by UPI that a customer says they made, and nobody looked for yet.',
 })
 export class StatedTransfer {
-  @Field(() => Payment, { description: 'The payment; its `utr` is what the customer said.' })
+  @Field(() => Payment, {
+    description: 'The payment; its `utr` is what the customer said, or nothing.',
+  })
   payment: Payment;
 
   @Field({ description: 'What the bank statement should name beside the transfer.' })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
@@ -11,7 +11,12 @@ import { Refund } from '../refunds/refund.entity';
 import { UpiRequestType } from './upi-request.type';
 import { SettleTransfersService } from './settle-transfers.service';
 import { StateTransferService } from './state-transfer.service';
-import { RejectTransferInput, SentRefundInput, StateTransferInput } from './upi-transfer.input';
+import {
+  ConfirmTransferArgs,
+  RejectTransferInput,
+  SentRefundInput,
+  StateTransferInput,
+} from './upi-transfer.input';
 import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
 
 /** Transfers by UPI of customers, and those that pay them back. */
@@ -64,13 +69,13 @@ export class UpiTransfersResolver {
   @Access('settle-cash')
   @Mutation(() => Payment, {
     description:
-      'Confirms a transfer that has arrived (admin): it pays its order, or goes back where that is cancelled. Confirmed again, it stays as it is. Fails with NOT_FOUND, or CONFLICT where somebody rejected it, with `current`.',
+      'Confirms a transfer that has arrived (admin): it pays its order, or goes back where that is cancelled. Confirmed again, it stays as it is. Fails with NOT_FOUND, VALIDATION (utr, where none is known or it counts already), or CONFLICT where somebody rejected it, with `current`.',
   })
   confirmUpiTransfer(
-    @Arg('paymentId', () => ID, { description: 'Number of the payment.' }) paymentId: string,
+    @Args() transfer: ConfirmTransferArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Payment> {
-    return this.settling.confirm(viewer, paymentId);
+    return this.settling.confirm(viewer, transfer);
   }
 
   @Access('settle-cash')
@@ -133,10 +138,18 @@ export class UpiOrderResolver {
 export class UpiPaymentResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'UTR number of the transfer, where it is one by UPI; nothing for a card.',
+    description:
+      'UTR number of the transfer, where it is one by UPI and the number is known; nothing for a card.',
   })
   utr(@Root() payment: Payment): string | null {
     return utrOf(payment);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is a transfer by UPI, whose UTR number may not be known yet.',
+  })
+  isByUpi(@Root() { gateway }: Payment): boolean {
+    return gateway === UPI;
   }
 
   @FieldResolver(() => String, {

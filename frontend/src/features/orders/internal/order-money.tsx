@@ -61,16 +61,17 @@ function wayOf(
   payments: OrderMoneyProps['payments'],
 ): string {
   if (paymentMethod !== 'CARD') return t`Cash on delivery`;
-  return payments.at(-1)?.utr ? t`Online by UPI` : t`Online by card`;
+  return payments.at(-1)?.isByUpi ? t`Online by UPI` : t`Online by card`;
 }
 
 function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
-  const { cardBrand, cardLastFour, utr, rejectedBecause, createdAt, amountPaise, status } = payment;
+  const { cardBrand, cardLastFour, isByUpi, utr } = payment;
+  const { rejectedBecause, createdAt, amountPaise, status } = payment;
   return (
     <li>
       <span>
-        {utr && t`UPI, UTR ${utr}`}
-        {!utr && (cardLastFour ? cardText(cardBrand, cardLastFour) : t`Payment`)}
+        {isByUpi && (utr ? t`UPI, UTR ${utr}` : t`UPI, without a UTR number`)}
+        {!isByUpi && (cardLastFour ? cardText(cardBrand, cardLastFour) : t`Payment`)}
         <small>
           {rejectedBecause && `${rejectedBecause} · `}
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>

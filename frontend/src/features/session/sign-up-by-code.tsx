@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { signUpWithCodeInputLimits as limits } from '../../generated/contract';
+import { forgotPasswordOf } from '../../shared/lib/paths';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { Button } from '../../shared/ui/button';
+import { FormFailure } from '../../shared/ui/form-failure';
+import { TextField } from '../../shared/ui/text-field';
+import { CodeEntry } from './code-entry';
+import type { SentCode } from './code-login';
+import type { LogInByCode } from './use-log-in';
+import { useRequestSignUpCode, useSignUpByCode } from './use-sign-up-code';
+
+/** Who registers, as they typed it. */
+interface Newcomer {
+  name: string;
+  /** Email address or phone. */
+  to: string;
+}
+
+export interface SignUpByCodeProps {
+  /** What was typed so far. */
+  typed: Newcomer;
+  /** Is told before a registration is tried, and when it failed: the page does not lead away meanwhile. */
+  onLoggingIn?: (loggingIn: boolean) => void;
+  onLoggedIn: () => void;
+  /** Goes back to the registration with a password. */
+  onBack: () => void;
+}
+
+/** Registers a customer without a password: asks who they are, and then for the code that they were sent. */
+export function SignUpByCode({ typed, onLoggingIn, onLoggedIn, onBack }: SignUpByCodeProps) {
+  const [newcomer, setNewcomer] = useState(typed);
+  const [sent, setSent] = useState<SentCode>();
+  const request = useRequestSignUpCode();
+  const signUp = useSignUpByCode();
+  if (!sent)
+    return (
+      <NewcomerForm
+        newcomer={newcomer}
+        onSent={(who, code) => {
+          setNewcomer(who);
+          setSent(code);
+        }}
+        onBack={onBack}
+      />
+    );
+  const logIn: LogInByCode = async (shown) => {
+    onLoggingIn?.(true);
+    const refusal = await signUp({ ...shown, name: newcomer.name });
+    if (refusal) onLoggingIn?.(false);
+    return refusal;
+  };
+  return (
+    <CodeEntry
+      {...{ sent, request, logIn, onLoggedIn }}
+      hint={sentText(sent)}
+      buttonLabel={t`Register and continue`}
+      forgotPath={forgotPasswordOf('customer')}
+      onSent={setSent}
+      onBack={() => setSent(undefined)}
+    />
+  );
+}
+
+interface NewcomerFormProps {
+  newcomer: Newcomer;
+  onSent: (newcomer: Newcomer, sent: SentCode) => void;
+  onBack: () => void;
+}
+
+/** Asks for the name, and for the email address or phone that a code is sent to. */
+function NewcomerForm({ newcomer, onSent, onBack }: NewcomerFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: newcomer,
+  });
+  const { errors, isSubmitting } = formState;
+  const request = useRequestSignUpCode();
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const submit = handleSubmit(async (values) => {
+    const answer = await request(values.to.trim());
+    if ('code' in answer) showRefusal(answer, setError, { fields: ['to'] });
+    else onSent({ name: values.name.trim(), to: answer.to }, answer);
+  });
+
+  return (
+    <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={limits.name.most}
+        error={errors.name?.message}
+        {...register('name', {
+          validate: (name) =>
+            name.trim().length >= limits.name.least || t`Name must contain at least 2 characters`,
+        })}
+      />
+      <TextField
+        label={t`E-mail or phone`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t`We send you a code of six digits.`}
+        error={errors.to?.message}
+        {...register('to')}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" size="lg" loading={isSubmitting}>
+        {t`Send me a code`}
+      </Button>
+      <Button tone="quiet" onClick={onBack}>
+        {t`Register with a password`}
+      </Button>
+    </form>
+  );
+}
+
+/** Says where the code went: the same to who has an account. */
+const sentText = ({ to, channel }: SentCode): string =>
+  channel === 'PHONE'
+    ? t`A code is on its way to ${to}. It is valid for 10 minutes.`
+    : t`A code is on its way to ${to}. It is valid for 10 minutes. Look in your spam folder, too.`;

@@ -1,0 +1,31 @@
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import type { SignUpWithCodeInput } from '../../generated/graphql';
+import {
+  useRequestSignUpCodeMutation,
+  useSignUpWithCodeMutation,
+} from '../../generated/session/sign-up-code';
+import { rememberCustomer } from '../../shared/lib/session';
+import { useLogInWith } from './use-log-in';
+import type { RequestCode } from './use-request-code';
+
+/** Has codes for registrations sent. */
+export function useRequestSignUpCode(): RequestCode {
+  const [request] = useRequestSignUpCodeMutation();
+  return async (to) => {
+    try {
+      const { data } = await request({ variables: { input: { to } } });
+      return { to, channel: data?.requestSignUpCode ?? 'EMAIL', sentAtMs: Date.now() };
+    } catch (error) {
+      return toShopError(error);
+    }
+  };
+}
+
+/** Registers a customer by a code and logs them in; who has an account is logged in. */
+export function useSignUpByCode(): (input: SignUpWithCodeInput) => Promise<ShopError | undefined> {
+  const [signUp] = useSignUpWithCodeMutation();
+  return useLogInWith(async (input) => {
+    const { data } = await signUp({ variables: { input } });
+    if (data) rememberCustomer(data.signUpWithCode.customer.id);
+  });
+}

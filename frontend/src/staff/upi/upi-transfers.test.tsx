@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const stated = (orderId: string, utr: string | null) => ({
+  __typename: 'StatedTransfer',
+  ...{ reference: `GRO${orderId}`, customerName: 'Asha Rao' },
+  payment: {
+    ...{ __typename: 'Payment', id: `9${orderId}`, orderId, status: 'PENDING', utr },
+    ...{ amountPaise: 9_500, rejectedBecause: null, createdAt: '2026-11-20T09:02:00Z' },
+  },
+});
+
+/** Two transfers wait, one of them without a number; notes which are confirmed, by which number. */
+function serveTransfers(refusal?: ReturnType<typeof failure>) {
+  const confirmed: object[] = [];
+  const statedTransfers = [stated('301', '412345678901'), stated('302', null)];
+  server.use(
+    graphql.query('UpiTransfers', () =>
+      HttpResponse.json({ data: { statedTransfers, refundsToSend: [] } }),
+    ),
+    graphql.mutation('ConfirmUpiTransfer', ({ variables }) => {
+      confirmed.push(variables);
+      const { payment } = statedTransfers[1] ?? {};
+      const confirmUpiTransfer = { ...payment, ...variables, status: 'SUCCESS' };
+      return refusal ?? HttpResponse.json({ data: { confirmUpiTransfer } });
+    }),
+  );
+  return confirmed;
+}
+
+const card = async (orderId: string) =>
+  within(await screen.findByRole('listitem', { name: `Transfer of order ${orderId}` }));
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/upi-transfers', () => {
+  it('confirms a transfer with a number by one click', async () => {
+    const confirmed = serveTransfers();
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('301');
+    expect(transfer.queryByLabelText('UTR number in the statement')).not.toBeInTheDocument();
+    await user.click(transfer.getByRole('button', { name: 'It has arrived: order 301' }));
+    await waitFor(() => expect(confirmed).toEqual([{ paymentId: '9301', utr: null }]));
+  });
+
+  it('asks for the number of the statement where the customer gave none', async () => {
+    const confirmed = serveTransfers();
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('302');
+    expect(transfer.getByText('The customer gave none')).toBeVisible();
+    const arrived = transfer.getByRole('button', { name: 'It has arrived: order 302' });
+    await user.click(arrived);
+    expect(await transfer.findByText('A UTR number has 12 digits')).toBeVisible();
+    await user.type(transfer.getByLabelText('UTR number in the statement'), '412345678902');
+    await user.click(arrived);
+    expect(await screen.findByText('Order 302: the transfer is confirmed')).toBeVisible();
+    expect(confirmed).toEqual([{ paymentId: '9302', utr: '412345678902' }]);
+  });
+
+  it('says at the field that the number paid something else', async () => {
+    const text = 'This UTR number paid for something else already';
+    serveTransfers(failure({ code: 'VALIDATION', message: text, fields: { utr: text } }));
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('302');
+    await user.type(transfer.getByLabelText('UTR number in the statement'), '412345678901');
+    await user.click(transfer.getByRole('button', { name: 'It has arrived: order 302' }));
+    expect(await transfer.findByText(text)).toBeVisible();
+  });
+});
