@@ -69,6 +69,11 @@ describe('a search', () => {
     const filters = { categories: ['vegetables'], price: { max: 1_900 } };
     const found = await search({ query: 'ucpotato', filters, context: { language: 'hi-IN' } });
     expect(titles(found)).toEqual(['आलू']);
+    const headers = { 'accept-language': 'hi-IN,en;q=0.8' };
+    const { body } = await shop
+      .client()
+      .send('POST', '/ucp/catalog/search', { query: 'ucpotato', filters }, headers);
+    expect(titles(body)).toEqual(['आलू']);
     expect(titles(await search({ query: 'ucpotato', filters: { price: { min: 1_901 } } }))).toEqual(
       ['Ucpotato chips'],
     );

@@ -44,7 +44,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
 
   const tell = (cart: PricedCart | undefined, words: Words, exchange: Exchange, body: RestBody) => {
     if (!cart) return failed('not_found', integrationsMessages.ucpNoCart());
-    const language = languageOf(body, exchange[0].headers);
+    const language = languageOf(body, exchange[0]);
     return words(cart, { shop, ...(language !== undefined && { language }) });
   };
 

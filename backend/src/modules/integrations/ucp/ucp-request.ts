@@ -88,10 +88,8 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
 }
 
 /** The language that a platform wants answers in: as the body says, or else the header. */
-export const languageOf = (
-  body: RestBody,
-  headers?: FastifyRequest['headers'],
-): string | undefined => text(part(body, 'context'), 'language') ?? headers?.['accept-language'];
+export const languageOf = (body: RestBody, { headers }: FastifyRequest): string | undefined =>
+  text(part(body, 'context'), 'language') ?? headers['accept-language'];
 
 /** A text of a request; null where there is none. Throws BAD_REQUEST for anything else. */
 export function text(from: RestBody, name: string): string | null {

@@ -60,7 +60,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
       const search = readSearch(body);
       const { items, totalCount, pageCount } = await operations.search([request, reply], search);
       const hasNext = search.page < pageCount;
-      const language = languageOf(body);
+      const language = languageOf(body, request);
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.search'),
         products: items.map((product) => ucpProduct(product, shop, language)),
@@ -92,7 +92,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
           found.set(product.id, { product, inputs: [input] });
         else missing.push(id);
       }
-      const language = languageOf(body);
+      const language = languageOf(body, request);
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.lookup'),
         products: [...found.values()].map(({ product, inputs }) =>
@@ -115,7 +115,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
         return failed('not_found', integrationsMessages.ucpNoProduct(), '$.id');
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.lookup'),
-        product: ucpProduct(product, shop, languageOf(body), [{ id, match: 'exact' }]),
+        product: ucpProduct(product, shop, languageOf(body, request), [{ id, match: 'exact' }]),
       };
     }),
   );
