@@ -55,7 +55,12 @@ const terms = [
     // What a Babel plugin calls its functions.
     exceptFiles: /^frontend\/build\//,
   },
-  { pattern: /\b(buyers?|shoppers?)\b/, instead: 'customer' },
+  {
+    pattern: /\b(buyers?|shoppers?)\b/,
+    instead: 'customer',
+    // What the Universal Commerce Protocol calls it.
+    except: /'requires_buyer_input'/,
+  },
   {
     pattern:
       /\b(require client|client (cart|home|list|orders?|receipt|wishlist|account|addresses|routes|screens?))\b/,

@@ -87,7 +87,11 @@ export async function createApp(
   registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
   const origins = new Set([publicUrl, ...config.corsOrigins]);
   registerAgents(http, { schema, checks, viewerOf, contextOf, origins, storeName });
-  registerUcp(http, { schema, checks, contextOf, name: storeName, publicUrl });
+  registerUcp(http, {
+    ...{ schema, checks, contextOf, publicUrl },
+    name: storeName,
+    ...{ sessions: services.sessions, requests: services.ucpRequests },
+  });
   await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
   const { pageHeads } = services;

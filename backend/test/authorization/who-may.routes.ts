@@ -49,6 +49,15 @@ export const whoMayCall = tableOf(`
 | POST /ucp/catalog/search                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /ucp/catalog/lookup                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /ucp/catalog/product                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/carts                                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /ucp/carts/:id                                    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| PUT /ucp/carts/:id                                    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/carts/:id/cancel                            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/checkout-sessions                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /ucp/checkout-sessions/:id                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| PUT /ucp/checkout-sessions/:id                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/checkout-sessions/:id/cancel                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /ucp/checkout-sessions/:id/complete              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /pictures/generated.svg                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -29,6 +29,12 @@ const product = () => ({
 
 const toAgents = () => ({ jsonrpc: '2.0', id: '1', method: 'tools/call', name: 'find_products' });
 
+const lines = () => ({
+  id: 'none',
+  line_items: [{ item: { id: '1' }, quantity: 1 }],
+  context: { language: 'en' },
+});
+
 const registration = () => ({
   firstName: 'Meera',
   lastName: 'Kulkarni',
@@ -154,6 +160,18 @@ export const routes: Record<string, Route> = {
   },
   'POST /ucp/catalog/lookup': { role: 'guest', body: () => ({ ids: ['1'] }) },
   'POST /ucp/catalog/product': { role: 'guest', body: () => ({ id: '1' }) },
+  'POST /ucp/carts': { role: 'guest', body: lines },
+  'GET /ucp/carts/:id': { role: 'guest', path: { id: 'none' } },
+  'PUT /ucp/carts/:id': { role: 'guest', path: { id: 'none' }, body: lines },
+  'POST /ucp/carts/:id/cancel': { role: 'guest', path: { id: 'none' }, body: lines },
+  'POST /ucp/checkout-sessions': {
+    role: 'guest',
+    body: () => ({ cart_id: 'none', ...lines() }),
+  },
+  'GET /ucp/checkout-sessions/:id': { role: 'guest', path: { id: 'none' } },
+  'PUT /ucp/checkout-sessions/:id': { role: 'guest', path: { id: 'none' }, body: lines },
+  'POST /ucp/checkout-sessions/:id/cancel': { role: 'guest', path: { id: 'none' }, body: lines },
+  'POST /ucp/checkout-sessions/:id/complete': { role: 'guest', path: { id: 'none' }, body: lines },
   'POST /imports/products': {
     role: 'owner',
     query: ['dryRun', 'map', 'name', 'updateStock'],

@@ -1,28 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import Ajv2020 from 'ajv/dist/2020';
 import { Client } from '../kit/client';
 import { adminClient } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
-
-const SCHEMAS = join(__dirname, 'schemas');
-const BASE = 'https://ucp.dev/schemas';
-
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
-for (const name of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }))
-  if (name.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8')));
-
-/** Wants an answer to be as the published schema says. */
-function expectValid(schema: string, answer: unknown): void {
-  const isValid = ajv.validate(`${BASE}/${schema}`, answer);
-  expect(isValid ? [] : ajv.errors).toEqual([]);
-}
-
-const SEARCHED = 'shopping/catalog_search.json#/$defs/search_response';
-const LOOKED_UP = 'shopping/catalog_lookup.json#/$defs/lookup_response';
-const DETAIL = 'shopping/catalog_lookup.json#/$defs/get_product_response';
-const FAILURE = 'shopping/types/error_response.json';
+import { DETAIL, FAILURE, LOOKED_UP, SEARCHED, expectValid } from './published-schemas';
 
 let shop: TestShop;
 let admin: Client;
@@ -66,6 +46,8 @@ describe('the profile of the shop', () => {
     expect(Object.keys(body.ucp.capabilities)).toEqual([
       'dev.ucp.shopping.catalog.search',
       'dev.ucp.shopping.catalog.lookup',
+      'dev.ucp.shopping.cart',
+      'dev.ucp.shopping.checkout',
     ]);
   });
 });
@@ -87,6 +69,11 @@ describe('a search', () => {
     const filters = { categories: ['vegetables'], price: { max: 1_900 } };
     const found = await search({ query: 'ucpotato', filters, context: { language: 'hi-IN' } });
     expect(titles(found)).toEqual(['आलू']);
+    const headers = { 'accept-language': 'hi-IN,en;q=0.8' };
+    const { body } = await shop
+      .client()
+      .send('POST', '/ucp/catalog/search', { query: 'ucpotato', filters }, headers);
+    expect(titles(body)).toEqual(['आलू']);
     expect(titles(await search({ query: 'ucpotato', filters: { price: { min: 1_901 } } }))).toEqual(
       ['Ucpotato chips'],
     );

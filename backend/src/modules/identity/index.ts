@@ -1,7 +1,7 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
 export { OneTimeLinks } from './accounts/one-time-links';
 export { limitApiTokens } from './api-tokens/token-rate-limit';
-export { hashToken } from './credentials/secret-token';
+export { hashToken, newSecretToken } from './credentials/secret-token';
 export { passwordMatches } from './credentials/password';
 export { CustomerLanguage, noteLanguage } from './customers/customer-language';
 export { Customer, Gender } from './customers/customer.entity';
@@ -14,7 +14,7 @@ export type { CartMerger } from './sessions/cart-merger';
 export { enterAsGuest } from './sessions/enter';
 export { SessionAuthentication } from './sessions/session-authentication';
 export { Session } from './sessions/session.entity';
-export { SessionService } from './sessions/session.service';
+export { SessionService, type KnownGuest } from './sessions/session.service';
 export { Admin } from './staff/admin.entity';
 export { StaffEmails } from './staff/staff-emails';
 export { PermissionEnum } from './staff/permission.enum';

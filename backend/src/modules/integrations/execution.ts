@@ -23,7 +23,10 @@ export async function carryOut(
   return execute({ schema, document, contextValue, variableValues: variables });
 }
 
-/** The context of an operation that somebody carries out whom the protocol names, and nobody else. */
+/**
+ * The context of an operation that somebody carries out whom the protocol names, and nobody else: the cookies of the
+ * browser that may have sent the request stay as they are.
+ */
 export const contextAs = (
   viewer: Viewer,
   base: ReturnType<ContextFactory['contextOf']>,
@@ -31,5 +34,6 @@ export const contextAs = (
   ...base,
   viewer,
   viewerAs: () => viewer,
+  setSessionToken: () => undefined,
   cacheWhile: () => undefined,
 });

@@ -11,4 +11,15 @@ export const integrationsMessages = defineMessages('integrations', {
   ucpField: '{field} is not as the protocol has it',
   ucpNoProduct: 'No such product',
   ucpTooMany: 'At most {most} products can be looked up at once',
+  ucpTooManyLines: 'A cart of an agent takes at most {most} lines',
+  ucpKey: 'The Idempotency-Key should be a random UUID (version 4 or 7)',
+  ucpKeyReused: 'This Idempotency-Key was used for something else',
+  ucpNoCart: 'There is no such cart, or its time is over',
+  ucpNotSoldId: 'There is no product {id}',
+  ucpNotSold: '{name} is not sold at the moment',
+  ucpOnlyLeft: '{name}: only {leftCount} left',
+  ucpEmpty: 'The cart is empty',
+  ucpMinimumOrder: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please',
+  ucpApproval:
+    'No program places an order: the customer logs in at continue_url, chooses address and delivery window, agrees to the total, and pays',
 });

@@ -7,6 +7,9 @@ import { EventFeedService } from './feed/event-feed.service';
 import { EventPublisher } from './feed/event-publisher';
 import { PublishedEvent } from './feed/published-event.entity';
 import { EventFeedAndWebhooks1700000000062 } from './migrations/1700000000062-event-feed-and-webhooks';
+import { UcpRequests1700000000094 } from './migrations/1700000000094-ucp-requests';
+import { UcpRequest } from './ucp/ucp-request.entity';
+import { UcpRequests } from './ucp/ucp-requests';
 import { OutsidePoster } from './webhooks/post-outside';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
 import { WebhookEmails } from './webhooks/webhook-emails';
@@ -30,6 +33,7 @@ function createServices({ clock, config, database, events, log, mails }: Platfor
   return {
     eventFeed: new EventFeedService(database),
     eventPublisher: new EventPublisher(database, clock, log),
+    ucpRequests: new UcpRequests(database),
     webhookEmails,
     webhookSender,
     webhooks: new WebhookService(database, clock, {
@@ -42,8 +46,8 @@ function createServices({ clock, config, database, events, log, mails }: Platfor
 /** What programs of others are told of: the feed of events, and the webhooks that they are sent to. */
 export const integrations: Module<IntegrationsServices, Platform> = {
   name: 'integrations',
-  entities: [EventFeedMark, PublishedEvent, Webhook, WebhookDelivery],
-  migrations: [EventFeedAndWebhooks1700000000062],
+  entities: [EventFeedMark, PublishedEvent, UcpRequest, Webhook, WebhookDelivery],
+  migrations: [EventFeedAndWebhooks1700000000062, UcpRequests1700000000094],
   services: createServices,
   emails: ({ webhookEmails }) => [webhookEmails],
   connect({ eventPublisher, webhookSender }) {

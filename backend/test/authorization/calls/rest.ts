@@ -23,6 +23,12 @@ const toAgents: RestArgs = {
   body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   headers: { accept: 'application/json, text/event-stream' },
 };
+/** A cart of an agent that is there no longer, and what it was to hold. */
+const noCart = (): RestArgs => ({ path: { id: 'none' } });
+const lines = ({ product }: World): RestArgs => ({
+  ...noCart(),
+  body: { line_items: [{ item: { id: String(product) }, quantity: 1 }] },
+});
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 
 /** A call of a REST route: what stands in its path, and its body. */
@@ -158,6 +164,15 @@ export const routes: Record<string, RestCall> = {
   'POST /ucp/catalog/search': { args: () => ({ body: { query: 'tea' } }) },
   'POST /ucp/catalog/lookup': { args: ({ product }) => ({ body: { ids: [String(product)] } }) },
   'POST /ucp/catalog/product': { args: ({ product }) => ({ body: { id: String(product) } }) },
+  'POST /ucp/carts': { args: lines },
+  'GET /ucp/carts/:id': { args: noCart },
+  'PUT /ucp/carts/:id': { args: lines },
+  'POST /ucp/carts/:id/cancel': { args: lines },
+  'POST /ucp/checkout-sessions': { args: lines },
+  'GET /ucp/checkout-sessions/:id': { args: noCart },
+  'PUT /ucp/checkout-sessions/:id': { args: lines },
+  'POST /ucp/checkout-sessions/:id/cancel': { args: lines },
+  'POST /ucp/checkout-sessions/:id/complete': { args: lines },
   'GET /metrics': {},
   'GET /readyz': {},
   'GET /receipts/credit-notes/:creditNoteId.pdf': {

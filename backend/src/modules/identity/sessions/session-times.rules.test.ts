@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOver, isUseWorthNoting, sessionTimes } from './session-times.rules';
+import { endOf, isOver, isUseWorthNoting, sessionTimes } from './session-times.rules';
 
 const HOUR_MS = 60 * 60 * 1000;
 const start = new Date('2026-03-02T06:30:00Z');
@@ -26,6 +26,10 @@ describe('a session', () => {
     const used = aSession(adminId, hours * HOUR_MS - 2);
     expect(isOver(used, after(hours * HOUR_MS - 1))).toBe(false);
     expect(isOver(used, after(hours * HOUR_MS))).toBe(true);
+    expect([endOf(unused), endOf(used)]).toEqual([
+      after(idleHours * HOUR_MS),
+      after(hours * HOUR_MS),
+    ]);
   });
 
   it('that is over stays over', () => {

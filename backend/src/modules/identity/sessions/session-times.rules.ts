@@ -33,8 +33,13 @@ export function sessionTimes({ adminId }: Pick<Session, 'adminId'>): SessionTime
 
 /** Whether a session opens nothing any more. */
 export function isOver(session: Dated, now: Date): boolean {
-  const idleSince = lastUse(session).getTime();
-  return session.expiresAt <= now || idleSince + sessionTimes(session).idleMs <= now.getTime();
+  return endOf(session) <= now;
+}
+
+/** From when on a session opens nothing any more, where nobody uses it until then. */
+export function endOf(session: Dated): Date {
+  const idleFromMs = lastUse(session).getTime() + sessionTimes(session).idleMs;
+  return new Date(Math.min(session.expiresAt.getTime(), idleFromMs));
 }
 
 /** When it was used last, as far as that was noted. */

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { Viewer, kindOf, refusePrograms, guestViewer } from '../../../kernel/viewer';
 import { afterCommit } from '../../../platform/database/commit-hooks';
 import { Database, Transaction } from '../../../platform/database/database';
-import { affectedBy } from '../../../platform/database/dialect/statements';
+import { affectedBy, isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
 import { Admin } from '../staff/admin.entity';
@@ -18,6 +18,7 @@ import {
   KEEPING,
   SHOPPING,
   SessionTimes,
+  endOf,
   isOver,
   isUseWorthNoting,
   sessionTimes,
@@ -35,6 +36,13 @@ export interface OpenedSession {
   deviceToken?: string;
   /** See `StaffViewer`. */
   mustSetUpSecondFactor?: boolean;
+}
+
+/** A guest who shows the token of their session. */
+export interface KnownGuest {
+  viewer: { readonly role: 'guest'; readonly sessionId: number };
+  /** When the session is over, where nobody uses it until then. */
+  endsAt: Date;
 }
 
 /** What keeps guests from filling the database with carts. */
@@ -79,16 +87,20 @@ export class SessionService {
 
   /** Who holds this token; a guest where it is unknown, over or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
-    if (!token) return guestViewer;
-    const tokenHash = hashToken(token);
-    const found = await this.seen.find(tokenHash, () => this.find(tokenHash));
-    if (!found || isOver(found.session, this.clock.now())) return guestViewer;
+    const found = token ? await this.findAlive(token) : undefined;
+    if (!found) return guestViewer;
     const { session, mustSetUpSecondFactor } = found;
-    await this.noteUse(session);
     const { id: sessionId, customerId, admin } = session;
     if (customerId !== null) return { role: 'customer', sessionId, customerId };
     if (!admin) return { role: 'guest', sessionId };
     return staffViewer(sessionId, admin, mustSetUpSecondFactor);
+  }
+
+  /** The guest who holds this token; nobody where it is unknown, over, or that of an account. */
+  async guestOf(token: string): Promise<KnownGuest | undefined> {
+    const session = (await this.findAlive(token))?.session;
+    if (!session || session.customerId !== null || session.adminId !== null) return undefined;
+    return { viewer: { role: 'guest', sessionId: session.id }, endsAt: endOf(session) };
   }
 
   /**
@@ -117,13 +129,26 @@ export class SessionService {
 
   /**
    * Opens the session of a guest, who needs one to keep a cart.
+   * @param token as secret as a new one would be
    * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
    */
-  openForGuest(about: CallerDetails): Promise<OpenedSession> {
+  openForGuest(about: CallerDetails, token = newSecretToken()): Promise<OpenedSession> {
     return this.database.write(async (tx) => {
       await this.guests.limiter.consume(this.guestsPerAddress, addressKey(about.address), tx);
-      return this.open(tx, undefined, about);
+      return this.open(tx, undefined, about, token);
     });
+  }
+
+  /**
+   * Opens the session of a guest by a token that was chosen for it, once: whoever comes again finds the first one.
+   * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+   */
+  async openForGuestOnce(about: CallerDetails, token: string): Promise<void> {
+    try {
+      if (!(await this.guestOf(token))) await this.openForGuest(about, token);
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_sessions_tokenHash')) throw error;
+    }
   }
 
   /** Deletes the sessions that are over, and the carts of guests with them: once an hour, whoever asks how often. */
@@ -171,6 +196,15 @@ export class SessionService {
     afterCommit(tx, async () => this.seen.forget());
   }
 
+  /** The session that a token opens at this moment, noting that it is used. */
+  private async findAlive(token: string): Promise<FoundSession | undefined> {
+    const tokenHash = hashToken(token);
+    const found = await this.seen.find(tokenHash, () => this.find(tokenHash));
+    if (!found || isOver(found.session, this.clock.now())) return undefined;
+    await this.noteUse(found.session);
+    return found;
+  }
+
   private async find(tokenHash: string): Promise<FoundSession | null> {
     const { entities, raw } = await this.database.read
       .createQueryBuilder(Session, 'session')
@@ -200,11 +234,11 @@ export class SessionService {
     tx: Transaction,
     owner: SessionOwner | undefined,
     { userAgent }: CallerDetails,
+    token = newSecretToken(),
   ): Promise<OpenedSession> {
     const now = this.clock.now();
     // Nobody asks for an expired session again, so each new one is the occasion to sweep the old.
     await tx.delete(Session, { expiresAt: LessThan(now) });
-    const token = newSecretToken();
     const columns = ownerColumns(owner);
     const { identifiers } = await tx.insert(Session, {
       ...columns,

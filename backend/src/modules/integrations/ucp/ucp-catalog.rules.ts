@@ -7,6 +7,8 @@ const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;
 const CAPABILITIES = {
   'dev.ucp.shopping.catalog.search': ['catalog/search', 'catalog_search'],
   'dev.ucp.shopping.catalog.lookup': ['catalog/lookup', 'catalog_lookup'],
+  'dev.ucp.shopping.cart': ['cart', 'cart'],
+  'dev.ucp.shopping.checkout': ['checkout', 'checkout'],
 } as const;
 
 /** A part of the protocol that the shop offers. */
@@ -65,6 +67,14 @@ export function profileOf({ publicUrl }: UcpShop) {
   };
 }
 
+/** The pages that a customer may want to read before they order. */
+export const linksOf = ({ publicUrl }: UcpShop) => [
+  { type: 'refund_policy', url: `${publicUrl}/policies/returns` },
+  { type: 'shipping_policy', url: `${publicUrl}/policies/delivery` },
+  { type: 'privacy_policy', url: `${publicUrl}/policies/privacy` },
+  { type: 'terms_of_service', url: `${publicUrl}/policies/terms` },
+];
+
 /** What stands above an answer of a capability. */
 export const answeredBy = (capability: Capability) => ({
   version: UCP_VERSION,
@@ -86,10 +96,11 @@ export interface Resolved {
  */
 export function ucpProduct(
   product: CatalogProduct,
-  { name, publicUrl }: UcpShop,
+  shop: UcpShop,
   language?: string,
   inputs?: readonly Resolved[],
 ) {
+  const { name, publicUrl } = shop;
   const { id, sku, barcode, unit, description, imageUrl, category } = product;
   const { pricePaise, mrpPaise, stockQuantity } = product;
   const title = titleIn(product, language);
@@ -120,22 +131,18 @@ export function ucpProduct(
         price: rupees(pricePaise),
         ...(listed && { list_price: rupees(mrpPaise) }),
         availability: { available: isThere, status: isThere ? 'in_stock' : 'out_of_stock' },
-        seller: {
-          name,
-          links: [
-            { type: 'refund_policy', url: `${publicUrl}/policies/returns` },
-            { type: 'shipping_policy', url: `${publicUrl}/policies/delivery` },
-            { type: 'privacy_policy', url: `${publicUrl}/policies/privacy` },
-            { type: 'terms_of_service', url: `${publicUrl}/policies/terms` },
-          ],
-        },
+        seller: { name, links: linksOf(shop) },
         ...(inputs && { inputs }),
       },
     ],
   };
 }
 
-function titleIn({ name, nameHi, nameMr }: CatalogProduct, language = ''): string {
+/** The name of a product in a language such as 'hi'; in English where there is no other. */
+export function titleIn(
+  { name, nameHi, nameMr }: Pick<CatalogProduct, 'name' | 'nameHi' | 'nameMr'>,
+  language = '',
+): string {
   if (/^hi\b/i.test(language)) return nameHi || name;
   return (/^mr\b/i.test(language) && nameMr) || name;
 }

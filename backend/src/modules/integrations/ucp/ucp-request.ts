@@ -1,11 +1,24 @@
+import { FastifyRequest } from 'fastify';
 import { ShopError } from '../../../kernel/shop-error';
 import { RestBody } from '../../../platform/rest/rest-body';
 import { integrationsMessages } from '../integrations.messages';
+import { quantityProblem } from '../../checkout/index.rules';
 import { pageOfCursor } from './ucp-catalog.rules';
 
 /** Products that a page has at most; who asks for more gets so many. */
 const MOST_PRODUCTS = 100;
 const USUAL_PRODUCTS = 10;
+
+/** Lines of a cart: as many as the page takes that it is handed over to. */
+const MOST_LINES = 50;
+/** A UUID of versions whose bits are random: whoever knows the key of a request may repeat it. */
+const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Pieces of an item, which a platform names by the number or the sku of the product. */
+export interface WantedItem {
+  id: string;
+  quantity: number;
+}
 
 /** What products are narrowed to. */
 export interface CatalogFilter {
@@ -47,9 +60,36 @@ export function readFilter(body: RestBody): CatalogFilter {
   };
 }
 
-/** The language that a platform wants answers in. */
-export const languageOf = (body: RestBody): string | undefined =>
-  text(part(body, 'context'), 'language') ?? undefined;
+/** Reads the lines of a cart. Throws BAD_REQUEST where they are not as the protocol has it. */
+export function readLines(body: RestBody): WantedItem[] {
+  const lines: unknown = body['line_items'];
+  if (!Array.isArray(lines)) throw malformed('line_items');
+  if (lines.length > MOST_LINES) {
+    const message = integrationsMessages.ucpTooManyLines({ most: MOST_LINES });
+    throw new ShopError('BAD_REQUEST', message, { line_items: message });
+  }
+  return lines.map((line: unknown) => {
+    const read = part({ line_items: line }, 'line_items');
+    const id = text(part(read, 'item'), 'id');
+    const quantity = wholeNumber(read, 'quantity');
+    if (id === null) throw malformed('item');
+    if (quantity === undefined || quantityProblem(quantity)) throw malformed('quantity');
+    return { id, quantity };
+  });
+}
+
+/** By what a platform knows again what it asked for; nothing where it does not care. Throws BAD_REQUEST for a weak one. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && RANDOM_UUID.test(key)) return key.toLowerCase();
+  const message = integrationsMessages.ucpKey();
+  throw new ShopError('BAD_REQUEST', message, { 'idempotency-key': message });
+}
+
+/** The language that a platform wants answers in: as the body says, or else the header. */
+export const languageOf = (body: RestBody, { headers }: FastifyRequest): string | undefined =>
+  text(part(body, 'context'), 'language') ?? headers['accept-language'];
 
 /** A text of a request; null where there is none. Throws BAD_REQUEST for anything else. */
 export function text(from: RestBody, name: string): string | null {

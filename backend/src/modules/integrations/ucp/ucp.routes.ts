@@ -1,15 +1,12 @@
-import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { errorCodes } from '../../../kernel/error-codes';
-import { ShopError } from '../../../kernel/shop-error';
-import { guestViewer } from '../../../kernel/viewer';
+import { FastifyInstance, FastifyReply } from 'fastify';
+import { SessionService } from '../../identity';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { bodyOf } from '../../../platform/rest/rest-body';
-import { Execution, carryOut, contextAs } from '../execution';
+import { Execution } from '../execution';
 import { integrationsMessages } from '../integrations.messages';
+import { registerUcpCarts } from './ucp-cart.routes';
 import {
   CatalogProduct,
-  FAILED,
   Resolved,
   UcpShop,
   answeredBy,
@@ -17,6 +14,10 @@ import {
   profileOf,
   ucpProduct,
 } from './ucp-catalog.rules';
+import { UcpCarts } from './ucp-carts';
+import { failed, tellingFailures } from './ucp-failures';
+import { UcpOperations } from './ucp-operations';
+import { UcpRequests } from './ucp-requests';
 import {
   CatalogFilter,
   languageOf,
@@ -27,71 +28,29 @@ import {
   texts,
 } from './ucp-request';
 
-const PRODUCT = `fragment UcpProduct on Product {
-  id sku name nameHi nameMr description unit barcode imageUrl pricePaise mrpPaise stockQuantity category { slug }
-}`;
-const SEARCH = `query ($search: String, $category: String, $minPricePaise: Paise, $maxPricePaise: Paise, $page: Int!, $pageSize: Int!) {
-  products(search: $search, category: $category, minPricePaise: $minPricePaise, maxPricePaise: $maxPricePaise, page: $page, pageSize: $pageSize) {
-    totalCount pageCount items { ...UcpProduct }
-  }
-}
-${PRODUCT}`;
-const BY_ID = `query ($id: ID!) { product(id: $id) { ...UcpProduct } }
-${PRODUCT}`;
-const BY_SKU = `query ($skus: [String!]!) { productsByCode(skus: $skus) { ...UcpProduct } }
-${PRODUCT}`;
-
 /** Identifiers that one request may look up. */
 const MOST_IDS = 25;
-/** What may be the number of a product. */
-const NUMBER = /^\d{1,10}$/;
 
 /** What the endpoints of the protocol need. */
 export interface UcpEndpoints
-  extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {}
+  extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
+  sessions: SessionService;
+  requests: UcpRequests;
+}
 
 /**
- * The Universal Commerce Protocol as far as the catalogue goes: platforms find the shop's products, and customers buy
- * them in the shop. Everybody is a guest here, and nothing is written.
+ * The Universal Commerce Protocol: platforms find the shop's products, and put them into carts, which customers order in
+ * the shop. Everybody is a guest here.
  */
 export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): void {
-  const { contextOf, schema, checks, name, publicUrl } = endpoints;
+  const { contextOf, schema, checks, name, publicUrl, sessions, requests } = endpoints;
   const shop = { name, publicUrl };
-  const execution = { schema, checks, log: http.log };
+  const operations = new UcpOperations({ schema, checks, log: http.log }, contextOf);
   const config = { access: 'anyone' } as const;
-
-  const ask = async (
-    [request, reply]: [FastifyRequest, FastifyReply],
-    query: string,
-    variables: object,
-  ) => {
-    const context = contextAs(guestViewer, contextOf(request, reply));
-    const { data, errors } = await carryOut(execution, query, { ...variables }, context);
-    if (errors?.[0]) throw causeOf(errors[0]);
-    return data as Record<string, unknown>;
-  };
-
-  const byNumber = async (exchange: [FastifyRequest, FastifyReply], id: string) => {
-    try {
-      return (await ask(exchange, BY_ID, { id }))['product'] as CatalogProduct;
-    } catch (error) {
-      if (error instanceof ShopError && error.code === 'NOT_FOUND') return undefined;
-      throw error;
-    }
-  };
-
-  /** The products that skus or numbers stand for, by these; a sku goes first. */
-  const productsOf = async (exchange: [FastifyRequest, FastifyReply], ids: readonly string[]) => {
-    const { productsByCode } = await ask(exchange, BY_SKU, { skus: ids });
-    const found = new Map(
-      (productsByCode as CatalogProduct[]).map((product) => [product.sku ?? '', product]),
-    );
-    for (const id of ids.filter((each) => !found.has(each) && NUMBER.test(each))) {
-      const product = await byNumber(exchange, id);
-      if (product) found.set(id, product);
-    }
-    return found;
-  };
+  registerUcpCarts(http, {
+    carts: new UcpCarts(operations, sessions, requests, publicUrl),
+    ...{ contextOf, shop },
+  });
 
   http.get('/.well-known/ucp', { config }, async () => profileOf(shop));
 
@@ -99,12 +58,9 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
     tellingFailures(reply, async () => {
       const body = bodyOf(request);
       const search = readSearch(body);
-      const { products } = (await ask([request, reply], SEARCH, search)) as {
-        products: { items: CatalogProduct[]; totalCount: number; pageCount: number };
-      };
-      const { items, totalCount, pageCount } = products;
+      const { items, totalCount, pageCount } = await operations.search([request, reply], search);
       const hasNext = search.page < pageCount;
-      const language = languageOf(body);
+      const language = languageOf(body, request);
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.search'),
         products: items.map((product) => ucpProduct(product, shop, language)),
@@ -124,7 +80,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
       if (ids.length === 0) throw malformed('ids');
       if (ids.length > MOST_IDS) return refuseSize(reply);
       const filter = readFilter(body);
-      const products = await productsOf([request, reply], ids);
+      const products = await operations.productsOf([request, reply], ids);
       const found = new Map<string, { product: CatalogProduct; inputs: Resolved[] }>();
       const missing: string[] = [];
       for (const id of ids) {
@@ -136,7 +92,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
           found.set(product.id, { product, inputs: [input] });
         else missing.push(id);
       }
-      const language = languageOf(body);
+      const language = languageOf(body, request);
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.lookup'),
         products: [...found.values()].map(({ product, inputs }) =>
@@ -154,12 +110,12 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
       const body = bodyOf(request);
       const id = text(body, 'id');
       if (id === null) throw malformed('id');
-      const product = (await productsOf([request, reply], [id])).get(id);
+      const product = (await operations.productsOf([request, reply], [id])).get(id);
       if (!product || !fits(product, readFilter(body)))
         return failed('not_found', integrationsMessages.ucpNoProduct(), '$.id');
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.lookup'),
-        product: ucpProduct(product, shop, languageOf(body), [{ id, match: 'exact' }]),
+        product: ucpProduct(product, shop, languageOf(body, request), [{ id, match: 'exact' }]),
       };
     }),
   );
@@ -174,32 +130,7 @@ function fits({ category, pricePaise }: CatalogProduct, filter: CatalogFilter): 
   );
 }
 
-/** What the shop refused, where it did; else the fault itself, which the server words. */
-function causeOf(error: GraphQLError): Error {
-  return error.originalError ?? error;
-}
-
-/** Answers, or tells why the shop refuses, as the protocol has it. */
-async function tellingFailures(reply: FastifyReply, answer: () => Promise<object>) {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    const { code, reason, fieldReasons = {}, retryAfterSeconds } = error;
-    if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-    void reply.status(errorCodes[code].status);
-    const [field] = Object.keys(fieldReasons);
-    return failed(code, fieldReasons[field ?? ''] ?? reason, field && `$..${field}`);
-  }
-}
-
 function refuseSize(reply: FastifyReply) {
   void reply.status(400);
   return failed('request_too_large', integrationsMessages.ucpTooMany({ most: MOST_IDS }), '$.ids');
-}
-
-function failed(code: string, message: { text: string }, path?: string) {
-  const content = message.text;
-  const failure = { type: 'error', code, content, severity: 'unrecoverable' };
-  return { ucp: FAILED, messages: [{ ...failure, ...(path && { path }) }] };
 }

@@ -31,7 +31,7 @@ export function llmsText({ store, publicUrl }: Site): string {
       link(
         'Universal Commerce Protocol',
         '/.well-known/ucp',
-        'where platforms search and look up products',
+        'where platforms search and look up products, and make carts that customers order',
       ),
       link(
         'GraphQL',

@@ -1,0 +1,110 @@
+import { FastifyInstance } from 'fastify';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import type { ContextFactory } from '../../../platform/graphql/request-context';
+import { RestBody, bodyOf, pathPart } from '../../../platform/rest/rest-body';
+import { integrationsMessages } from '../integrations.messages';
+import {
+  PricedCart,
+  Reader,
+  canceledCart,
+  canceledCheckout,
+  ucpCart,
+  ucpCheckout,
+} from './ucp-cart.rules';
+import { UcpShop } from './ucp-catalog.rules';
+import { UcpCarts } from './ucp-carts';
+import { failed, tellingFailures } from './ucp-failures';
+import { Exchange } from './ucp-operations';
+import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
+
+/** How a cart is told of. */
+type Words = (cart: PricedCart, reader: Reader) => object;
+
+/** The two things that a platform makes of lines. A checkout is its cart: they have one id, and end together. */
+const RESOURCES: readonly { path: string; told: Words; canceled: Words; takesCart: boolean }[] = [
+  { path: '/ucp/carts', told: ucpCart, canceled: canceledCart, takesCart: false },
+  {
+    path: '/ucp/checkout-sessions',
+    told: ucpCheckout,
+    canceled: canceledCheckout,
+    takesCart: true,
+  },
+];
+
+/** What the carts of the protocol need. */
+interface CartEndpoints extends Pick<ContextFactory, 'contextOf'> {
+  carts: UcpCarts;
+  shop: UcpShop;
+}
+
+/** Carts and checkouts of the protocol. Who has the id has the cart; orders are placed in the shop only. */
+export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints): void {
+  const { carts, contextOf, shop } = endpoints;
+  const config = { access: 'anyone' } as const;
+
+  const tell = (cart: PricedCart | undefined, words: Words, exchange: Exchange, body: RestBody) => {
+    if (!cart) return failed('not_found', integrationsMessages.ucpNoCart());
+    const language = languageOf(body, exchange[0]);
+    return words(cart, { shop, ...(language !== undefined && { language }) });
+  };
+
+  for (const { path, told, canceled, takesCart } of RESOURCES) {
+    http.post(path, { config }, (request, reply) =>
+      tellingFailures(reply, async () => {
+        const exchange = [request, reply] as const;
+        const body = bodyOf(request);
+        const key = idempotencyKeyOf(request);
+        const cartId = takesCart ? text(body, 'cart_id') : null;
+        if (cartId !== null) {
+          const cart = await carts.find(exchange, cartId);
+          if (cart) void reply.status(201);
+          return tell(cart, told, exchange, body);
+        }
+        const items = readLines(body);
+        if (items.length === 0) throw malformed('line_items');
+        // As secret as the key: who repeats the request is to find the same cart.
+        const repeatable = key
+          ? { id: requestFingerprint([path, key]), fingerprint: requestFingerprint([body]) }
+          : undefined;
+        const { caller } = contextOf(request, reply);
+        const cart = await carts.create(exchange, items, { caller, repeatable });
+        if (!cart) return failed('item_unavailable', integrationsMessages.ucpNoProduct());
+        void reply.status(201);
+        return tell(cart, told, exchange, body);
+      }),
+    );
+
+    http.get(`${path}/:id`, { config }, (request, reply) =>
+      tellingFailures(reply, async () => {
+        const exchange = [request, reply] as const;
+        return tell(await carts.find(exchange, pathPart(request, 'id')), told, exchange, {});
+      }),
+    );
+
+    http.put(`${path}/:id`, { config }, (request, reply) =>
+      tellingFailures(reply, async () => {
+        const exchange = [request, reply] as const;
+        const body = bodyOf(request);
+        const id = pathPart(request, 'id');
+        if ((text(body, 'id') ?? id) !== id) throw malformed('id');
+        const cart = await carts.replace(exchange, id, readLines(body));
+        return tell(cart, told, exchange, body);
+      }),
+    );
+
+    http.post(`${path}/:id/cancel`, { config }, (request, reply) =>
+      tellingFailures(reply, async () => {
+        const exchange = [request, reply] as const;
+        return tell(await carts.cancel(exchange, pathPart(request, 'id')), canceled, exchange, {});
+      }),
+    );
+  }
+
+  // The customer alone places an order: the answer says where they do.
+  http.post('/ucp/checkout-sessions/:id/complete', { config }, (request, reply) =>
+    tellingFailures(reply, async () => {
+      const exchange = [request, reply] as const;
+      return tell(await carts.find(exchange, pathPart(request, 'id')), ucpCheckout, exchange, {});
+    }),
+  );
+}

@@ -1,0 +1,194 @@
+import { quantityProblem } from '../../checkout/index.rules';
+import { KnownGuest, SessionService, newSecretToken } from '../../identity';
+import type { CallerDetails } from '../../../kernel/caller';
+import { Viewer } from '../../../kernel/viewer';
+import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
+import { Exchange, UcpOperations, foundOf } from './ucp-operations';
+import { UcpRequests } from './ucp-requests';
+import { WantedItem, malformed } from './ucp-request';
+
+const LINES = '{ cart { items { id quantity product { id } } } }';
+const CART = `{
+  cart {
+    items { id quantity unitPricePaise totalPaise exceedsStock isHidden product { id name nameHi nameMr imageUrl stockQuantity } }
+  }
+  quote { bill { steps { kind label amountPaise } toPayPaise } delivery { minimumOrderPaise missingPaise } }
+}`;
+const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
+  shoppingListQuote(lines: $lines) { handOverUrl }
+}`;
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id quantity } } }`;
+const CHANGE = `mutation ($input: ChangeCartItemInput!) { changeCartItem(input: $input) { item { id } } }`;
+const REMOVE = `mutation ($id: ID!) { removeCartItem(cartItemId: $id) { id } }`;
+const END = 'mutation { logout }';
+
+interface KeptLine {
+  id: string;
+  quantity: number;
+  product: { id: string };
+}
+
+/** A request that makes one cart, however often it comes. */
+export interface RepeatableRequest {
+  /** The id of the cart. */
+  id: string;
+  /** What is asked for. */
+  fingerprint: string;
+}
+
+/** Pieces of products, by their numbers. */
+interface Resolved {
+  pieces: Map<string, number>;
+  notSold: string[];
+}
+
+/**
+ * The carts of platforms: each is that of a guest of its own, whose session is opened by the id of the cart. So a cart
+ * lives as long as a guest's, counts towards the same limits, and is changed by the same operations.
+ */
+export class UcpCarts {
+  constructor(
+    private readonly operations: UcpOperations,
+    private readonly sessions: SessionService,
+    private readonly requests: UcpRequests,
+    private readonly publicUrl: string,
+  ) {}
+
+  /**
+   * Makes a cart; nothing where the shop has none of the items. One that a repeatable request made before is answered as it is
+   * by now.
+   * @throws TOO_MANY_ATTEMPTS, IDEMPOTENCY_KEY_REUSED
+   */
+  async create(
+    exchange: Exchange,
+    items: readonly WantedItem[],
+    { caller, repeatable }: { caller: CallerDetails; repeatable?: RepeatableRequest | undefined },
+  ): Promise<PricedCart | undefined> {
+    const wanted = await this.resolve(exchange, items);
+    if (wanted.pieces.size === 0) return undefined;
+    const id = repeatable?.id ?? newSecretToken();
+    await this.sessions.openForGuestOnce(caller, id);
+    const guest = await this.sessions.guestOf(id);
+    if (!guest) return undefined;
+    await this.fillOnce(exchange, guest.viewer, { wanted, repeatable });
+    return this.find(exchange, id, wanted.notSold);
+  }
+
+  /** The cart that an id opens; nothing where there is none, or no longer. */
+  async find(
+    exchange: Exchange,
+    id: string,
+    notSold: readonly string[] = [],
+  ): Promise<PricedCart | undefined> {
+    const guest = await this.sessions.guestOf(id);
+    if (!guest) return undefined;
+    const { viewer, endsAt } = guest;
+    const answer = await this.operations.ask<{ cart: { items: CartLine[] }; quote: CartQuote }>(
+      exchange,
+      CART,
+      {},
+      viewer,
+    );
+    const lines = answer.cart.items;
+    const continueUrl = await this.handOverUrl(exchange, lines);
+    return { id, lines, quote: answer.quote, continueUrl, endsAt, notSold };
+  }
+
+  /** Makes a cart hold these items and nothing else; nothing where there is no such cart. */
+  async replace(
+    exchange: Exchange,
+    id: string,
+    items: readonly WantedItem[],
+  ): Promise<PricedCart | undefined> {
+    const guest = await this.sessions.guestOf(id);
+    if (!guest) return undefined;
+    const wanted = await this.resolve(exchange, items);
+    await this.put(exchange, guest.viewer, wanted);
+    return this.find(exchange, id, wanted.notSold);
+  }
+
+  /** Ends a cart, and answers what it was; nothing where there is no such cart. */
+  async cancel(exchange: Exchange, id: string): Promise<PricedCart | undefined> {
+    const cart = await this.find(exchange, id);
+    const guest = await this.sessions.guestOf(id);
+    if (!cart || !guest) return undefined;
+    await this.operations.ask(exchange, END, {}, guest.viewer);
+    return cart;
+  }
+
+  /** What failed half way is put right when it comes again; what succeeded is left as it is by now. */
+  private async fillOnce(
+    exchange: Exchange,
+    viewer: KnownGuest['viewer'],
+    { wanted, repeatable }: { wanted: Resolved; repeatable: RepeatableRequest | undefined },
+  ): Promise<void> {
+    if (!repeatable) return this.put(exchange, viewer, wanted);
+    const request = [viewer.sessionId, repeatable.fingerprint] as const;
+    if (await this.requests.isDone(...request)) return;
+    await this.put(exchange, viewer, wanted);
+    await this.requests.note(...request);
+  }
+
+  private async linesOf(exchange: Exchange, viewer: Viewer): Promise<KeptLine[]> {
+    const answer = await this.operations.ask<{ cart: { items: KeptLine[] } }>(
+      exchange,
+      LINES,
+      {},
+      viewer,
+    );
+    return answer.cart.items;
+  }
+
+  /** By single operations of which each can be repeated: what fails half way is put right when it is sent again. */
+  private async put(exchange: Exchange, viewer: Viewer, { pieces }: Resolved): Promise<void> {
+    const lines = await this.linesOf(exchange, viewer);
+    const change = (cartItemId: string, quantity: number) =>
+      this.operations.ask(exchange, CHANGE, { input: { cartItemId, quantity } }, viewer);
+    for (const { id, quantity, product } of lines) {
+      const wanted = pieces.get(product.id);
+      if (wanted === undefined)
+        await foundOf(this.operations.ask(exchange, REMOVE, { id }, viewer));
+      else if (wanted !== quantity) await change(id, wanted);
+    }
+    const kept = new Set(lines.map(({ product }) => product.id));
+    for (const [productId, quantity] of pieces) {
+      if (kept.has(productId)) continue;
+      const { addToCart } = await this.operations.ask<{ addToCart: { item: KeptLine } }>(
+        exchange,
+        ADD,
+        { input: { productId, quantity } },
+        viewer,
+      );
+      // The same request, sent twice at the same moment, adds twice.
+      if (addToCart.item.quantity !== quantity) await change(addToCart.item.id, quantity);
+    }
+  }
+
+  private async resolve(exchange: Exchange, items: readonly WantedItem[]): Promise<Resolved> {
+    const ids = [...new Set(items.map(({ id }) => id))];
+    const products = await this.operations.productsOf(exchange, ids);
+    const pieces = new Map<string, number>();
+    for (const { id, quantity } of items) {
+      const product = products.get(id);
+      if (!product) continue;
+      const sum = (pieces.get(product.id) ?? 0) + quantity;
+      if (quantityProblem(sum)) throw malformed('quantity');
+      pieces.set(product.id, sum);
+    }
+    return { pieces, notSold: ids.filter((id) => !products.has(id)) };
+  }
+
+  /** Where a customer looks the lines over, and puts them into their own cart. */
+  private async handOverUrl(exchange: Exchange, lines: readonly CartLine[]): Promise<string> {
+    const sold = lines
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    if (sold.length === 0) return `${this.publicUrl}/shop`;
+    const answer = await this.operations.ask<{ shoppingListQuote: { handOverUrl: string } }>(
+      exchange,
+      HAND_OVER,
+      { lines: sold },
+    );
+    return answer.shoppingListQuote.handOverUrl;
+  }
+}

@@ -1,0 +1,93 @@
+import { FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '../../../kernel/shop-error';
+import { Viewer, guestViewer } from '../../../kernel/viewer';
+import type { ContextFactory } from '../../../platform/graphql/request-context';
+import { Execution, carryOut, contextAs } from '../execution';
+import { CatalogProduct } from './ucp-catalog.rules';
+
+const PRODUCT = `fragment UcpProduct on Product {
+  id sku name nameHi nameMr description unit barcode imageUrl pricePaise mrpPaise stockQuantity category { slug }
+}`;
+const SEARCH = `query ($search: String, $category: String, $minPricePaise: Paise, $maxPricePaise: Paise, $page: Int!, $pageSize: Int!) {
+  products(search: $search, category: $category, minPricePaise: $minPricePaise, maxPricePaise: $maxPricePaise, page: $page, pageSize: $pageSize) {
+    totalCount pageCount items { ...UcpProduct }
+  }
+}
+${PRODUCT}`;
+const BY_ID = `query ($id: ID!) { product(id: $id) { ...UcpProduct } }
+${PRODUCT}`;
+const BY_SKU = `query ($skus: [String!]!) { productsByCode(skus: $skus, limit: 50) { ...UcpProduct } }
+${PRODUCT}`;
+
+/** What may be the number of a product. */
+const NUMBER = /^\d{1,10}$/;
+
+/** A request, and what it is answered by. */
+export type Exchange = readonly [request: FastifyRequest, reply: FastifyReply];
+
+/** A page of products. */
+export interface CatalogPage {
+  items: CatalogProduct[];
+  totalCount: number;
+  pageCount: number;
+}
+
+/** The operations of GraphQL that requests of the protocol stand for. */
+export class UcpOperations {
+  constructor(
+    private readonly execution: Execution,
+    private readonly contextOf: ContextFactory['contextOf'],
+  ) {}
+
+  /** Carries an operation out. Throws what the shop refuses it for; the server words any other fault. */
+  async ask<Answer>(
+    [request, reply]: Exchange,
+    query: string,
+    variables: object = {},
+    viewer: Viewer = guestViewer,
+  ): Promise<Answer> {
+    const context = contextAs(viewer, this.contextOf(request, reply));
+    const { data, errors } = await carryOut(this.execution, query, { ...variables }, context);
+    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+    return data as Answer;
+  }
+
+  /** What a search finds. */
+  async search(exchange: Exchange, search: object): Promise<CatalogPage> {
+    return (await this.ask<{ products: CatalogPage }>(exchange, SEARCH, search)).products;
+  }
+
+  /** The products that skus or numbers stand for, by these; a sku goes first. */
+  async productsOf(
+    exchange: Exchange,
+    ids: readonly string[],
+  ): Promise<Map<string, CatalogProduct>> {
+    if (ids.length === 0) return new Map();
+    const { productsByCode } = await this.ask<{ productsByCode: CatalogProduct[] }>(
+      exchange,
+      BY_SKU,
+      { skus: ids },
+    );
+    const found = new Map(productsByCode.map((product) => [product.sku ?? '', product]));
+    for (const id of ids.filter((each) => !found.has(each) && NUMBER.test(each))) {
+      const product = await this.byNumber(exchange, id);
+      if (product) found.set(id, product);
+    }
+    return found;
+  }
+
+  private async byNumber(exchange: Exchange, id: string): Promise<CatalogProduct | undefined> {
+    const asked = this.ask<{ product: CatalogProduct }>(exchange, BY_ID, { id });
+    return (await foundOf(asked))?.product;
+  }
+}
+
+/** What was asked for; nothing where the shop has no such thing. */
+export async function foundOf<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
