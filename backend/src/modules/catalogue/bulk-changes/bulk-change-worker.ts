@@ -1,12 +1,11 @@
-import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
-import { EventActor } from '../../../kernel/domain-event';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { TroubleLog, logTrouble } from '../../../platform/observability/log/trouble';
+import { actorOfJob, StoredJobWorker } from '../../../platform/jobs/stored-job-worker';
+import { TroubleLog } from '../../../platform/observability/log/trouble';
 import { catalogueMessages } from '../catalogue.messages';
 import { EditOutcome, ProductChanges, ProductEdit } from '../products/product-changes';
 import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
@@ -62,38 +61,15 @@ const COUNTS = {
   ...{ [UNDONE]: 'undoneCount', [KEPT]: 'keptCount' },
 } as const satisfies Record<BulkRowState, keyof BulkChange>;
 
-/**
- * Carries bulk changes out, and undoes them, some products a transaction. Each batch locks its change and marks its rows
- * in the transaction that changes the products: any server may do the next one, at any time, and nothing is done twice.
- */
-export class BulkChangeWorker {
-  private underWay: Promise<void> = Promise.resolve();
-  private isStopping = false;
-  // What a request begins here is not a part of it.
-  private readonly inBackground = new AsyncResource('BulkChangeWorker');
-
+/** Carries bulk changes out, and undoes them, some products a transaction that marks their rows. */
+export class BulkChangeWorker extends StoredJobWorker<Pick<BulkChange, 'id'>> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly products: ProductChanges,
-    private readonly log: TroubleLog,
-  ) {}
-
-  /** Begins to carry out what is under way, and lets nobody wait for it. */
-  wake(): void {
-    void this.inBackground.runInAsyncScope(() => this.carryOut());
-  }
-
-  /** Carries out what is under way, a batch of each change in turn. It never fails: the next run goes on. */
-  carryOut(): Promise<void> {
-    this.underWay = this.underWay.then(() => this.run());
-    return this.underWay;
-  }
-
-  /** Ends after the batch that is being made, and begins nothing more. */
-  async stop(): Promise<void> {
-    this.isStopping = true;
-    await this.underWay;
+    log: TroubleLog,
+  ) {
+    super('bulk change', log);
   }
 
   /** Forgets previews that nobody started, and changes of long ago. */
@@ -111,39 +87,25 @@ export class BulkChangeWorker {
       await this.database.write((tx) => forget(tx, id), { repeatable: true });
   }
 
-  private async run(): Promise<void> {
-    try {
-      for (let isMore = true; isMore && !this.isStopping;) {
-        const open = await this.database.read.find(BulkChange, {
-          select: { id: true },
-          where: { state: In(UNDER_WAY) },
-          order: { id: 'ASC' },
-        });
-        isMore = false;
-        for (const { id } of open) {
-          if (this.isStopping) return;
-          if (await this.tryBatch(id)) isMore = true;
-          // On SQLite a batch never waits for anything outside: requests come in here.
-          await yieldToOthers();
-        }
-      }
-    } catch (error) {
-      logTrouble(this.log, error, {}, 'Bulk changes wait');
-    }
+  protected open(): Promise<Pick<BulkChange, 'id'>[]> {
+    return this.database.read.find(BulkChange, {
+      select: { id: true },
+      where: { state: In(UNDER_WAY) },
+      order: { id: 'ASC' },
+    });
   }
 
-  /** One that fails keeps no other back. */
-  private async tryBatch(id: number): Promise<boolean> {
-    try {
-      return await this.database.write((tx) => this.makeBatch(tx, id), { repeatable: true });
-    } catch (error) {
-      logTrouble(this.log, error, { bulkChange: id }, 'A bulk change waits');
-      return false;
-    }
+  /** On SQLite a batch never waits for anything outside: requests come in here. */
+  protected pause(): Promise<void> {
+    return yieldToOthers();
+  }
+
+  protected makeBatch({ id }: Pick<BulkChange, 'id'>): Promise<boolean> {
+    return this.database.write((tx) => this.batchIn(tx, id), { repeatable: true });
   }
 
   /** Changes the next products. Answers whether there may be more. */
-  private async makeBatch(tx: Transaction, id: number): Promise<boolean> {
+  private async batchIn(tx: Transaction, id: number): Promise<boolean> {
     const change = await findLocked(tx, BulkChange, id);
     const course = change && COURSES[change.state];
     if (!course) return false;
@@ -157,7 +119,7 @@ export class BulkChangeWorker {
       await tx.update(BulkChange, { id }, { state: end, endedAt: this.clock.now() });
       return false;
     }
-    const outcomes = await this.products.makeIn(tx, actorOf(change), rows.map(course.edit));
+    const outcomes = await this.products.makeIn(tx, actorOfJob(change), rows.map(course.edit));
     const doneIds = rows.filter((_, at) => isDone(outcomes[at])).map((row) => row.id);
     if (doneIds.length > 0) await tx.update(BulkChangeRow, { id: In(doneIds) }, { state: done });
     for (const { ids, reason } of refusals(rows, outcomes))
@@ -178,10 +140,6 @@ function moved(
     [COUNTS[done]]: change[COUNTS[done]] + doneCount,
     [COUNTS[notDone]]: change[COUNTS[notDone]] + rowCount - doneCount,
   };
-}
-
-function actorOf({ adminId, apiTokenId }: BulkChange): EventActor {
-  return { role: 'admin', id: adminId, ...(apiTokenId !== null && { apiTokenId }) };
 }
 
 function isDone(outcome: EditOutcome): boolean {
