@@ -6,6 +6,7 @@ import { BulkProductsResolver } from './bulk/bulk-products.resolver';
 import { BulkProductsService } from './bulk/bulk-products.service';
 import { BulkChange } from './bulk-changes/bulk-change.entity';
 import { BulkChangeRow } from './bulk-changes/bulk-change-row.entity';
+import { BulkChangePlanner } from './bulk-changes/bulk-change-planner';
 import { BulkChangeWorker } from './bulk-changes/bulk-change-worker';
 import { BulkChangesResolver } from './bulk-changes/bulk-changes.resolver';
 import { BulkChangesService } from './bulk-changes/bulk-changes.service';
@@ -43,6 +44,7 @@ import { ProductImportsService } from './product-imports/product-imports.service
 import { CostAndLowStock1700000000086 } from './migrations/1700000000086-cost-and-low-stock';
 import { GoodsReceipts1700000000087 } from './migrations/1700000000087-goods-receipts';
 import { WhenProductsChanged1700000000089 } from './migrations/1700000000089-when-products-changed';
+import { ScheduledChanges1700000000095 } from './migrations/1700000000095-scheduled-changes';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ProductTableResolver } from './listing/product-table.resolver';
@@ -77,7 +79,15 @@ function createServices({ events, clock, database, log }: Lower) {
   const reading = { assortment, sync: catalogueSync };
   const catalogue = new CatalogueService(database, clock, categories, reading);
   const productTable = new ProductTableService(clock, categories, reading);
-  const bulkChangeWorker = new BulkChangeWorker(database, clock, productChanges, log);
+  const bulkChangePlanner = new BulkChangePlanner(categories, productTable);
+  const bulkChangeWorker = new BulkChangeWorker(
+    database,
+    clock,
+    events,
+    bulkChangePlanner,
+    productChanges,
+    log,
+  );
   const productImportWorker = new ProductImportWorker(
     database,
     clock,
@@ -87,8 +97,8 @@ function createServices({ events, clock, database, log }: Lower) {
     log,
   );
   return {
-    bulkChanges: new BulkChangesService(database, clock, {
-      ...{ catalogue, categories, productTable, worker: bulkChangeWorker },
+    bulkChanges: new BulkChangesService(database, clock, events, {
+      ...{ catalogue, categories, planner: bulkChangePlanner, worker: bulkChangeWorker },
     }),
     bulkChangeWorker,
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
@@ -137,6 +147,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     GoodsReceipts1700000000087,
     ProductImports1700000000088,
     WhenProductsChanged1700000000089,
+    ScheduledChanges1700000000095,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

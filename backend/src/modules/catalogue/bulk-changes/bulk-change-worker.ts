@@ -1,16 +1,20 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { In, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { actorOfJob, StoredJobWorker } from '../../../platform/jobs/stored-job-worker';
 import { TroubleLog } from '../../../platform/observability/log/trouble';
 import { catalogueMessages } from '../catalogue.messages';
 import { EditOutcome, ProductChanges, ProductEdit } from '../products/product-changes';
+import { BulkChangePlanner, NO_COUNTS, storeRows, sumOf } from './bulk-change-planner';
 import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
 import { BulkChange, BulkChangeState } from './bulk-change.entity';
-import { stillHas } from './bulk-change.rules';
+import { BulkStep, bulkChangeMoved } from './bulk-change.events';
+import { RefusalReason, reasonOf, stillHas } from './bulk-change.rules';
+import { BulkTurn, turnOf } from './bulk-schedule.rules';
 
 /** Products of one transaction: customers wait for its locks, on SQLite for the whole of it. */
 const BATCH = 250;
@@ -21,6 +25,7 @@ const PREVIEW_MS = HOUR_MS;
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
 const { WAITING, CHANGED, REFUSED, UNDONE, KEPT } = BulkRowState;
+const { PREVIEWING, PREVIEWED, SCHEDULED, STARTING, DONE, CANCELLED } = BulkChangeState;
 
 /** What a batch does to rows: those in `from` are done, or not. */
 interface Course {
@@ -54,43 +59,61 @@ const COURSES: Partial<Record<BulkChangeState, Course>> = {
   },
 };
 
-const UNDER_WAY = Object.keys(COURSES) as BulkChangeState[];
+const UNDER_WAY = [STARTING, ...(Object.keys(COURSES) as BulkChangeState[])];
+
+const TURNS: Record<BulkTurn, { step: BulkStep; next: Partial<BulkChange> }> = {
+  [BulkTurn.START]: { step: 'started', next: { state: STARTING, ...NO_COUNTS } },
+  [BulkTurn.SKIP]: { step: 'cancelled', next: { state: CANCELLED } },
+  [BulkTurn.END]: { step: 'undone', next: { state: BulkChangeState.UNDOING } },
+};
 
 const COUNTS = {
   ...{ [WAITING]: 'waitingCount', [CHANGED]: 'changedCount', [REFUSED]: 'refusedCount' },
   ...{ [UNDONE]: 'undoneCount', [KEPT]: 'keptCount' },
 } as const satisfies Record<BulkRowState, keyof BulkChange>;
 
-/** Carries bulk changes out, and undoes them, some products a transaction that marks their rows. */
-export class BulkChangeWorker extends StoredJobWorker<Pick<BulkChange, 'id'>> {
+/**
+ * Carries bulk changes out when their time has come, and undoes them, some products a transaction that marks their
+ * rows.
+ */
+export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
+    private readonly planner: BulkChangePlanner,
     private readonly products: ProductChanges,
     log: TroubleLog,
   ) {
     super('bulk change', log);
   }
 
-  /** Forgets previews that nobody started, and changes of long ago. */
+  /** Forgets previews that nobody started, and changes of long ago that do not end by themselves any more. */
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
-    const { PREVIEWING, PREVIEWED, DONE, CANCELLED, UNDONE: ALL_UNDONE } = BulkChangeState;
+    const isOld = { endedAt: LessThan(new Date(now - KEPT_MS)) };
+    const carriedOut = In([DONE, CANCELLED]);
     const old = await this.database.read.find(BulkChange, {
       select: { id: true },
       where: [
         { state: In([PREVIEWING, PREVIEWED]), createdAt: LessThan(new Date(now - PREVIEW_MS)) },
-        { state: In([DONE, CANCELLED, ALL_UNDONE]), endedAt: LessThan(new Date(now - KEPT_MS)) },
+        { ...isOld, state: BulkChangeState.UNDONE },
+        { ...isOld, state: carriedOut, endsAt: IsNull() },
+        { ...isOld, state: carriedOut, changedCount: 0 },
       ],
     });
     for (const { id } of old)
       await this.database.write((tx) => forget(tx, id), { repeatable: true });
   }
 
-  protected open(): Promise<Pick<BulkChange, 'id'>[]> {
+  protected open(): Promise<BulkChange[]> {
+    const isDue = LessThanOrEqual(this.clock.now());
     return this.database.read.find(BulkChange, {
-      select: { id: true },
-      where: { state: In(UNDER_WAY) },
+      where: [
+        { state: In(UNDER_WAY) },
+        { state: SCHEDULED, startsAt: isDue },
+        { state: In([DONE, CANCELLED]), endsAt: isDue, changedCount: MoreThan(0) },
+      ],
       order: { id: 'ASC' },
     });
   }
@@ -100,15 +123,55 @@ export class BulkChangeWorker extends StoredJobWorker<Pick<BulkChange, 'id'>> {
     return yieldToOthers();
   }
 
-  protected makeBatch({ id }: Pick<BulkChange, 'id'>): Promise<boolean> {
-    return this.database.write((tx) => this.batchIn(tx, id), { repeatable: true });
+  protected makeBatch(change: BulkChange): Promise<boolean> {
+    if (change.state === STARTING) return this.findBatch(change);
+    return this.database.write((tx) => this.batchIn(tx, change.id), { repeatable: true });
+  }
+
+  /** Finds the next products of a change that was scheduled. */
+  private async findBatch({ id, request, foundUpTo }: BulkChange): Promise<boolean> {
+    const { products, rowsOf } = await this.planner.plan(request);
+    const some = products.filter((each) => each.id > foundUpTo).slice(0, BATCH);
+    const { rows, counts } = rowsOf(some);
+    return this.database.write(
+      async (tx) => {
+        const change = await findLocked(tx, BulkChange, id);
+        if (change?.state !== STARTING) return false;
+        if (change.foundUpTo !== foundUpTo) return true; // another server was quicker
+        await storeRows(tx, id, rows);
+        const last = some.at(-1);
+        const next = last ? { foundUpTo: last.id } : { state: BulkChangeState.RUNNING };
+        await tx.update(BulkChange, { id }, { ...next, ...sumOf(change, counts) });
+        return true;
+      },
+      { repeatable: true },
+    );
+  }
+
+  private async batchIn(tx: Transaction, id: number): Promise<boolean> {
+    const change = await findLocked(tx, BulkChange, id);
+    if (!change) return false;
+    const turn = turnOf(change, this.clock.now());
+    if (turn) return this.takeTurn(tx, change, turn);
+    const course = COURSES[change.state];
+    return course ? this.changeSome(tx, change, course) : false;
+  }
+
+  /** Has a change do what its schedule says. */
+  private async takeTurn(tx: Transaction, change: BulkChange, turn: BulkTurn): Promise<boolean> {
+    const { id } = change;
+    const { step, next } = TURNS[turn];
+    // What was previewed need not be what fits now.
+    if (turn === BulkTurn.START) await tx.delete(BulkChangeRow, { bulkChangeId: id });
+    const endedAt = turn === BulkTurn.SKIP ? this.clock.now() : null;
+    await tx.update(BulkChange, { id }, { ...next, endedAt });
+    await this.events.record(tx, [bulkChangeMoved(actorOfJob(change), step, change)]);
+    return true;
   }
 
   /** Changes the next products. Answers whether there may be more. */
-  private async batchIn(tx: Transaction, id: number): Promise<boolean> {
-    const change = await findLocked(tx, BulkChange, id);
-    const course = change && COURSES[change.state];
-    if (!course) return false;
+  private async changeSome(tx: Transaction, change: BulkChange, course: Course): Promise<boolean> {
+    const { id } = change;
     const { from, done, notDone, end } = course;
     const rows = await tx.find(BulkChangeRow, {
       where: { bulkChangeId: id, state: from },
@@ -159,13 +222,6 @@ function refusals(rows: readonly BulkChangeRow[], outcomes: readonly EditOutcome
     byReason.set(key, alike);
   });
   return byReason.values();
-}
-
-type RefusalReason = Pick<BulkChangeRow, 'code' | 'field'>;
-
-/** Why a row is refused, as it is stored. */
-export function reasonOf({ code, fields = {} }: ShopError): RefusalReason {
-  return { code, field: Object.keys(fields)[0] ?? null };
 }
 
 function changedMeanwhile(): ShopError {
