@@ -14,7 +14,7 @@ import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
 import { BulkChange, BulkChangeState } from './bulk-change.entity';
 import { BulkStep, bulkChangeMoved } from './bulk-change.events';
 import { RefusalReason, reasonOf, stillHas } from './bulk-change.rules';
-import { BulkTurn, turnOf } from './bulk-schedule.rules';
+import { BulkTurn, turnOf } from './bulk-schedule';
 
 /** Products of one transaction: customers wait for its locks, on SQLite for the whole of it. */
 const BATCH = 250;
@@ -152,13 +152,17 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     const change = await findLocked(tx, BulkChange, id);
     if (!change) return false;
     const turn = turnOf(change, this.clock.now());
-    if (turn) return this.takeTurn(tx, change, turn);
+    if (turn) return this.followSchedule(tx, change, turn);
     const course = COURSES[change.state];
     return course ? this.changeSome(tx, change, course) : false;
   }
 
   /** Has a change do what its schedule says. */
-  private async takeTurn(tx: Transaction, change: BulkChange, turn: BulkTurn): Promise<boolean> {
+  private async followSchedule(
+    tx: Transaction,
+    change: BulkChange,
+    turn: BulkTurn,
+  ): Promise<boolean> {
     const { id } = change;
     const { step, next } = TURNS[turn];
     // What was previewed need not be what fits now.

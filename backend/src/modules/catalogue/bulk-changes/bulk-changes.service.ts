@@ -22,7 +22,7 @@ import { BulkChangeInput } from './bulk-change.input';
 import { BulkStep, bulkChangeMoved } from './bulk-change.events';
 import { BulkValues } from './bulk-change.rules';
 import { BulkChangeValues, ShownBulkRow } from './bulk-change.type';
-import { BulkSchedule, assertSchedule } from './bulk-schedule.rules';
+import { BulkSchedule, assertSchedule } from './bulk-schedule';
 
 /** Rows of one INSERT: their values stay far below what SQLite takes as parameters. */
 const INSERT_ROWS = 500;

@@ -35,7 +35,11 @@ export class ProductImportUndo {
       take: this.batchRows,
     });
     if (rows.length === 0) {
-      await tx.update(ProductImport, { id }, { state: ProductImportState.UNDONE, endedAt: this.clock.now() });
+      await tx.update(
+        ProductImport,
+        { id },
+        { state: ProductImportState.UNDONE, endedAt: this.clock.now() },
+      );
       return false;
     }
     const actor = actorOfJob(current);

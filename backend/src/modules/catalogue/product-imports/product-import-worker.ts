@@ -128,7 +128,12 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
         if (current.readCount !== batch.startsAt) return true; // another server was quicker
         const plan = planned ?? planImport(await lockedOf(tx, batch.rows), batch.rows, policy);
         if (!planned) {
-          const done = await carryOut(tx, plan, new StockLedger(tx, policy.now), actorOfJob(current));
+          const done = await carryOut(
+            tx,
+            plan,
+            new StockLedger(tx, policy.now),
+            actorOfJob(current),
+          );
           await this.events.record(tx, done.events);
           await keepRows(tx, about.id, doneRows(batch, plan, done));
         }

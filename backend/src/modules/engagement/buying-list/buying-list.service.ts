@@ -43,10 +43,10 @@ export class BuyingListService {
 
   /** All of it as a file for the wholesaler. Throws UNAUTHENTICATED, FORBIDDEN once its first batch is asked for. */
   file(viewer: Viewer): CsvFile {
-    return { name: 'buying-list.csv', columns: COLUMNS, batches: this.rows(viewer) };
+    return { name: 'buying-list.csv', columns: COLUMNS, batches: this.fileRows(viewer) };
   }
 
-  private async *rows(viewer: Viewer) {
+  private async *fileRows(viewer: Viewer) {
     requirePermission(viewer, 'manage-catalogue');
     const low = await this.catalogue.allLow();
     for (const products of batchesOf(low, BATCH)) yield (await this.itemsOf(products)).map(rowOf);

@@ -1,6 +1,6 @@
 import { ShopError } from '../../../kernel/shop-error';
 import { BulkChangeState } from './bulk-change.entity';
-import { BulkTurn, assertSchedule, turnOf } from './bulk-schedule.rules';
+import { BulkTurn, assertSchedule, turnOf } from './bulk-schedule';
 
 const NOW = new Date('2026-11-20T04:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000);
