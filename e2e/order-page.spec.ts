@@ -124,7 +124,7 @@ test('what becomes of an order is seen without a reload', async ({
   await page.goto(`/client/order/${id}`);
   await expect(headerLink(page, 'Order')).toHaveAttribute('aria-current', 'page');
   await moveOrder(adminApi, id, 'PACKED');
-  await expect(page.getByText('packed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('packed', { exact: true })).toBeVisible();
 });
 
 test('a payment whose answer never came is not charged twice', async ({

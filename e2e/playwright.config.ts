@@ -14,7 +14,7 @@ export default defineConfig({
   // (scripts/checks/reports.mjs).
   retries: 1,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,11 +5,11 @@ import { fetchRendered, openRendered } from './kit/rendered-page';
 import { expectMessage } from './kit/screens';
 import { addToCart, newProductName } from './kit/shared';
 
-/** Holds back React, until it is told to go on. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the scripts of a name, React's where none is given, until it is told to go on. */
+async function holdScripts(page: Page, name = 'react'): Promise<() => void> {
   let goOn = () => {};
   const going = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/react-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await going;
     await route.continue();
   });
@@ -63,6 +63,20 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await expect(page.getByRole('spinbutton', { name: product.name })).toHaveValue('1');
   await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
   await expect(search).toHaveValue('aloo');
+});
+
+test('Back, while the scripts of a page come, shows the address before', async ({ page }) => {
+  await page.goto('/shop/fruits?inStock=true');
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
+  await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH/);
+  const goOn = await holdScripts(page, 'shop');
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.getByLabel('Sort by')).toHaveValue('PRICE_LOW_TO_HIGH');
+  await expect(page.locator('#initial-cache')).not.toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/fruits?inStock=true');
+  goOn();
+  await expect(page.getByLabel('Sort by')).not.toHaveValue('PRICE_LOW_TO_HIGH');
 });
 
 test('a page that was rendered for somebody else is rendered anew', async ({ page, customer }) => {

@@ -65,7 +65,9 @@ if (missing.length > 0) {
   process.exit(1);
 }
 await buildIfStale();
-const mariaDb = databases.includes('mariadb') ? await startMariaDb() : undefined;
+const mariaDb = databases.includes('mariadb')
+  ? await startMariaDb(['--skip-log-bin', '--innodb-buffer-pool-size=512M'])
+  : undefined;
 const rows = [];
 try {
   for (const database of databases)

@@ -59,15 +59,24 @@ export async function storeAuthorization(
 }
 
 /**
- * Has a page gone to as somebody does who waits until it can be used: the server may have rendered it, and its scripts come
- * later. Who says `waitUntil` waits for that alone.
+ * Has a page gone to, or loaded again, as somebody does who waits until it can be used: the server may have rendered it,
+ * and its scripts come later. Who says `waitUntil` waits for that alone.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
+  const reload = page.reload.bind(page);
+  const hydrated = async (options?: { waitUntil?: unknown }) => {
     if (!options?.waitUntil)
       await page.locator('#root[data-server-rendered]').waitFor({ state: 'detached' });
+  };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await hydrated(options);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await hydrated(options);
     return response;
   };
 }

@@ -26,7 +26,6 @@ const Router = ({ children }: { children: ReactNode }) => (
 
 /** Hydrates or renders the shop in the wanted language; in English where that cannot be had. */
 async function start(container: HTMLElement): Promise<void> {
-  const { pathname, search } = window.location;
   const initial = takeInitialCache();
   const wanted = wantedLanguage();
   const [isThere] = await Promise.all([
@@ -35,18 +34,20 @@ async function start(container: HTMLElement): Promise<void> {
       () => false,
     ),
     // The page names the files of its screen: they are on their way by now, and the first render is the whole one.
-    loadScreens(routes, pathname),
+    loadScreens(routes, window.location.pathname),
   ]);
   const language: Language = isThere ? wanted : 'en';
   showLanguage(language);
   const session = readSession();
   const client = createApolloClient();
+  // As it is by now: whoever went back meanwhile is shown the address before.
+  const path = window.location.pathname + window.location.search;
   const site = (
     <StrictMode>
       <Site client={client} Router={Router} />
     </StrictMode>
   );
-  if (initial && isFor(initial, { path: pathname + search, language, session })) {
+  if (initial && isFor(initial, { path, language, session })) {
     client.restore(initial.cache);
     // What came with the page is not asked for again while it is hydrated: see letScreensAsk.
     client.prioritizeCacheValues = true;
