@@ -40,3 +40,45 @@ for (const width of [390, 1280])
     await expect(desk.getByText('₹100').first()).toBeVisible();
     await expect(desk.getByText('Sold at')).toHaveCount(0);
   });
+
+for (const width of [390, 1280])
+  test(`a shopkeeper schedules prices, and thinks better of it, ${width} px wide`, async ({
+    desk,
+    newProduct,
+  }) => {
+    const viewport = { width, height: 844 };
+    const look = async () => {
+      await expectNoAxeViolations(desk);
+      await desk.setViewportSize(viewport);
+    };
+    const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
+    await newProduct({ name: `${word} 1`, mrpPaise: 10_000 });
+    await desk.setViewportSize(viewport);
+    await desk.goto(`/admin/bulk-changes?search=${word}`);
+    await field(desk, 'Percent').fill('5');
+    await field(desk, 'Of which price').selectOption('MRP');
+    await button(desk, 'Preview').click();
+    await field(desk, 'When').selectOption('Later');
+    await field(desk, 'From').fill(minuteInIndia(1));
+    await field(desk, 'Until').fill(minuteInIndia(1));
+    await look();
+    await button(desk, 'Schedule the change').click();
+    await expect(desk.getByText('The end should be later than the start')).toBeVisible();
+    await field(desk, 'Until').fill(minuteInIndia(2));
+    await button(desk, 'Schedule the change').click();
+    await expect(desk.getByText('Scheduled', { exact: true })).toBeVisible();
+    await look();
+
+    await desk.goto('/admin/bulk-changes');
+    await expect(desk.getByRole('row').filter({ hasText: 'Scheduled' }).first()).toBeVisible();
+    await look();
+    await desk.goBack();
+    await button(desk, 'Cancel the change').click();
+    await expect(desk.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+
+/** A minute so many days from now, as a field for a day and a time has it. */
+function minuteInIndia(days: number): string {
+  const minutes = days * 24 * 60 + 330;
+  return new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16);
+}

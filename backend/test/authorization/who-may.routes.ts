@@ -28,6 +28,7 @@ export const whoMayCall = tableOf(`
 | PUT /api/products/:id                                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | DELETE /api/products/:id                              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | GET /exports/audit.csv                                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| GET /exports/buying-list.csv                          | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | GET /exports/gst/:month/:table.csv                    | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | GET /exports/order-lines.csv                          | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | GET /exports/orders.csv                               | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |

@@ -62,6 +62,7 @@ describe('the configuration', () => {
       orderLimits: { unpaidPerCustomer: 5, openCashPerCustomer: 5, perCustomerAndHour: 20 },
       serviceablePinCodes: readPinCodes('400601-400615,421204'),
       jobsEverySeconds: 15,
+      lowStockMailMinute: 420,
       sessionCacheMs: 800,
     });
   });
@@ -89,6 +90,7 @@ describe('the configuration', () => {
       ORDERS_PER_HOUR: '4',
       SERVICEABLE_PIN_CODES: '400601-400603,421204',
       JOBS_EVERY_SECONDS: '60',
+      LOW_STOCK_MAIL_AT: '06:30',
       EXPLORER: 'true',
     });
     expect(config).toMatchObject({
@@ -107,6 +109,7 @@ describe('the configuration', () => {
       slotCapacity: 5,
       orderLimits: { unpaidPerCustomer: 2, openCashPerCustomer: 3, perCustomerAndHour: 4 },
       jobsEverySeconds: 60,
+      lowStockMailMinute: 390,
     });
     const pinCodes = ['400601', '400602', '400603', '421204'];
     expect([...config.serviceablePinCodes]).toEqual(pinCodes);
@@ -181,6 +184,8 @@ describe('the configuration', () => {
     ['SLOW_QUERY_MS', '-1'],
     ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['JOBS_EVERY_SECONDS', '0'],
+    ['LOW_STOCK_MAIL_AT', '7:00'],
+    ['LOW_STOCK_MAIL_AT', '24:00'],
     ['MESSAGE_HOOK_URL', 'messages.shop.in/send'],
     ['MESSAGE_HOOK_URL', 'https://shop:TopSecret9@messages.shop.in/send'],
     ['MESSAGE_HOOK_SECRET', 'TopSecret9'],

@@ -70,6 +70,7 @@ export const routes: Record<string, Route> = {
   },
   'GET /api/products/products/:id': { role: 'guest', path: { id: '1' } },
   'GET /exports/audit.csv': { role: 'owner', query: ['from', 'to'] },
+  'GET /exports/buying-list.csv': { role: 'owner' },
   'GET /exports/gst/:month/:table.csv': {
     role: 'owner',
     path: { month: '2026-11', table: 'hsn' },

@@ -1,4 +1,6 @@
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { Client } from '../kit/client';
+import { readCsv } from '../kit/csv';
 import { refusalOf } from '../kit/failure';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
@@ -41,6 +43,18 @@ describe('buyingList', () => {
     for (let waiting = 1; waiting <= 2; waiting++)
       await (await newCustomer(shop)).client.data(AWAIT, { productId: id });
     expect(await itemOf(id)).toMatchObject({ waitingCount: 2, suggestedPieces: 28 });
+  });
+
+  it('is a file, too, without formulas', async () => {
+    const id = await addProduct(admin, { name: '=1+1, loose', stockQuantity: 2, unit: '500 g' });
+    const { sku } = await shop.database.read.findOneByOrFail(Product, { id });
+    const { headers, text } = await admin.send('GET', '/exports/buying-list.csv');
+    expect(headers['content-disposition']).toBe('attachment; filename="buying-list.csv"');
+    const row = readCsv(text).find(({ name }) => name === "'=1+1, loose");
+    expect(row).toEqual({
+      ...{ sku: sku ?? '', barcode: '', name: "'=1+1, loose", unit: '500 g', stock: '2' },
+      ...{ level: '9', sold14days: '0', waiting: '0', buy: '7' },
+    });
   });
 
   it('is for those who keep the catalogue, in pages', async () => {

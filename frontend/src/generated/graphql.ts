@@ -261,6 +261,10 @@ export type BulkChangeState =
   | 'PREVIEWING'
   /** Products are being changed. */
   | 'RUNNING'
+  /** It starts by itself at `startsAt`. Its rows are those of the preview. */
+  | 'SCHEDULED'
+  /** Its time has come: the products that fit now are being found. */
+  | 'STARTING'
   /** Products are being set back. */
   | 'UNDOING'
   /** All products are set back, or kept as somebody changed them since. */
@@ -2425,7 +2429,7 @@ export type UndoMovesMutationVariables = Exact<{
 
 export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
-export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } };
+export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } };
 
 export type BulkChangeValuesFragment = { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null };
 
@@ -2434,14 +2438,14 @@ export type BulkChangesQueryVariables = Exact<{
 }>;
 
 
-export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } }> } };
+export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } }> } };
 
 export type BulkChangeQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type BulkChangeRowsQueryVariables = Exact<{
   id: string | number;
@@ -2457,28 +2461,30 @@ export type PreviewBulkChangeMutationVariables = Exact<{
 }>;
 
 
-export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type StartBulkChangeMutationVariables = Exact<{
   id: string | number;
+  startsAt?: string | null | undefined;
+  endsAt?: string | null | undefined;
 }>;
 
 
-export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type CancelBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type UndoBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
 
 export type FindForPaletteQueryVariables = Exact<{
   text: string;

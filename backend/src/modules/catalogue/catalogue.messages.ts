@@ -58,6 +58,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   bulkBelowMrp: 'Below the MRP a price is by 0.01 to 99.99 %',
   bulkAmount: 'amountPaise should be a whole number of paise',
   bulkNotDone: 'Only a change that was carried out, or cancelled, can be undone',
+  bulkStartsAt: 'The start should be later than now, at most {most} days ahead',
+  bulkEndsAt: 'The end should be later than the start, at most {most} days ahead',
   importFileMissing: 'The request should hold a file',
   importTooLarge: 'A file has at most {most} MB',
   importLines: 'A file has at most {mostCount} lines',

@@ -6,6 +6,7 @@ import { BulkProductsResolver } from './bulk/bulk-products.resolver';
 import { BulkProductsService } from './bulk/bulk-products.service';
 import { BulkChange } from './bulk-changes/bulk-change.entity';
 import { BulkChangeRow } from './bulk-changes/bulk-change-row.entity';
+import { BulkChangePlanner } from './bulk-changes/bulk-change-planner';
 import { BulkChangeWorker } from './bulk-changes/bulk-change-worker';
 import { BulkChangesResolver } from './bulk-changes/bulk-changes.resolver';
 import { BulkChangesService } from './bulk-changes/bulk-changes.service';
@@ -43,6 +44,10 @@ import { ProductImportsService } from './product-imports/product-imports.service
 import { CostAndLowStock1700000000086 } from './migrations/1700000000086-cost-and-low-stock';
 import { GoodsReceipts1700000000087 } from './migrations/1700000000087-goods-receipts';
 import { WhenProductsChanged1700000000089 } from './migrations/1700000000089-when-products-changed';
+import { LowStockMails1700000000096 } from './migrations/1700000000096-low-stock-mails';
+import { LowStockMail, LowStockProduct } from './low-stock/low-stock-mail.entity';
+import { LowStockMails } from './low-stock/low-stock-mails.service';
+import { ScheduledChanges1700000000095 } from './migrations/1700000000095-scheduled-changes';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ProductTableResolver } from './listing/product-table.resolver';
@@ -68,7 +73,7 @@ type Lower = Platform & IdentityServices;
 /** What the module offers to those above. */
 export type CatalogueServices = ReturnType<typeof createServices>;
 
-function createServices({ events, clock, database, log }: Lower) {
+function createServices({ config, events, clock, database, log, mails }: Lower) {
   const categories = new CategoryService(database);
   const assortment = new Assortment();
   const catalogueSync = new CatalogueSync(database, categories, assortment, clock, log);
@@ -77,7 +82,15 @@ function createServices({ events, clock, database, log }: Lower) {
   const reading = { assortment, sync: catalogueSync };
   const catalogue = new CatalogueService(database, clock, categories, reading);
   const productTable = new ProductTableService(clock, categories, reading);
-  const bulkChangeWorker = new BulkChangeWorker(database, clock, productChanges, log);
+  const bulkChangePlanner = new BulkChangePlanner(categories, productTable);
+  const bulkChangeWorker = new BulkChangeWorker(
+    database,
+    clock,
+    events,
+    bulkChangePlanner,
+    productChanges,
+    log,
+  );
   const productImportWorker = new ProductImportWorker(
     database,
     clock,
@@ -87,8 +100,8 @@ function createServices({ events, clock, database, log }: Lower) {
     log,
   );
   return {
-    bulkChanges: new BulkChangesService(database, clock, {
-      ...{ catalogue, categories, productTable, worker: bulkChangeWorker },
+    bulkChanges: new BulkChangesService(database, clock, events, {
+      ...{ catalogue, categories, planner: bulkChangePlanner, worker: bulkChangeWorker },
     }),
     bulkChangeWorker,
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
@@ -96,6 +109,7 @@ function createServices({ events, clock, database, log }: Lower) {
     catalogueSync,
     categories,
     expiringBatches: new ExpiringBatchesService(database, clock, catalogue),
+    lowStockMails: new LowStockMails(database, clock, catalogue, mails, config),
     goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
     productTable,
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
@@ -119,6 +133,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   entities: [
     ...[BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
     ...[GoodsReceipt, GoodsReceiptLine, ProductImport, ProductImportChunk, ProductImportRow],
+    ...[LowStockMail, LowStockProduct],
   ],
   migrations: [
     StockLedger1700000000004,
@@ -137,6 +152,8 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     GoodsReceipts1700000000087,
     ProductImports1700000000088,
     WhenProductsChanged1700000000089,
+    ScheduledChanges1700000000095,
+    LowStockMails1700000000096,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -171,11 +188,13 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     );
     return registerProductRoutes(http, services);
   },
-  jobs: ({ bulkChangeWorker, productImportWorker }) => [
+  emails: ({ lowStockMails }) => [lowStockMails],
+  jobs: ({ bulkChangeWorker, lowStockMails, productImportWorker }) => [
     { name: 'carry out bulk changes', run: () => bulkChangeWorker.carryOut() },
     { name: 'sweep bulk changes', run: () => bulkChangeWorker.sweep() },
     { name: 'carry out imports', run: () => productImportWorker.carryOut() },
     { name: 'sweep imports', run: () => productImportWorker.sweep() },
+    { name: 'tell what is low', run: () => lowStockMails.send() },
   ],
   integrityChecks: [productPrices],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),

@@ -4,6 +4,7 @@ import { CatalogueServices } from '../catalogue';
 import { CheckoutServices } from '../checkout';
 import { IdentityServices } from '../identity';
 import { BuyingListResolver } from './buying-list/buying-list.resolver';
+import { registerBuyingListRoutes } from './buying-list/buying-list.routes';
 import { BuyingListService } from './buying-list/buying-list.service';
 import { ContactMessage } from './contact/contact-message.entity';
 import { ContactResolver } from './contact/contact.resolver';
@@ -82,8 +83,10 @@ export const engagement: Module<EngagementServices, Lower> = {
     resolver(ShoppingListResolver, (services) => [services.shoppingLists]),
     resolver(WishResolver, (services) => [services.wishing]),
   ],
-  routes: (http, { contacts, sessionAuthentication }) =>
-    registerContactRoutes(http, contacts, sessionAuthentication),
+  routes: (http, { buyingList, contacts, sessionAuthentication }) => {
+    registerBuyingListRoutes(http, buyingList, sessionAuthentication);
+    return registerContactRoutes(http, contacts, sessionAuthentication);
+  },
   jobs: ({ productAlerts }) => [
     { name: 'tell who waits for products', run: () => productAlerts.sendStockAlerts() },
     { name: 'tell of fallen prices', run: () => productAlerts.sendPriceAlerts() },

@@ -84,6 +84,8 @@ export interface Config extends DatabaseConfig {
   serviceablePinCodes: ReadonlySet<string>;
   /** How long each background job waits after it ran. */
   jobsEverySeconds: number;
+  /** From which minute of the day on the staff gets an email about low stock; null: never. */
+  lowStockMailMinute: number | null;
   /** For how long a session that was looked up is known without asking again; below a second. */
   sessionCacheMs: number;
 }
@@ -145,6 +147,14 @@ const processes = makeValidator((value: string) => {
   if (!/^([1-9]|[1-5]\d|6[0-4])$/.test(value))
     throw new Error('expected a whole number from 1 to 64');
   return Number(value);
+});
+
+/** A minute of the day, or none at all. */
+const timeOrOff = makeValidator((value: string): { minute: number | null } => {
+  if (value === 'off') return { minute: null };
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
+  if (!hours || !minutes) throw new Error('expected a time such as 07:00, or off');
+  return { minute: Number(hours) * 60 + Number(minutes) };
 });
 
 const lines = makeValidator((value: string) => value.split('|').map((line) => line.trim()));
@@ -408,6 +418,11 @@ export const settings = {
     example: '60',
     default: 15,
   }),
+  LOW_STOCK_MAIL_AT: timeOrOff({
+    desc: 'from when on the staff gets an e-mail each day about what became low, a time in India, or `off`; needs `SMTP_URL`; not set: `07:00`',
+    example: '06:30',
+    default: undefined,
+  }),
 };
 
 /**
@@ -466,6 +481,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     orderLimits: orderLimitsOf(env),
     serviceablePinCodes: env.SERVICEABLE_PIN_CODES ?? readPinCodes(THANE_PIN_CODES),
     jobsEverySeconds: env.JOBS_EVERY_SECONDS,
+    lowStockMailMinute: (env.LOW_STOCK_MAIL_AT ?? { minute: 7 * 60 }).minute,
     sessionCacheMs: SESSION_CACHE_MS,
   };
 }

@@ -143,6 +143,7 @@ export const routes: Record<string, RestCall> = {
     }),
   },
   'GET /exports/audit.csv': { tellsOfOthers: true },
+  'GET /exports/buying-list.csv': {},
   'GET /exports/gst/:month/:table.csv': {
     args: () => ({ path: { month: '2026-11', table: 'hsn' } }),
   },

@@ -16,7 +16,6 @@ import {
   useBulkChangeQuery,
   useBulkChangeRowsQuery,
   useCancelBulkChangeMutation,
-  useStartBulkChangeMutation,
   useUndoBulkChangeMutation,
 } from '../../generated/staff/bulk-changes/bulk-changes';
 import { Badge } from '../../shared/chakra/badge';
@@ -42,16 +41,18 @@ import {
   productsText,
   reasonText,
   rowStateTexts,
+  scheduleText,
   stateTexts,
   valuesText,
 } from './bulk-texts';
+import { StartForm, decidedLater } from './start-form';
 import { adminPaths } from '../admin-paths';
 
 const pollMs = 500;
 
 type Change = BulkChangeStateFragment;
 
-const isUnderWay = ({ state }: Change) => state === 'RUNNING' || state === 'UNDOING';
+const isUnderWay = ({ state }: Change) => ['STARTING', 'RUNNING', 'UNDOING'].includes(state);
 
 /** One change of many products: its preview, how far it is, and what became of each product. */
 export function AdminBulkChangeRoute() {
@@ -123,6 +124,7 @@ function Summary({ change }: { change: Change }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {(change.startsAt ?? change.endsAt) && <p>{scheduleText(change)}</p>}
       <dl className="bulk-change__counts">
         {counts
           .filter(([, count]) => count > 0)
@@ -141,7 +143,6 @@ function Actions({ change }: { change: Change }) {
   const { id, state, waitingCount, changedCount } = change;
   const { showFailure } = useMessages();
   const [isAsked, setIsAsked] = useState(false);
-  const [start, starting] = useStartBulkChangeMutation();
   const [cancel, cancelling] = useCancelBulkChangeMutation();
   const [undo, undoing] = useUndoBulkChangeMutation();
   const variables = { id };
@@ -155,7 +156,8 @@ function Actions({ change }: { change: Change }) {
   };
 
   if (isUnderWay(change)) {
-    const isRunning = state === 'RUNNING';
+    const isStarting = state === 'STARTING';
+    const isRunning = state !== 'UNDOING';
     const left = isRunning ? waitingCount : changedCount;
     const done = isRunning
       ? changedCount + change.refusedCount
@@ -164,8 +166,11 @@ function Actions({ change }: { change: Change }) {
     return (
       <>
         <p className="bulk-change__progress" role="status">
-          <progress max={done + left} value={done} aria-label={t`Progress of the change`} />
-          {t`${doneText} of ${allText}`}
+          <progress
+            aria-label={t`Progress of the change`}
+            {...(!isStarting && { max: done + left, value: done })}
+          />
+          {isStarting ? t`Finding the products` : t`${doneText} of ${allText}`}
         </p>
         {isRunning && (
           <Button
@@ -179,16 +184,20 @@ function Actions({ change }: { change: Change }) {
   }
   if (state === 'PREVIEWED')
     return waitingCount > 0 ? (
-      <Button
-        tone="haldi"
-        size="lg"
-        loading={starting.loading}
-        onClick={() => void attempt(() => start({ variables }))}
-      >
-        {t`Change ${productsText(waitingCount)}`}
-      </Button>
+      <StartForm change={change} />
     ) : (
       <p role="status">{t`There is nothing to change.`}</p>
+    );
+  if (state === 'SCHEDULED')
+    return (
+      <>
+        <p>{decidedLater()}</p>
+        <Button
+          tone="outline"
+          loading={cancelling.loading}
+          onClick={() => void attempt(() => cancel({ variables }))}
+        >{t`Cancel the change`}</Button>
+      </>
     );
   if (changedCount === 0 || state === 'UNDONE') return null;
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -19,7 +19,8 @@ const aChange = (given: { state?: BulkChangeState } & Record<string, unknown> = 
     ...{ ...noRequest, search: 'tea', kind: 'PRICE_PERCENT', prices: 'SELLING' },
     ...{ basisPoints: -500, rounding: 'RUPEES' },
   },
-  ...{ createdAt: '2026-11-20T04:00:00Z', unchangedCount: 2, waitingCount: 13_778 },
+  ...{ createdAt: '2026-11-20T04:00:00Z', startsAt: null, endsAt: null },
+  ...{ unchangedCount: 2, waitingCount: 13_778 },
   ...{ changedCount: 0, refusedCount: 1, undoneCount: 0, keptCount: 0 },
   ...given,
 });
@@ -108,7 +109,9 @@ describe('/admin/bulk-changes', () => {
   it('lists earlier changes', async () => {
     serve(aChange({ state: 'DONE', waitingCount: 0, changedCount: 13_778 }));
     renderApp('/admin/bulk-changes');
-    const table = within(await screen.findByRole('table', { name: 'Earlier changes' }));
+    const table = within(
+      await screen.findByRole('table', { name: 'Scheduled and earlier changes' }),
+    );
     expect(
       table.getByRole('link', { name: 'Selling price: 5 % down · To whole rupees' }),
     ).toHaveAttribute('href', '/admin/bulk-changes/7');
@@ -162,6 +165,43 @@ describe('/admin/bulk-changes/7', () => {
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo the whole change' })).toBeVisible();
     expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it('schedules a change, shows what the server refuses of that, and cancels it', async () => {
+    const change = aChange();
+    serve(change, [aRow('WAITING')]);
+    const asked: Record<string, unknown>[] = [];
+    server.use(
+      graphql.mutation('StartBulkChange', ({ variables }) => {
+        asked.push(variables);
+        if (asked.length === 1)
+          return failure({ code: 'VALIDATION', fields: { endsAt: 'Too early' } });
+        Object.assign(change, { ...variables, state: 'SCHEDULED' });
+        return HttpResponse.json({ data: { startBulkChange: { ...change } } });
+      }),
+      graphql.mutation('CancelBulkChange', () => {
+        Object.assign(change, { state: 'CANCELLED' });
+        return HttpResponse.json({ data: { cancelBulkChange: { ...change } } });
+      }),
+    );
+    const { user } = renderApp('/admin/bulk-changes/7');
+    await user.selectOptions(await screen.findByLabelText('When'), 'Later');
+    expect(screen.getByText(/is decided when it starts/)).toBeVisible();
+    const schedule = screen.getByRole('button', { name: 'Schedule the change' });
+    await user.click(schedule);
+    expect(await screen.findByText('Choose a day and a time')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2030-12-01T09:00' } });
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2030-12-02T09:00' } });
+    await user.click(schedule);
+    expect(await screen.findByText('Too early')).toBeVisible();
+    await user.click(schedule);
+    expect(await screen.findByText('Scheduled')).toBeVisible();
+    expect(asked[1]).toEqual({
+      ...{ id: '7', startsAt: '2030-12-01T03:30:00.000Z', endsAt: '2030-12-02T03:30:00.000Z' },
+    });
+    expect(screen.getByText('1 Dec 2030, 9:00 am until 2 Dec 2030, 9:00 am')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 
   it('follows a change until it is done, and undoes it after asking', async () => {

@@ -6,7 +6,6 @@ import { failureOf } from '../../apollo/shop-error';
 import type { BulkChangeStateFragment } from '../../generated/graphql';
 import { useBulkChangesQuery } from '../../generated/staff/bulk-changes/bulk-changes';
 import { Badge } from '../../shared/chakra/badge';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
@@ -16,7 +15,7 @@ import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { adminBulkChangeOf } from '../staff-paths';
 import { BulkForm } from './bulk-form';
-import { changeText, productsText, stateTexts } from './bulk-texts';
+import { changeText, productsText, scheduleText, stateTexts } from './bulk-texts';
 
 /** Changes many products at once, and lists the changes that were made so. */
 export function AdminBulkChangesRoute() {
@@ -25,7 +24,7 @@ export function AdminBulkChangesRoute() {
       <div className="bulk-change">
         <BulkForm />
         <section>
-          <h2>{t`Earlier changes`}</h2>
+          <h2>{t`Scheduled and earlier changes`}</h2>
           <EarlierChanges />
         </section>
       </div>
@@ -54,7 +53,7 @@ function EarlierChanges() {
       {(page) => (
         <>
           <RecordTable
-            caption={t`Earlier changes`}
+            caption={t`Scheduled and earlier changes`}
             columns={changeColumns()}
             rows={page.items}
             idOf={({ id }) => id}
@@ -81,7 +80,7 @@ const changeColumns = () => [
   columns.display({
     id: 'when',
     header: t`When`,
-    cell: ({ row }) => formatInstant(row.original.createdAt),
+    cell: ({ row }) => scheduleText(row.original),
     meta: { isHalf: true },
   }),
   columns.display({

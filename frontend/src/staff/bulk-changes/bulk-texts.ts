@@ -13,6 +13,7 @@ import type {
 } from '../../generated/graphql';
 import { formatPaise } from '../../shared/lib/format-price';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { formatInstant } from '../../shared/lib/ist-time';
 
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
@@ -42,6 +43,8 @@ export const roundingTexts: Record<PriceRounding, MessageDescriptor> = {
 export const stateTexts: Record<BulkChangeState, { text: MessageDescriptor; tone: Tone }> = {
   PREVIEWING: { text: msg`Preview`, tone: 'quiet' },
   PREVIEWED: { text: msg`Preview`, tone: 'quiet' },
+  SCHEDULED: { text: msg`Scheduled`, tone: 'waiting' },
+  STARTING: { text: msg`Starting`, tone: 'waiting' },
   RUNNING: { text: msg`Under way`, tone: 'waiting' },
   DONE: { text: msg`Done`, tone: 'good' },
   CANCELLED: { text: msg`Cancelled`, tone: 'bad' },
@@ -132,6 +135,16 @@ export function valuesText(
           .join(' · ') || t`none`
       );
   }
+}
+
+/** When a change starts or started, and until when it holds: '1 Dec 2026, 9:00 am until 2 Dec 2026, 9:00 am'. */
+export function scheduleText({
+  createdAt,
+  startsAt,
+  endsAt,
+}: Pick<BulkChangeStateFragment, 'createdAt' | 'startsAt' | 'endsAt'>): string {
+  const from = formatInstant(startsAt ?? createdAt);
+  return endsAt ? t`${from} until ${{ end: formatInstant(endsAt) }}` : from;
 }
 
 /** Why a product was refused or not set back; nothing without a reason. */

@@ -1,28 +1,24 @@
 import { t } from '@lingui/core/macro';
-import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import type { BuyingListQuery } from '../../generated/graphql';
-import { BuyingListDocument, useBuyingListQuery } from '../../generated/staff/stock/stock';
-import { Button } from '../../shared/chakra/button';
+import { useBuyingListQuery } from '../../generated/staff/stock/stock';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
-import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { useFromList } from '../kit/way-back';
 import { adminEditProduct } from '../staff-paths';
-import { buyingCsv } from './buying-csv.rules';
 import { NamedProduct } from './named-product';
 
 type Item = BuyingListQuery['buyingList']['items'][number];
 
 const pageSize = 25;
-const filePageSize = 100;
+const buyingListCsv = '/exports/buying-list.csv';
 
 /** What is sold out or low, and how much of it to buy. */
 export function BuyingList() {
@@ -57,39 +53,13 @@ export function BuyingList() {
             />
             <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
             <div>
-              <SaveAsCsv />
+              <a className="text-link" href={buyingListCsv} download>{t`Download as CSV`}</a>
             </div>
           </>
         )}
       </RecordList>
     </section>
   );
-}
-
-function SaveAsCsv() {
-  const { query } = useApolloClient();
-  const { showFailure } = useMessages();
-  const save = async () => {
-    try {
-      const items: Item[] = [];
-      for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-        const variables = { page, pageSize: filePageSize };
-        const options = { variables, fetchPolicy: 'network-only' } as const;
-        const { data } = await query({ query: BuyingListDocument, ...options });
-        items.push(...(data?.buyingList.items ?? []));
-        pageCount = data?.buyingList.pageCount ?? 1;
-      }
-      const file = new Blob([buyingCsv(items)], { type: 'text/csv;charset=utf-8' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'buying-list.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
-  };
-  return <Button tone="outline" onClick={() => void save()}>{t`Download as CSV`}</Button>;
 }
 
 const columns = columnsOf<Item>();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { barcodesOf } from './codes.rules';
-import { buyingCsv } from './buying-csv.rules';
 import { inputOfLine, lineErrors, refusedLines, withScanned } from './receive-form.rules';
 import { sellOffPaise } from './sell-off.rules';
 
@@ -68,19 +67,5 @@ describe('sellOffPaise', () => {
     [1, 50, 1],
   ])('of %i paise less %i percent is %i', (paise, percent, sold) => {
     expect(sellOffPaise(paise, percent)).toBe(sold);
-  });
-});
-
-describe('buyingCsv', () => {
-  it('quotes cells, and leaves no formula', () => {
-    const item = {
-      ...{ __typename: 'BuyingListItem' as const, level: 9, waitingCount: 2, soldPieces: 20 },
-      product: product('1', { name: '=1+1', unit: '500 g, "loose"', sku: 'T-1' }),
-      suggestedPieces: 28,
-    };
-    expect(buyingCsv([item])).toBe(
-      '\ufeffsku,barcode,name,unit,stock,level,sold14days,waiting,buy\r\n' +
-        `T-1,,'=1+1,"500 g, ""loose""",3,9,20,2,28\r\n`,
-    );
   });
 });

@@ -1,17 +1,20 @@
-import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { In, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
-import { EventActor } from '../../../kernel/domain-event';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { TroubleLog, logTrouble } from '../../../platform/observability/log/trouble';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { actorOfJob, StoredJobWorker } from '../../../platform/jobs/stored-job-worker';
+import { TroubleLog } from '../../../platform/observability/log/trouble';
 import { catalogueMessages } from '../catalogue.messages';
 import { EditOutcome, ProductChanges, ProductEdit } from '../products/product-changes';
+import { BulkChangePlanner, NO_COUNTS, storeRows, sumOf } from './bulk-change-planner';
 import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
 import { BulkChange, BulkChangeState } from './bulk-change.entity';
-import { stillHas } from './bulk-change.rules';
+import { BulkStep, bulkChangeMoved } from './bulk-change.events';
+import { RefusalReason, reasonOf, stillHas } from './bulk-change.rules';
+import { BulkTurn, turnOf } from './bulk-schedule';
 
 /** Products of one transaction: customers wait for its locks, on SQLite for the whole of it. */
 const BATCH = 250;
@@ -22,6 +25,7 @@ const PREVIEW_MS = HOUR_MS;
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
 const { WAITING, CHANGED, REFUSED, UNDONE, KEPT } = BulkRowState;
+const { PREVIEWING, PREVIEWED, SCHEDULED, STARTING, DONE, CANCELLED } = BulkChangeState;
 
 /** What a batch does to rows: those in `from` are done, or not. */
 interface Course {
@@ -55,7 +59,13 @@ const COURSES: Partial<Record<BulkChangeState, Course>> = {
   },
 };
 
-const UNDER_WAY = Object.keys(COURSES) as BulkChangeState[];
+const UNDER_WAY = [STARTING, ...(Object.keys(COURSES) as BulkChangeState[])];
+
+const TURNS: Record<BulkTurn, { step: BulkStep; next: Partial<BulkChange> }> = {
+  [BulkTurn.START]: { step: 'started', next: { state: STARTING, ...NO_COUNTS } },
+  [BulkTurn.SKIP]: { step: 'cancelled', next: { state: CANCELLED } },
+  [BulkTurn.END]: { step: 'undone', next: { state: BulkChangeState.UNDOING } },
+};
 
 const COUNTS = {
   ...{ [WAITING]: 'waitingCount', [CHANGED]: 'changedCount', [REFUSED]: 'refusedCount' },
@@ -63,90 +73,109 @@ const COUNTS = {
 } as const satisfies Record<BulkRowState, keyof BulkChange>;
 
 /**
- * Carries bulk changes out, and undoes them, some products a transaction. Each batch locks its change and marks its rows
- * in the transaction that changes the products: any server may do the next one, at any time, and nothing is done twice.
+ * Carries bulk changes out when their time has come, and undoes them, some products a transaction that marks their
+ * rows.
  */
-export class BulkChangeWorker {
-  private underWay: Promise<void> = Promise.resolve();
-  private isStopping = false;
-  // What a request begins here is not a part of it.
-  private readonly inBackground = new AsyncResource('BulkChangeWorker');
-
+export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
+    private readonly planner: BulkChangePlanner,
     private readonly products: ProductChanges,
-    private readonly log: TroubleLog,
-  ) {}
-
-  /** Begins to carry out what is under way, and lets nobody wait for it. */
-  wake(): void {
-    void this.inBackground.runInAsyncScope(() => this.carryOut());
+    log: TroubleLog,
+  ) {
+    super('bulk change', log);
   }
 
-  /** Carries out what is under way, a batch of each change in turn. It never fails: the next run goes on. */
-  carryOut(): Promise<void> {
-    this.underWay = this.underWay.then(() => this.run());
-    return this.underWay;
-  }
-
-  /** Ends after the batch that is being made, and begins nothing more. */
-  async stop(): Promise<void> {
-    this.isStopping = true;
-    await this.underWay;
-  }
-
-  /** Forgets previews that nobody started, and changes of long ago. */
+  /** Forgets previews that nobody started, and changes of long ago that do not end by themselves any more. */
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
-    const { PREVIEWING, PREVIEWED, DONE, CANCELLED, UNDONE: ALL_UNDONE } = BulkChangeState;
+    const isOld = { endedAt: LessThan(new Date(now - KEPT_MS)) };
+    const carriedOut = In([DONE, CANCELLED]);
     const old = await this.database.read.find(BulkChange, {
       select: { id: true },
       where: [
         { state: In([PREVIEWING, PREVIEWED]), createdAt: LessThan(new Date(now - PREVIEW_MS)) },
-        { state: In([DONE, CANCELLED, ALL_UNDONE]), endedAt: LessThan(new Date(now - KEPT_MS)) },
+        { ...isOld, state: BulkChangeState.UNDONE },
+        { ...isOld, state: carriedOut, endsAt: IsNull() },
+        { ...isOld, state: carriedOut, changedCount: 0 },
       ],
     });
     for (const { id } of old)
       await this.database.write((tx) => forget(tx, id), { repeatable: true });
   }
 
-  private async run(): Promise<void> {
-    try {
-      for (let isMore = true; isMore && !this.isStopping;) {
-        const open = await this.database.read.find(BulkChange, {
-          select: { id: true },
-          where: { state: In(UNDER_WAY) },
-          order: { id: 'ASC' },
-        });
-        isMore = false;
-        for (const { id } of open) {
-          if (this.isStopping) return;
-          if (await this.tryBatch(id)) isMore = true;
-          // On SQLite a batch never waits for anything outside: requests come in here.
-          await yieldToOthers();
-        }
-      }
-    } catch (error) {
-      logTrouble(this.log, error, {}, 'Bulk changes wait');
-    }
+  protected open(): Promise<BulkChange[]> {
+    const isDue = LessThanOrEqual(this.clock.now());
+    return this.database.read.find(BulkChange, {
+      where: [
+        { state: In(UNDER_WAY) },
+        { state: SCHEDULED, startsAt: isDue },
+        { state: In([DONE, CANCELLED]), endsAt: isDue, changedCount: MoreThan(0) },
+      ],
+      order: { id: 'ASC' },
+    });
   }
 
-  /** One that fails keeps no other back. */
-  private async tryBatch(id: number): Promise<boolean> {
-    try {
-      return await this.database.write((tx) => this.makeBatch(tx, id), { repeatable: true });
-    } catch (error) {
-      logTrouble(this.log, error, { bulkChange: id }, 'A bulk change waits');
-      return false;
-    }
+  /** On SQLite a batch never waits for anything outside: requests come in here. */
+  protected pause(): Promise<void> {
+    return yieldToOthers();
+  }
+
+  protected makeBatch(change: BulkChange): Promise<boolean> {
+    if (change.state === STARTING) return this.findBatch(change);
+    return this.database.write((tx) => this.batchIn(tx, change.id), { repeatable: true });
+  }
+
+  /** Finds the next products of a change that was scheduled. */
+  private async findBatch({ id, request, foundUpTo }: BulkChange): Promise<boolean> {
+    const { products, rowsOf } = await this.planner.plan(request);
+    const some = products.filter((each) => each.id > foundUpTo).slice(0, BATCH);
+    const { rows, counts } = rowsOf(some);
+    return this.database.write(
+      async (tx) => {
+        const change = await findLocked(tx, BulkChange, id);
+        if (change?.state !== STARTING) return false;
+        if (change.foundUpTo !== foundUpTo) return true; // another server was quicker
+        await storeRows(tx, id, rows);
+        const last = some.at(-1);
+        const next = last ? { foundUpTo: last.id } : { state: BulkChangeState.RUNNING };
+        await tx.update(BulkChange, { id }, { ...next, ...sumOf(change, counts) });
+        return true;
+      },
+      { repeatable: true },
+    );
+  }
+
+  private async batchIn(tx: Transaction, id: number): Promise<boolean> {
+    const change = await findLocked(tx, BulkChange, id);
+    if (!change) return false;
+    const turn = turnOf(change, this.clock.now());
+    if (turn) return this.followSchedule(tx, change, turn);
+    const course = COURSES[change.state];
+    return course ? this.changeSome(tx, change, course) : false;
+  }
+
+  /** Has a change do what its schedule says. */
+  private async followSchedule(
+    tx: Transaction,
+    change: BulkChange,
+    turn: BulkTurn,
+  ): Promise<boolean> {
+    const { id } = change;
+    const { step, next } = TURNS[turn];
+    // What was previewed need not be what fits now.
+    if (turn === BulkTurn.START) await tx.delete(BulkChangeRow, { bulkChangeId: id });
+    const endedAt = turn === BulkTurn.SKIP ? this.clock.now() : null;
+    await tx.update(BulkChange, { id }, { ...next, endedAt });
+    await this.events.record(tx, [bulkChangeMoved(actorOfJob(change), step, change)]);
+    return true;
   }
 
   /** Changes the next products. Answers whether there may be more. */
-  private async makeBatch(tx: Transaction, id: number): Promise<boolean> {
-    const change = await findLocked(tx, BulkChange, id);
-    const course = change && COURSES[change.state];
-    if (!course) return false;
+  private async changeSome(tx: Transaction, change: BulkChange, course: Course): Promise<boolean> {
+    const { id } = change;
     const { from, done, notDone, end } = course;
     const rows = await tx.find(BulkChangeRow, {
       where: { bulkChangeId: id, state: from },
@@ -157,7 +186,7 @@ export class BulkChangeWorker {
       await tx.update(BulkChange, { id }, { state: end, endedAt: this.clock.now() });
       return false;
     }
-    const outcomes = await this.products.makeIn(tx, actorOf(change), rows.map(course.edit));
+    const outcomes = await this.products.makeIn(tx, actorOfJob(change), rows.map(course.edit));
     const doneIds = rows.filter((_, at) => isDone(outcomes[at])).map((row) => row.id);
     if (doneIds.length > 0) await tx.update(BulkChangeRow, { id: In(doneIds) }, { state: done });
     for (const { ids, reason } of refusals(rows, outcomes))
@@ -180,10 +209,6 @@ function moved(
   };
 }
 
-function actorOf({ adminId, apiTokenId }: BulkChange): EventActor {
-  return { role: 'admin', id: adminId, ...(apiTokenId !== null && { apiTokenId }) };
-}
-
 function isDone(outcome: EditOutcome): boolean {
   return outcome !== undefined && !(outcome instanceof ShopError);
 }
@@ -201,13 +226,6 @@ function refusals(rows: readonly BulkChangeRow[], outcomes: readonly EditOutcome
     byReason.set(key, alike);
   });
   return byReason.values();
-}
-
-type RefusalReason = Pick<BulkChangeRow, 'code' | 'field'>;
-
-/** Why a row is refused, as it is stored. */
-export function reasonOf({ code, fields = {} }: ShopError): RefusalReason {
-  return { code, field: Object.keys(fields)[0] ?? null };
 }
 
 function changedMeanwhile(): ShopError {

@@ -7,6 +7,9 @@ export enum BulkChangeState {
   /** Its rows are being written. */
   PREVIEWING = 'PREVIEWING',
   PREVIEWED = 'PREVIEWED',
+  SCHEDULED = 'SCHEDULED',
+  /** Its time has come, and its products are being found. */
+  STARTING = 'STARTING',
   RUNNING = 'RUNNING',
   DONE = 'DONE',
   CANCELLED = 'CANCELLED',
@@ -37,6 +40,18 @@ export class BulkChange {
 
   @Column(instantColumn)
   createdAt: Date;
+
+  /** When it is to start; nothing where it started at once. */
+  @Column({ ...instantColumn, nullable: true })
+  startsAt: Date | null;
+
+  /** When it is undone by itself. */
+  @Column({ ...instantColumn, nullable: true })
+  endsAt: Date | null;
+
+  /** While it starts: the last product that is looked at. */
+  @Column('integer', { default: 0 })
+  foundUpTo: number;
 
   /** When it was done, cancelled or undone. */
   @Column({ ...instantColumn, nullable: true })

@@ -1,5 +1,5 @@
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
-import { fieldError } from '../../../kernel/shop-error';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 import { priceOf } from '../products/price.rules';
 import type { Product } from '../products/product.entity';
@@ -95,6 +95,17 @@ export function stillHas(product: BulkBefore, given: BulkValues): boolean {
 /** A product that nobody hid is as visible as one that was shown again. */
 function isSame(name: keyof BulkValues, one: unknown, other: unknown): boolean {
   return name === 'isHidden' ? Boolean(one) === Boolean(other) : one === other;
+}
+
+/** Why a product is refused, or not set back, as it is stored. */
+export interface RefusalReason {
+  code: string;
+  field: string | null;
+}
+
+/** The code of a refusal, and the first field that it names. */
+export function reasonOf({ code, fields = {} }: ShopError): RefusalReason {
+  return { code, field: Object.keys(fields)[0] ?? null };
 }
 
 function wantedOf(plan: BulkPlan, product: BulkBefore): BulkValues {

@@ -15,6 +15,10 @@ registerEnumType(BulkChangeState, {
   valuesConfig: {
     PREVIEWING: { description: 'It is being worked out.' },
     PREVIEWED: { description: 'Nothing is changed yet. It is forgotten after an hour.' },
+    SCHEDULED: {
+      description: 'It starts by itself at `startsAt`. Its rows are those of the preview.',
+    },
+    STARTING: { description: 'Its time has come: the products that fit now are being found.' },
     RUNNING: { description: 'Products are being changed.' },
     DONE: { description: 'All products are changed, or refused.' },
     CANCELLED: { description: 'It was ended before all were changed.' },
@@ -50,6 +54,18 @@ export class ShownBulkChange {
 
   @Field(() => Date, { description: 'When it was previewed.' })
   createdAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it starts by itself; nothing where it starts at once.',
+  })
+  startsAt: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it is undone by itself; nothing where nobody said so.',
+  })
+  endsAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was done, cancelled or undone.' })
   endedAt: Date | null;

@@ -76,19 +76,31 @@ export class BulkChangesResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownBulkChange, {
     description:
-      'Begins to change the products as previewed, in the background (admin). One that somebody changed since is refused with CONFLICT at its row. Fails with NOT_FOUND.',
+      'Begins to change the products as previewed, in the background (admin). One that somebody changed since is refused with CONFLICT at its row. With `startsAt` it begins then, with the products that fit then. Fails with NOT_FOUND, VALIDATION.',
   })
   startBulkChange(
     @Arg('id', () => ID, ID_ARG) id: string,
+    @Arg('startsAt', () => Date, {
+      nullable: true,
+      description: 'When it is to start, at most 365 days ahead; at once where it is left out.',
+    })
+    startsAt: Date | null | undefined,
+    @Arg('endsAt', () => Date, {
+      nullable: true,
+      description:
+        'When it is undone by itself, as by undoBulkChange, at most 365 days ahead; never where it is left out.',
+    })
+    endsAt: Date | null | undefined,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ShownBulkChange> {
-    return this.bulkChanges.start(viewer, numberOf(id));
+    const schedule = { startsAt: startsAt ?? null, endsAt: endsAt ?? null };
+    return this.bulkChanges.start(viewer, numberOf(id), schedule);
   }
 
   @Access('manage-catalogue')
   @Mutation(() => ShownBulkChange, {
     description:
-      'Ends a change that runs; what is changed stays changed (admin). Fails with NOT_FOUND.',
+      'Ends a change that runs, or that is to start; what is changed stays so until its `endsAt`, where it has one (admin). Fails with NOT_FOUND.',
   })
   cancelBulkChange(
     @Arg('id', () => ID, ID_ARG) id: string,

@@ -1,27 +1,28 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { In, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
+import { actorOf } from '../../../kernel/domain-event';
 import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
-import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { ShopError, notFound } from '../../../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { catalogueMessages } from '../catalogue.messages';
 import { CategoryService } from '../categories/category.service';
 import { CatalogueService } from '../listing/catalogue.service';
-import { ProductTableService } from '../listing/product-table.service';
-import type { ListedProduct } from '../products/listed-product';
-import { assertNotAboveMrp } from '../products/product-changes';
 import { withoutUndefined } from '../products/product-values';
 import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
-import { BulkChangeWorker, reasonOf } from './bulk-change-worker';
+import { BulkChangePlanner, NO_COUNTS, storeRows, sumOf } from './bulk-change-planner';
+import { BulkChangeWorker } from './bulk-change-worker';
 import { BulkChange, BulkChangeState } from './bulk-change.entity';
 import { BulkChangeInput } from './bulk-change.input';
-import { BulkChangeKind, BulkPlan, BulkValues, changeOf, formerValues } from './bulk-change.rules';
+import { BulkStep, bulkChangeMoved } from './bulk-change.events';
+import { BulkValues } from './bulk-change.rules';
 import { BulkChangeValues, ShownBulkRow } from './bulk-change.type';
+import { BulkSchedule, assertSchedule } from './bulk-schedule';
 
 /** Rows of one INSERT: their values stay far below what SQLite takes as parameters. */
 const INSERT_ROWS = 500;
@@ -29,17 +30,18 @@ const INSERT_ROWS = 500;
 /** What is not shown: nobody has started it. */
 const NOT_STARTED = [BulkChangeState.PREVIEWING, BulkChangeState.PREVIEWED];
 
-type NewRow = Omit<BulkChangeRow, 'id' | 'bulkChangeId'>;
+type Planned = Awaited<ReturnType<BulkChangePlanner['plan']>>;
 
 /** Changes of many products: previewed, carried out in the background, cancelled, and undone as a whole. */
 export class BulkChangesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
     private readonly services: {
       catalogue: CatalogueService;
       categories: CategoryService;
-      productTable: ProductTableService;
+      planner: BulkChangePlanner;
       worker: BulkChangeWorker;
     },
   ) {}
@@ -49,24 +51,20 @@ export class BulkChangesService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async preview(viewer: Viewer, values: BulkChangeInput): Promise<BulkChange> {
-    const { adminId, apiTokenId = null } = keeper(viewer);
+    const owner = ownerOf(keeper(viewer));
     const request = withoutUndefined(await assertValid(BulkChangeInput, trimTexts(values)));
-    const plan = await this.planOf(request);
-    const found = await this.services.productTable.all(request);
+    const planned = await this.services.planner.plan(request);
     const change = await this.database.write((tx) =>
       tx.save(
         tx.create(BulkChange, {
-          ...{ state: BulkChangeState.PREVIEWING, request, adminId, apiTokenId },
-          ...{ createdAt: this.clock.now(), endedAt: null, unchangedCount: 0, waitingCount: 0 },
-          ...{ changedCount: 0, refusedCount: 0, undoneCount: 0, keptCount: 0 },
+          ...{ state: BulkChangeState.PREVIEWING, request, ...owner },
+          ...{ createdAt: this.clock.now(), startsAt: null, endsAt: null, endedAt: null },
+          ...{ ...NO_COUNTS, foundUpTo: 0, changedCount: 0, undoneCount: 0, keptCount: 0 },
         }),
       ),
     );
     const { id } = change;
-    const previewed = {
-      state: BulkChangeState.PREVIEWED,
-      ...(await this.keepRows(id, plan, found)),
-    };
+    const previewed = { state: BulkChangeState.PREVIEWED, ...(await this.keepRows(id, planned)) };
     await this.database.write((tx) => tx.update(BulkChange, { id }, previewed), {
       repeatable: true,
     });
@@ -74,44 +72,43 @@ export class BulkChangesService {
   }
 
   /** Writes what becomes of each product down, and counts that: some at a time, so that no customer waits for all of them. */
-  private async keepRows(bulkChangeId: number, plan: BulkPlan, found: readonly ListedProduct[]) {
-    let [unchangedCount, refusedCount] = [0, 0];
-    for (let from = 0; from < found.length; from += INSERT_ROWS) {
-      const some = found.slice(from, from + INSERT_ROWS);
-      const rows = some.map((product) => rowOf(plan, product)).filter((row) => row !== undefined);
-      unchangedCount += some.length - rows.length;
-      refusedCount += rows.filter(({ state }) => state === BulkRowState.REFUSED).length;
-      const numbered = rows.map((row) => ({ ...row, bulkChangeId }));
-      if (rows.length > 0)
-        await this.database.write((tx) => insertRows(tx, BulkChangeRow, numbered));
+  private async keepRows(id: number, { products, rowsOf }: Planned) {
+    let counts = NO_COUNTS;
+    for (let from = 0; from < products.length; from += INSERT_ROWS) {
+      const some = rowsOf(products.slice(from, from + INSERT_ROWS));
+      counts = sumOf(counts, some.counts);
+      await this.database.write((tx) => storeRows(tx, id, some.rows));
       await yieldToOthers();
     }
-    const waitingCount = found.length - unchangedCount - refusedCount;
-    return { unchangedCount, refusedCount, waitingCount };
+    return counts;
   }
 
   /**
-   * Begins to carry out what was previewed; what was started already goes on as it does.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   * Begins to carry out what was previewed, or has it begin by itself later; what was started already goes on as it does.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (startsAt, endsAt)
    */
-  start(viewer: Viewer, id: number): Promise<BulkChange> {
-    const { adminId, apiTokenId = null } = keeper(viewer);
-    return this.move(id, ({ state }) =>
-      state === BulkChangeState.PREVIEWED
-        ? { state: BulkChangeState.RUNNING, adminId, apiTokenId }
-        : undefined,
-    );
+  start(viewer: Viewer, id: number, schedule: BulkSchedule): Promise<BulkChange> {
+    const owner = ownerOf(keeper(viewer));
+    const { PREVIEWED, SCHEDULED, RUNNING } = BulkChangeState;
+    return this.move(viewer, id, ({ state }) => {
+      if (state !== PREVIEWED) return undefined;
+      assertSchedule(schedule, this.clock.now());
+      return schedule.startsAt
+        ? { step: 'scheduled', change: { state: SCHEDULED, ...owner, ...schedule } }
+        : { step: 'started', change: { state: RUNNING, ...owner, ...schedule } };
+    });
   }
 
   /**
-   * Ends a change after the products that are being changed; nothing happens to one that does not run.
+   * Ends a change before it starts, or after the products that are being changed; nothing happens to one that does not run.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   cancel(viewer: Viewer, id: number): Promise<BulkChange> {
     keeper(viewer);
-    return this.move(id, ({ state }) =>
-      state === BulkChangeState.RUNNING
-        ? { state: BulkChangeState.CANCELLED, endedAt: this.clock.now() }
+    const { SCHEDULED, STARTING, RUNNING, CANCELLED } = BulkChangeState;
+    return this.move(viewer, id, ({ state }) =>
+      [SCHEDULED, STARTING, RUNNING].includes(state)
+        ? { step: 'cancelled', change: { state: CANCELLED, endedAt: this.clock.now() } }
         : undefined,
     );
   }
@@ -121,13 +118,13 @@ export class BulkChangesService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it was not carried out, or still is
    */
   undo(viewer: Viewer, id: number): Promise<BulkChange> {
-    const { adminId, apiTokenId = null } = keeper(viewer);
+    const owner = ownerOf(keeper(viewer));
     const { DONE, CANCELLED, UNDOING, UNDONE } = BulkChangeState;
-    return this.move(id, ({ state }) => {
+    return this.move(viewer, id, ({ state }) => {
       if (state === UNDOING || state === UNDONE) return undefined;
       if (state !== DONE && state !== CANCELLED)
         throw new ShopError('CONFLICT', catalogueMessages.bulkNotDone());
-      return { state: UNDOING, adminId, apiTokenId, endedAt: null };
+      return { step: 'undone', change: { state: UNDOING, ...owner, endedAt: null } };
     });
   }
 
@@ -187,62 +184,20 @@ export class BulkChangesService {
     return pageOf(items, totalCount, request);
   }
 
-  /** What a request says, with all that its kind needs. */
-  private async planOf(request: BulkChangeInput): Promise<BulkPlan> {
-    const { kind } = request;
-    switch (kind) {
-      case BulkChangeKind.PRICE_PERCENT: {
-        const { prices, basisPoints, rounding } = request;
-        return {
-          ...{ kind, prices: needed('prices', prices) },
-          ...{ basisPoints: needed('basisPoints', basisPoints) },
-          ...{ rounding: needed('rounding', rounding) },
-        };
-      }
-      case BulkChangeKind.PRICE_AMOUNT: {
-        const { prices, amountPaise, rounding } = request;
-        return {
-          ...{ kind, prices: needed('prices', prices) },
-          ...{ amountPaise: needed('amountPaise', amountPaise) },
-          ...{ rounding: needed('rounding', rounding) },
-        };
-      }
-      case BulkChangeKind.BELOW_MRP: {
-        const basisPoints = needed('basisPoints', request.basisPoints);
-        if (basisPoints < 1 || basisPoints > 9_999)
-          throw fieldError('basisPoints', catalogueMessages.bulkBelowMrp());
-        return { kind, basisPoints, rounding: needed('rounding', request.rounding) };
-      }
-      case BulkChangeKind.NO_SELLING_PRICE:
-        return { kind };
-      case BulkChangeKind.CATEGORY: {
-        const slug = needed('newCategory', request.newCategory);
-        return {
-          kind,
-          categoryId: (await this.services.categories.bySlug(slug, 'newCategory')).id,
-        };
-      }
-      case BulkChangeKind.VISIBILITY:
-        return { kind, isHidden: needed('isHidden', request.isHidden) };
-      case BulkChangeKind.GST: {
-        const gstBasisPoints = request.gstBasisPoints ?? undefined;
-        const hsn = request.hsn || undefined;
-        if (hsn === undefined) needed('gstBasisPoints', gstBasisPoints);
-        return { kind, gstBasisPoints, hsn };
-      }
-    }
-  }
-
   private async move(
+    viewer: Viewer,
     id: number,
-    next: (change: BulkChange) => Partial<BulkChange> | undefined,
+    next: (change: BulkChange) => { step: BulkStep; change: Partial<BulkChange> } | undefined,
   ): Promise<BulkChange> {
     const moved = await this.database.write(
       async (tx) => {
-        const change = found(await findLocked(tx, BulkChange, id));
-        const step = next(change);
-        if (step) await tx.update(BulkChange, { id }, step);
-        return { ...change, ...step };
+        const before = found(await findLocked(tx, BulkChange, id));
+        const move = next(before);
+        const after = { ...before, ...move?.change };
+        if (!move) return after;
+        await tx.update(BulkChange, { id }, move.change);
+        await this.events.record(tx, [bulkChangeMoved(actorOf(viewer), move.step, after)]);
+        return after;
       },
       { repeatable: true },
     );
@@ -255,33 +210,12 @@ function keeper(viewer: Viewer): StaffViewer {
   return requireStaff(viewer, 'manage-catalogue');
 }
 
-function needed<Value>(field: string, value: Value | null | undefined): Value {
-  if (value === null || value === undefined)
-    throw fieldError(field, catalogueMessages.bulkNeeds({ field }));
-  return value;
+function ownerOf({ adminId, apiTokenId }: StaffViewer) {
+  return { adminId, apiTokenId: apiTokenId ?? null };
 }
 
 /** One whose preview broke off is not there. */
 function found(change: BulkChange | null): BulkChange {
   if (!change || change.state === BulkChangeState.PREVIEWING) throw notFound('bulk change', 'id');
   return change;
-}
-
-/** What a plan does to a product; nothing where it is so already. */
-function rowOf(plan: BulkPlan, product: ListedProduct): NewRow | undefined {
-  const { id: productId, name: productName, version } = product;
-  const row = { productId, productName, version, code: null, field: null };
-  let afterValues: BulkValues = {};
-  try {
-    afterValues = changeOf(plan, product);
-    if (Object.keys(afterValues).length === 0) return undefined;
-    assertNotAboveMrp({ ...product, ...afterValues });
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    const { mrpPaise, sellingPaise } = product;
-    const refused = { state: BulkRowState.REFUSED, ...reasonOf(error) };
-    return { ...row, ...refused, beforeValues: { mrpPaise, sellingPaise }, afterValues };
-  }
-  const beforeValues = formerValues(product, afterValues);
-  return { ...row, state: BulkRowState.WAITING, beforeValues, afterValues };
 }

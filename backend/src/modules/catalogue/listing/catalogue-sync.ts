@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
+import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { DomainEvent, EventSubject } from '../../../kernel/domain-event';
 import { ChangeFeed } from '../../../platform/events/change-feed';
@@ -130,7 +131,7 @@ export class CatalogueSync {
         const ids = [...this.committed];
         this.committed.clear();
         this.nextApply = undefined; // what is committed from now on is read after this
-        for (const some of batchesOf(ids)) await this.readAgain(some);
+        for (const some of batchesOf(ids, READ_BATCH)) await this.readAgain(some);
       }),
     );
     await this.nextApply;
@@ -212,7 +213,8 @@ export class CatalogueSync {
   }
 
   private async refresh(ids: readonly number[]): Promise<void> {
-    for (const some of batchesOf(ids)) await this.mutex.runExclusive(() => this.readAgain(some));
+    for (const some of batchesOf(ids, READ_BATCH))
+      await this.mutex.runExclusive(() => this.readAgain(some));
   }
 
   private async readAgain(ids: readonly number[]): Promise<void> {
@@ -250,9 +252,4 @@ export class CatalogueSync {
       this.isBehind = true;
     }
   }
-}
-
-function* batchesOf(ids: readonly number[]): Generator<readonly number[]> {
-  for (let from = 0; from < ids.length; from += READ_BATCH)
-    yield ids.slice(from, from + READ_BATCH);
 }

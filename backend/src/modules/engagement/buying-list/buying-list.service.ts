@@ -1,14 +1,31 @@
 import { In } from 'typeorm';
+import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { addDays, istDate, istInstant } from '../../../kernel/ist';
 import { PageOf, PageRequest } from '../../../kernel/page';
-import { Viewer } from '../../../kernel/viewer';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
-import { CatalogueService } from '../../catalogue';
+import type { CsvCell, CsvFile } from '../../../platform/rest/stream-csv';
+import { CatalogueService, type ListedProduct } from '../../catalogue';
 import { lowLevelOf } from '../../catalogue/index.rules';
 import { StockAlert } from '../wish-list/stock-alert.entity';
 import { BuyingListItem } from './buying-list.type';
 import { SALES_DAYS, suggestedPieces } from './suggestion.rules';
+
+/** Products whose sales are read at once. */
+const BATCH = 500;
+
+const COLUMNS = [
+  'sku',
+  'barcode',
+  'name',
+  'unit',
+  'stock',
+  'level',
+  'sold14days',
+  'waiting',
+  'buy',
+];
 
 /** What to buy: what is low, what was sold of it, and who waits for it. */
 export class BuyingListService {
@@ -21,11 +38,26 @@ export class BuyingListService {
   /** One page of it. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page. */
   async list(viewer: Viewer, request: PageRequest): Promise<PageOf<BuyingListItem>> {
     const { items: products, ...page } = await this.catalogue.lowStock(viewer, request);
+    return { ...page, items: await this.itemsOf(products) };
+  }
+
+  /** All of it as a file for the wholesaler. Throws UNAUTHENTICATED, FORBIDDEN once its first batch is asked for. */
+  file(viewer: Viewer): CsvFile {
+    return { name: 'buying-list.csv', columns: COLUMNS, batches: this.fileRows(viewer) };
+  }
+
+  private async *fileRows(viewer: Viewer) {
+    requirePermission(viewer, 'manage-catalogue');
+    const low = await this.catalogue.allLow();
+    for (const products of batchesOf(low, BATCH)) yield (await this.itemsOf(products)).map(rowOf);
+  }
+
+  private async itemsOf(products: readonly ListedProduct[]): Promise<BuyingListItem[]> {
     const ids = products.map(({ id }) => id);
     const since = istInstant(addDays(istDate(this.clock.now()), -SALES_DAYS), 0);
     const sold = await this.catalogue.soldSince(ids, since);
     const waiting = await this.waitingFor(ids);
-    const items = products.map((product) => {
+    return products.map((product) => {
       const level = lowLevelOf(product);
       const soldPieces = Math.max(0, sold.get(product.id) ?? 0);
       const waitingCount = waiting.get(product.id) ?? 0;
@@ -33,7 +65,6 @@ export class BuyingListService {
       const known = { level, soldPieces, waitingCount };
       return { product, ...known, suggestedPieces: suggestedPieces({ ...known, stockQuantity }) };
     });
-    return { ...page, items };
   }
 
   private async waitingFor(productIds: number[]): Promise<Map<number, number>> {
@@ -46,4 +77,25 @@ export class BuyingListService {
       .getRawMany<{ productId: number; waiting: string | number }>();
     return new Map(rows.map(({ productId, waiting }) => [productId, Number(waiting)]));
   }
+}
+
+function rowOf({
+  product,
+  level,
+  soldPieces,
+  waitingCount,
+  suggestedPieces,
+}: BuyingListItem): CsvCell[] {
+  const { sku, barcode, name, unit, stockQuantity } = product;
+  return [
+    sku,
+    barcode,
+    name,
+    unit,
+    stockQuantity,
+    level,
+    soldPieces,
+    waitingCount,
+    suggestedPieces,
+  ];
 }

@@ -10,7 +10,7 @@ const ROW_RESULT = '{ row productId stockQuantity version code field message }';
 
 const BULK_CHANGE = `{
   id state request { kind category search prices amountPaise basisPoints rounding isHidden newCategory gstBasisPoints hsn }
-  changedCount keptCount refusedCount unchangedCount undoneCount waitingCount createdAt endedAt
+  changedCount keptCount refusedCount unchangedCount undoneCount waitingCount createdAt startsAt endsAt endedAt
 }`;
 
 const ORDER = `
@@ -98,8 +98,8 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'start_bulk_change',
     title: 'Start a bulk change',
     description:
-      'Carries a bulk change out that was previewed. Ask the person whom you work for first. undo_bulk_change takes it back.',
-    document: `mutation ($id: ID!) { startBulkChange(id: $id) ${BULK_CHANGE} }`,
+      'Carries a bulk change out that was previewed: at once, or from `startsAt`, and until `endsAt` where they are given. Ask the person whom you work for first. undo_bulk_change takes it back.',
+    document: `mutation ($id: ID!, $startsAt: DateTimeISO, $endsAt: DateTimeISO) { startBulkChange(id: $id, startsAt: $startsAt, endsAt: $endsAt) ${BULK_CHANGE} }`,
     writes: { isDestructive: true, isIdempotent: true },
   },
   {

@@ -1,0 +1,148 @@
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { Transaction } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { catalogueMessages } from '../catalogue.messages';
+import { CategoryService } from '../categories/category.service';
+import { ProductTableService } from '../listing/product-table.service';
+import type { ListedProduct } from '../products/listed-product';
+import { assertNotAboveMrp } from '../products/product-changes';
+import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
+import { BulkChange } from './bulk-change.entity';
+import { BulkChangeInput } from './bulk-change.input';
+import {
+  BulkChangeKind,
+  BulkPlan,
+  BulkValues,
+  changeOf,
+  formerValues,
+  reasonOf,
+} from './bulk-change.rules';
+
+type NewRow = Omit<BulkChangeRow, 'id' | 'bulkChangeId'>;
+type Counts = Pick<BulkChange, 'unchangedCount' | 'refusedCount' | 'waitingCount'>;
+
+export const NO_COUNTS: Counts = { unchangedCount: 0, refusedCount: 0, waitingCount: 0 };
+
+/** What a change does to some products. */
+export interface PlannedRows {
+  rows: NewRow[];
+  counts: Counts;
+}
+
+/** Works out what a bulk change does to each product that it means. */
+export class BulkChangePlanner {
+  constructor(
+    private readonly categories: CategoryService,
+    private readonly productTable: ProductTableService,
+  ) {}
+
+  /**
+   * The products that a request means as they are now, by their numbers, and what it does to some of them.
+   * @throws VALIDATION
+   */
+  async plan(request: BulkChangeInput) {
+    const plan = await this.planOf(request);
+    const products = await this.productTable.all(request);
+    return { products, rowsOf: (some: readonly ListedProduct[]) => plannedRows(plan, some) };
+  }
+
+  /** What a request says, with all that its kind needs. */
+  private async planOf(request: BulkChangeInput): Promise<BulkPlan> {
+    const { kind } = request;
+    switch (kind) {
+      case BulkChangeKind.PRICE_PERCENT: {
+        const { prices, basisPoints, rounding } = request;
+        return {
+          ...{ kind, prices: needed('prices', prices) },
+          ...{ basisPoints: needed('basisPoints', basisPoints) },
+          ...{ rounding: needed('rounding', rounding) },
+        };
+      }
+      case BulkChangeKind.PRICE_AMOUNT: {
+        const { prices, amountPaise, rounding } = request;
+        return {
+          ...{ kind, prices: needed('prices', prices) },
+          ...{ amountPaise: needed('amountPaise', amountPaise) },
+          ...{ rounding: needed('rounding', rounding) },
+        };
+      }
+      case BulkChangeKind.BELOW_MRP: {
+        const basisPoints = needed('basisPoints', request.basisPoints);
+        if (basisPoints < 1 || basisPoints > 9_999)
+          throw fieldError('basisPoints', catalogueMessages.bulkBelowMrp());
+        return { kind, basisPoints, rounding: needed('rounding', request.rounding) };
+      }
+      case BulkChangeKind.NO_SELLING_PRICE:
+        return { kind };
+      case BulkChangeKind.CATEGORY: {
+        const slug = needed('newCategory', request.newCategory);
+        return {
+          kind,
+          categoryId: (await this.categories.bySlug(slug, 'newCategory')).id,
+        };
+      }
+      case BulkChangeKind.VISIBILITY:
+        return { kind, isHidden: needed('isHidden', request.isHidden) };
+      case BulkChangeKind.GST: {
+        const gstBasisPoints = request.gstBasisPoints ?? undefined;
+        const hsn = request.hsn || undefined;
+        if (hsn === undefined) needed('gstBasisPoints', gstBasisPoints);
+        return { kind, gstBasisPoints, hsn };
+      }
+    }
+  }
+}
+
+/** Writes planned rows down as those of a change. */
+export async function storeRows(
+  tx: Transaction,
+  bulkChangeId: number,
+  rows: readonly NewRow[],
+): Promise<void> {
+  const numbered = rows.map((row) => ({ ...row, bulkChangeId }));
+  if (rows.length > 0) await insertRows(tx, BulkChangeRow, numbered);
+}
+
+/** Both counts together. */
+export function sumOf(one: Counts, other: Counts): Counts {
+  return {
+    unchangedCount: one.unchangedCount + other.unchangedCount,
+    refusedCount: one.refusedCount + other.refusedCount,
+    waitingCount: one.waitingCount + other.waitingCount,
+  };
+}
+
+function plannedRows(plan: BulkPlan, products: readonly ListedProduct[]): PlannedRows {
+  const rows = products.map((each) => rowOf(plan, each)).filter((row) => row !== undefined);
+  const refusedCount = rows.filter(({ state }) => state === BulkRowState.REFUSED).length;
+  const counts = {
+    ...{ unchangedCount: products.length - rows.length, refusedCount },
+    waitingCount: rows.length - refusedCount,
+  };
+  return { rows, counts };
+}
+
+function needed<Value>(field: string, value: Value | null | undefined): Value {
+  if (value === null || value === undefined)
+    throw fieldError(field, catalogueMessages.bulkNeeds({ field }));
+  return value;
+}
+
+/** What a plan does to a product; nothing where it is so already. */
+function rowOf(plan: BulkPlan, product: ListedProduct): NewRow | undefined {
+  const { id: productId, name: productName, version } = product;
+  const row = { productId, productName, version, code: null, field: null };
+  let afterValues: BulkValues = {};
+  try {
+    afterValues = changeOf(plan, product);
+    if (Object.keys(afterValues).length === 0) return undefined;
+    assertNotAboveMrp({ ...product, ...afterValues });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const { mrpPaise, sellingPaise } = product;
+    const refused = { state: BulkRowState.REFUSED, ...reasonOf(error) };
+    return { ...row, ...refused, beforeValues: { mrpPaise, sellingPaise }, afterValues };
+  }
+  const beforeValues = formerValues(product, afterValues);
+  return { ...row, state: BulkRowState.WAITING, beforeValues, afterValues };
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The day of the last look for what the daily email about low stock tells. There is one record, which the migration makes. */
+@Entity('low_stock_mails')
+export class LowStockMail {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_low_stock_mails' })
+  id: number;
+
+  /** As yyyy-MM-dd, in India; empty before the first look. */
+  @Column('varchar', { length: 10, nullable: true })
+  lookedOn: string | null;
+}
+
+/** A product that is low and was told of: it is told of again once it was not low in between. */
+@Entity('low_stock_products')
+export class LowStockProduct {
+  @ForeignKey('Product', { name: 'fk_low_stock_products_productId', onDelete: 'CASCADE' })
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'pk_low_stock_products' })
+  productId: number;
+
+  /** As yyyy-MM-dd, in India. */
+  @Column('varchar', { length: 10 })
+  toldOn: string;
+}

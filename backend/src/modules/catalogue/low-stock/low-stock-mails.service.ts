@@ -1,0 +1,108 @@
+import { In } from 'typeorm';
+import { batchesOf } from '../../../kernel/batches';
+import { Clock } from '../../../kernel/clock';
+import { istDate, istInstant } from '../../../kernel/ist';
+import { Admin } from '../../identity';
+import { Config } from '../../../platform/config/config';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { EmailContent } from '../../../platform/mail/email-content.rules';
+import { EmailWriter } from '../../../platform/mail/email-writers';
+import { Mail } from '../../../platform/mail/mail.entity';
+import { MailService } from '../../../platform/mail/mail.service';
+import { CatalogueService } from '../listing/catalogue.service';
+import type { ListedProduct } from '../products/listed-product';
+import { isLow } from '../products/low-stock.rules';
+import { Product } from '../products/product.entity';
+import { lowStockEmail } from './low-stock-email.rules';
+import { LowStockMail, LowStockProduct } from './low-stock-mail.entity';
+
+const KIND = 'low-stock';
+/** Numbers of one statement, and rows of one INSERT. */
+const BATCH = 500;
+/** The next day has an email of its own. */
+const WORTH_MINUTES = 24 * 60;
+
+/**
+ * Tells the staff once a day what became low. What is told is written down in the transaction that enqueues the emails,
+ * under the lock of one record: whichever server looks first does it, and the others find it done.
+ */
+export class LowStockMails implements EmailWriter {
+  readonly kinds = [KIND];
+  readonly worthMinutes = { [KIND]: WORTH_MINUTES };
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+    private readonly mails: MailService,
+    private readonly config: Pick<Config, 'lowStockMailMinute' | 'mail' | 'security' | 'store'>,
+  ) {}
+
+  /**
+   * Writes to the staff where this is the first look since the time of the day. The very first look of a shop tells
+   * nothing: nobody is written to because a server starts.
+   */
+  async send(): Promise<void> {
+    const { lowStockMailMinute, mail } = this.config;
+    if (lowStockMailMinute === null || !mail.smtpUrl) return;
+    const now = this.clock.now();
+    const today = istDate(now);
+    if (now < istInstant(today, lowStockMailMinute)) return;
+    const { id, lookedOn } = await this.database.read.findOneByOrFail(LowStockMail, {});
+    if (isDone(lookedOn, today)) return;
+    const low = lookedOn === null ? [] : await this.catalogue.allLow();
+    await this.database.write((tx) => this.tell(tx, id, today, low), { repeatable: true });
+    this.mails.sendSoon();
+  }
+
+  /** @returns null where they may not see the stock any more, or nothing of it is low any more */
+  async write(tx: Transaction, { adminId, detail }: Mail): Promise<EmailContent | null> {
+    const admin = await tx.findOneBy(Admin, { id: adminId ?? 0 });
+    if (!admin || !seesStock(admin)) return null;
+    const told = await tx.findBy(LowStockProduct, { toldOn: detail ?? '' });
+    const toldIds = told.map(({ productId }) => productId);
+    const products: Product[] = [];
+    for (const ids of batchesOf(toldIds, BATCH))
+      products.push(...(await tx.findBy(Product, { id: In([...ids]) })).filter(isLow));
+    if (products.length === 0) return null;
+    products.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
+    const listUrl = `${this.config.security.publicUrl}/admin/stock`;
+    return lowStockEmail({ storeName: this.config.store.name, products, listUrl });
+  }
+
+  private async tell(
+    tx: Transaction,
+    id: number,
+    today: string,
+    low: readonly ListedProduct[],
+  ): Promise<void> {
+    const last = await findLocked(tx, LowStockMail, id);
+    if (!last || isDone(last.lookedOn, today)) return;
+    await tx.update(LowStockMail, { id }, { lookedOn: today });
+    const told = new Set((await tx.find(LowStockProduct)).map(({ productId }) => productId));
+    const lowIds = new Set(low.map((product) => product.id));
+    const risen = [...told].filter((productId) => !lowIds.has(productId));
+    for (const ids of batchesOf(risen, BATCH))
+      await tx.delete(LowStockProduct, { productId: In([...ids]) });
+    const fallen = [...lowIds].filter((productId) => !told.has(productId));
+    for (const ids of batchesOf(fallen, BATCH)) {
+      const rows = ids.map((productId) => ({ productId, toldOn: today }));
+      await insertRows(tx, LowStockProduct, rows);
+    }
+    if (fallen.length === 0) return;
+    for (const admin of (await tx.find(Admin)).filter(seesStock)) {
+      const { id: adminId, email: recipient } = admin;
+      await this.mails.enqueue(tx, { kind: KIND, recipient, adminId, detail: today });
+    }
+  }
+}
+
+function isDone(lookedOn: string | null, today: string): boolean {
+  return lookedOn !== null && lookedOn >= today;
+}
+
+function seesStock(admin: Admin): boolean {
+  return admin.permissions.includes('manage-catalogue');
+}
