@@ -81,7 +81,6 @@ const changeColumns = () => [
     id: 'when',
     header: t`When`,
     cell: ({ row }) => scheduleText(row.original),
-    meta: { isHalf: true },
   }),
   columns.display({
     id: 'products',
