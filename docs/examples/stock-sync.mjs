@@ -79,8 +79,8 @@ export async function sync({ shop, text, state }) {
   let calls = 0;
   let done = 0;
   for (let from = 0; from < Math.max(prices.length, stocks.length); from += ROWS_OF_CALL) {
-    const part = [prices, stocks].map((rows) => rows.slice(from, from + ROWS_OF_CALL));
-    const [somePrices, someStocks] = part;
+    const somePrices = prices.slice(from, from + ROWS_OF_CALL);
+    const someStocks = stocks.slice(from, from + ROWS_OF_CALL);
     const answer = await shop.pricesAndStocks({
       ...{ prices: somePrices, hasPrices: somePrices.length > 0 },
       ...{ stocks: someStocks, hasStocks: someStocks.length > 0 },
