@@ -242,10 +242,10 @@ async function runWithFaults(faults: Fault[], body: string) {
       const fault = faults[calls++];
       if (typeof fault === 'object') {
         const { status, retryAfterSeconds } = fault;
-        const pause = retryAfterSeconds !== undefined && { 'retry-after': retryAfterSeconds };
+        if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
         const code = status === 503 ? 'UNAVAILABLE' : 'TOO_MANY_ATTEMPTS';
         const errors = [{ message: 'Later', extensions: { code } }];
-        response.writeHead(status, { ...type, ...pause }).end(JSON.stringify({ errors }));
+        response.writeHead(status, type).end(JSON.stringify({ errors }));
         return;
       }
       const authorization = String(request.headers.authorization);
