@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 
 import { fetchTheShell, files, pages, pictures } from './kept-files';
 import { answerQuestion } from './public-answers';
+import { openPageOf, showMessage } from './push-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,4 +23,10 @@ registerRoute(
   'POST',
 );
 
+self.addEventListener('push', (event) =>
+  event.waitUntil(showMessage(self.registration, event.data)),
+);
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPageOf(self.clients, event.notification)),
+);
 self.addEventListener('install', (event) => event.waitUntil(fetchTheShell()));

@@ -13,6 +13,7 @@ import { EmailWriters } from './mail/email-writers';
 import { MailLog, MailTransport } from './mail/mail-transport';
 import { Mail } from './mail/mail.entity';
 import { MailService } from './mail/mail.service';
+import { OutsidePoster } from './outside/post-outside';
 import { MessageHookTransport } from './mail/message-hook.transport';
 import { Outbox } from './mail/outbox';
 import { SmtpTransport } from './mail/smtp.transport';
@@ -53,18 +54,23 @@ function createServices({ database, config, clock, log }: Foundation) {
   };
 }
 
-function transportOf(
-  { mail: { smtpUrl, from, hook } }: Config,
-  clock: Clock,
-  log: MailLog,
-  files: DataFolder,
-): MailTransport {
+function transportOf(config: Config, clock: Clock, log: MailLog, files: DataFolder): MailTransport {
+  const { smtpUrl, from, hook } = config.mail;
   const toEmails = smtpUrl
     ? new SmtpTransport(smtpUrl, from)
     : new FileTransport(files, from, clock, log);
-  return hook
-    ? new ByRecipientTransport(toEmails, new MessageHookTransport(hook, clock))
-    : toEmails;
+  const toPhones = hook && new MessageHookTransport(hook, clock);
+  const toDevices = createPush(config);
+  return new ByRecipientTransport({ toEmails, toPhones, toDevices });
+}
+
+/** Messages to browsers, where the keys are set. Their library is loaded only then. */
+function createPush({ push, store, webhookNetworks }: Config) {
+  if (!push) return undefined;
+  const { PushTransport } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it always
+    require('./mail/push.transport') as typeof import('./mail/push.transport');
+  return new PushTransport(push, `mailto:${store.email}`, new OutsidePoster(webhookNetworks));
 }
 
 /** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */

@@ -75,6 +75,7 @@ describe('a deleted account', () => {
       'mails',
       'wished_products',
       'stock_alerts',
+      'push_subscriptions',
     ])
       expect(
         await shop.database.read.query(`SELECT id FROM ${table} WHERE customerId = ${customerId}`),

@@ -134,6 +134,8 @@ export const whoMayChange = tableOf(`
 | Mutation.startRound                     | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.stateUpiTransfer               | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.subscribeToPush                 | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.unsubscribeFromPush             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.takePhoneOrder                 | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |

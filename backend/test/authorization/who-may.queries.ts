@@ -65,6 +65,7 @@ export const whoMayAsk = tableOf(`
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.orderEditQuote         | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403    |
+| Query.pushKey                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.phoneOrderCustomer     | 401    | 401    | 403        | ok/404 | 403       | 403    | ok/404  | 403    |
 | Query.phoneOrderCustomers    | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.phoneOrderQuote        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |

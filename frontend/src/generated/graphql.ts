@@ -1194,6 +1194,16 @@ export type ProductVisibility =
   /** What customers find. */
   | 'VISIBLE';
 
+/** A subscription as the browser made it, see PushSubscription.toJSON(). */
+export type PushSubscriptionInput = {
+  /** Its secret, keys.auth: 16 bytes in base64url. */
+  auth: string;
+  /** The address of the browser at the push service of its maker. */
+  endpoint: string;
+  /** Its public key, keys.p256dh: 65 bytes in base64url. */
+  p256dh: string;
+};
+
 /** Where a question to a customer stands. */
 export type QuestionState =
   /** The customer answered; `chosenProductId` says what. */
@@ -1682,6 +1692,25 @@ export type WriteOffInput = {
   /** Why: 1 to 200 characters, for the staff only. */
   reason: string;
 };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKey: string | null };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type SubscribeToPushMutation = { subscribeToPush: boolean };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { unsubscribeFromPush: boolean };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;

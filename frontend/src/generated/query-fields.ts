@@ -65,6 +65,7 @@ export type QueryField =
   | 'productTable'
   | 'products'
   | 'productsByCode'
+  | 'pushKey'
   | 'quote'
   | 'receipt'
   | 'refundPreview'

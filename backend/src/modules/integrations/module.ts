@@ -10,7 +10,7 @@ import { EventFeedAndWebhooks1700000000062 } from './migrations/1700000000062-ev
 import { UcpRequests1700000000094 } from './migrations/1700000000094-ucp-requests';
 import { UcpRequest } from './ucp/ucp-request.entity';
 import { UcpRequests } from './ucp/ucp-requests';
-import { OutsidePoster } from './webhooks/post-outside';
+import { OutsidePoster } from '../../platform/outside/post-outside';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
 import { WebhookEmails } from './webhooks/webhook-emails';
 import { WebhookSender } from './webhooks/webhook-sender';

@@ -68,6 +68,7 @@ import {
 } from './upi/upi-transfers.resolver';
 import { UsedUtr } from './upi/used-utr.entity';
 import { usedUtrs } from './integrity/used-utrs.check';
+import { PushSubscriptions1700000000100 } from './migrations/1700000000100-push-subscriptions';
 import { UsedUtrs1700000000056 } from './migrations/1700000000056-used-utrs';
 import { UpiSettingsResolver } from './upi/upi-settings.resolver';
 import { UpiSettingsService } from './upi/upi-settings.service';
@@ -135,6 +136,10 @@ import { RefundLinesResolver } from './returns/refund-lines.resolver';
 import { RefundLinesService } from './returns/refund-lines.service';
 import { ReturnOrderService } from './returns/return-order.service';
 import { SubstituteQuestions1700000000038 } from './migrations/1700000000038-substitute-questions';
+import { OrderPushes } from './push/order-pushes';
+import { PushSubscription } from './push/push-subscription.entity';
+import { PushResolver } from './push/push.resolver';
+import { PushService } from './push/push.service';
 import { SubstituteQuestion } from './questions/substitute-question.entity';
 import {
   AskableOrderResolver,
@@ -190,7 +195,7 @@ export type OrderingServices = ReturnType<typeof createServices>;
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
   const { deliverySettings, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
-  const orderEmailQueue = new OrderEmailQueue(clock, reachesPhones(config));
+  const orderEmailQueue = new OrderEmailQueue(clock, reachesPhones(config), config.push !== undefined);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const searchWords = new OrderSearchWords();
   const orders = new OrderService(database);
@@ -274,6 +279,9 @@ function createServices(lower: Lower) {
       ...{ addresses, carts, coupons, credits, deliveryCapacity, deliverySettings, orderItems },
       ...{ receipts, refunds, searchWords, stateMachine, stock },
     }),
+    push: new PushService(
+      ...([database, clock, config.push?.publicKey ?? null, config.webhookNetworks] as const),
+    ),
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     lineOrders: new OrderLineService(placing, payments, orders),
     liveOrders: new LiveOrderService(orders, adminOrders),
@@ -341,6 +349,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderReport,
     OrderSearchWord,
     Payment,
+    PushSubscription,
     PickingAction,
     Receipt,
     ReceiptCounter,
@@ -372,6 +381,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UpiSettings1700000000037,
     SubstituteQuestions1700000000038,
     WeighedLines1700000000042,
+    PushSubscriptions1700000000100,
     UsedUtrs1700000000056,
     UnitPrices1700000000060,
     GstOfLines1700000000064,
@@ -381,7 +391,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   services: createServices,
   personalData: orderingPersonalData,
-  emails: ({ config, questions }) => [
+  emails: ({ clock, config, database, questions }) => [
     new OrderEmails(
       config.store,
       config.security.publicUrl,
@@ -389,6 +399,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       questions,
       reachesPhones(config),
     ),
+    new OrderPushes(database, clock, config.store, config.push !== undefined),
   ],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
@@ -463,6 +474,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(UpiQuoteResolver, (services) => [services.statingTransfers]),
     resolver(UpiOrderResolver, (services) => [services.statingTransfers]),
+    resolver(PushResolver, (services) => [services.push]),
     resolver(UpiPaymentResolver, () => []),
     resolver(UpiRefundResolver, (services) => [services.details]),
     resolver(RefundResolver, (services) => [services.refunding]),

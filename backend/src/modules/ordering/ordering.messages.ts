@@ -80,6 +80,8 @@ export const orderingMessages = defineMessages('ordering', {
   deliveryVersion: 'expectedVersion should be the deliveryVersion of the order',
   paidByCardEnding: 'Paid by {brand} ending {digits}',
   paidBack: 'Paid back: {amountPaise}',
+  noPushMessages: 'The shop sends no messages to browsers',
+  pushSubscription: 'This is no subscription of a browser',
   paidBackAtStripe: 'Paid back at Stripe',
   paidBackAtRazorpay: 'Paid back at Razorpay',
   refundRefusedByBank: 'The bank refused a refund of {amountPaise}',

@@ -11,6 +11,7 @@ import { Payment } from './payments/payment.entity';
 import { Collection } from './collections/collection.entity';
 import { CreditNote } from './credit-notes/credit-note.entity';
 import { OrderReport } from './reports/order-report.entity';
+import { PushSubscription } from './push/push-subscription.entity';
 import { Receipt } from './receipts/receipt.entity';
 import { SubstituteQuestion } from './questions/substitute-question.entity';
 import { Refund } from './refunds/refund.entity';
@@ -20,6 +21,17 @@ const FINAL = [OrderStatus.DELIVERED, OrderStatus.RETURNED, OrderStatus.CANCELLE
 
 /** The orders. They stay in the accounts without the person. */
 export const orderingPersonalData: PersonalData = {
+  sections: [
+    {
+      name: 'orderMessagesInBrowsers',
+      position: 8,
+      read: async (manager, { customerId }) =>
+        (await manager.findBy(PushSubscription, { customerId })).map(({ endpoint, createdAt }) => ({
+          endpoint,
+          createdAt,
+        })),
+    },
+  ],
   lists: [
     {
       name: 'orders',
@@ -38,8 +50,9 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the address of delivery, the words by which orders are found, notes of the staff, who took the orders, and what the customer noted and reported on orders. */
+  /** Removes the browsers that are told, the address of delivery, the words by which orders are found, notes of the staff, who took the orders, and what the customer noted and reported on orders. */
   async erase(tx, { customerId }) {
+    await tx.delete(PushSubscription, { customerId });
     await tx.update(Order, { customerId }, { deliveryAddress: null });
     await affectedBy(tx, FORGET_WORDS, [customerId]);
     await affectedBy(tx, FORGET_NOTES, [customerId]);

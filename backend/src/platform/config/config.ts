@@ -17,6 +17,7 @@ import {
   stripeSecretKey,
   stripeWebhookSecret,
 } from './payment-settings';
+import { PushConfig, pushSettings, vapidPrivateKey, vapidPublicKey } from './push-settings';
 import {
   MailConfig,
   SecurityConfig,
@@ -69,6 +70,8 @@ export interface Config extends DatabaseConfig {
   security: SecurityConfig;
   /** Networks that webhooks may lead into although they are no part of the internet. */
   webhookNetworks: string[];
+  /** Set where the shop sends messages to browsers. */
+  push?: PushConfig;
   observability: ObservabilityConfig;
   corsOrigins: string[];
   production: boolean;
@@ -316,6 +319,16 @@ export const settings = {
     example: 'Shop <hello@shop.in>',
     default: undefined,
   }),
+  VAPID_PUBLIC_KEY: vapidPublicKey({
+    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices',
+    example: 'as `npx web-push generate-vapid-keys` prints it',
+    default: undefined,
+  }),
+  VAPID_PRIVATE_KEY: vapidPrivateKey({
+    desc: 'signs the messages to browsers; needed with `VAPID_PUBLIC_KEY`',
+    example: 'as `npx web-push generate-vapid-keys` prints it',
+    default: undefined,
+  }),
   MESSAGE_HOOK_URL: messageHookUrl({
     desc: 'where messages to phones are posted, for a provider of SMS or WhatsApp, see [for integrators](integrators.md#messages-to-phones); not set: login codes go by e-mail only',
     example: 'https://messages.shop.in/send',
@@ -471,6 +484,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     },
     security: securityOf(env, production),
     webhookNetworks: env.WEBHOOK_NETWORKS,
+    push: fitting(() => pushSettings(env)),
     observability: observabilityOf(env),
     corsOrigins: env.CORS_ORIGINS,
     production,

@@ -1,18 +1,40 @@
 import { MailTransport, OutgoingEmail } from './mail-transport';
 
-/** Sends to each recipient by their channel: to phones by one transport, to e-mail addresses by another. */
+/** The channels that a shop has. */
+export interface Channels {
+  toEmails: MailTransport;
+  toPhones?: MailTransport;
+  toDevices?: MailTransport;
+}
+
+const DEVICE = 'device:';
+
+/** The recipient of a message to a browser: the number of its subscription. */
+export function deviceRecipient(subscriptionId: number): string {
+  return `${DEVICE}${subscriptionId}`;
+}
+
+/** The subscription of such a recipient. */
+export function subscriptionOf(recipient: string): number {
+  return Number(recipient.slice(DEVICE.length));
+}
+
+/** Sends to each recipient by their channel: to e-mail addresses, phones and browsers by a transport each. */
 export class ByRecipientTransport implements MailTransport {
   readonly longestAttemptMs: number;
 
-  constructor(
-    private readonly toEmails: MailTransport,
-    private readonly toPhones: MailTransport,
-  ) {
-    this.longestAttemptMs = Math.max(toEmails.longestAttemptMs, toPhones.longestAttemptMs);
+  constructor(private readonly channels: Channels) {
+    const all = [channels.toEmails, channels.toPhones, channels.toDevices];
+    this.longestAttemptMs = Math.max(...all.map((channel) => channel?.longestAttemptMs ?? 0));
   }
 
   send(content: OutgoingEmail): Promise<void> {
-    const channel = content.recipient.includes('@') ? this.toEmails : this.toPhones;
-    return channel.send(content);
+    return this.channelOf(content.recipient).send(content);
+  }
+
+  private channelOf(recipient: string): MailTransport {
+    const { toEmails, toPhones = toEmails, toDevices = toEmails } = this.channels;
+    if (recipient.startsWith(DEVICE)) return toDevices;
+    return recipient.includes('@') ? toEmails : toPhones;
   }
 }

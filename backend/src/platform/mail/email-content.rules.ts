@@ -19,6 +19,24 @@ export interface EmailContent {
   lastLink?: string;
   /** What a phone is sent; absent in what goes to e-mail addresses only. */
   toPhone?: PhoneText;
+  /** What a browser is sent; absent in all others. */
+  toDevice?: DeviceText;
+}
+
+/** A message to a browser: the address it goes to, and what is encrypted for it and shown. */
+export interface DeviceText {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  title: string;
+  body: string;
+  language: Language;
+  /** The page that a click opens. */
+  path: string;
+  /** A later message with the same one takes the place of this one. */
+  tag: string;
+  /** Forgets the browser, which wants no messages any more. */
+  onGone(): Promise<void>;
 }
 
 /** The content of a message to a phone. */

@@ -157,6 +157,7 @@ export const questions: Record<string, Call> = {
     }),
   },
   'Query.paymentSetup': {},
+  'Query.pushKey': {},
   'Query.product': {
     names: 'which',
     args: ({ product }, { isThere }) => ({ id: isThere ? product : NOBODY }),

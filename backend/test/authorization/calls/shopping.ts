@@ -176,6 +176,10 @@ export const shopping: Record<string, Call> = {
     },
   },
   'Mutation.setPriceMails': { args: () => ({ wanted: true }) },
+  'Mutation.subscribeToPush': {
+    args: () => ({ input: { endpoint: 'https://push.example/1', p256dh: 'B', auth: 'a' } }),
+  },
+  'Mutation.unsubscribeFromPush': { args: () => ({ endpoint: 'https://push.example/1' }) },
   'Mutation.stopNotifyingMe': { args: ({ product }) => ({ productId: product }) },
   'Mutation.stopPriceMails': {
     names: 'which',

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { AccountPart } from '../../features/account/account-part';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { DeviceMessages } from './device-messages';
 import { DeleteAccount } from './delete-account';
 import type { DeleteAccountFormProps } from './delete-account-form';
 import { ProfileSummary } from './profile-summary';
@@ -47,6 +48,7 @@ function Account() {
         <AccountPart title={t`Where you are logged in`}>
           <SessionList />
         </AccountPart>
+        <DeviceMessages />
         <AccountPart title={t`Your data`}>
           <p>{t`Everything that the shop keeps about you, from your details to your orders, as a file in JSON.`}</p>
           <ButtonAnchor

@@ -7,7 +7,7 @@ import { MailLog } from '../../../platform/mail/mail-transport';
 import { logTrouble } from '../../../platform/observability/log/trouble';
 import { SecretBox } from '../../../platform/storage/secret-box';
 import { PublishedEvent } from '../feed/published-event.entity';
-import { OutsidePoster, PostResult } from './post-outside';
+import { OutsidePoster, PostResult } from '../../../platform/outside/post-outside';
 import {
   addDeliveries,
   dueWebhooks,

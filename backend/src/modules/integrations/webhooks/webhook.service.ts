@@ -13,7 +13,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { PublishedEvent } from '../feed/published-event.entity';
 import { integrationsMessages } from '../integrations.messages';
-import { AllowedNetworks } from './outside-address.rules';
+import { AllowedNetworks } from '../../../platform/outside/outside-address.rules';
 import { addDeliveries } from './webhook-deliveries.repository';
 import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import { messageOf } from './webhook-message';

@@ -52,6 +52,11 @@ const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   },
 };
 
+/** What a question says in one line. */
+export function questionSubject(language: Language, order: string): string {
+  return QUESTION_TEXTS[language].subject(order);
+}
+
 /** Asks a customer what is to come instead of what is missing. It names no address: who reads along learns little. */
 export function questionEmail(facts: QuestionEmailFacts): EmailContent {
   const { language, store, orderId, question, url } = facts;

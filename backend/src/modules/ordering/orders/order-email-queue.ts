@@ -3,7 +3,15 @@ import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
 import { affectedBy } from '../../../platform/database/dialect/statements';
-import { OrderMailKind, OrderMailSource, QuestionMailKind, writeSource } from './order-mail.rules';
+import { deviceRecipient } from '../../../platform/mail/by-recipient.transport';
+import {
+  OrderMailKind,
+  OrderMailSource,
+  QuestionMailKind,
+  isPushed,
+  pushKindOf,
+  writeSource,
+} from './order-mail.rules';
 
 /**
  * Writes down the emails that tell customers of their orders: as a part of the transaction that moves the order or
@@ -13,6 +21,8 @@ export class OrderEmailQueue {
   constructor(
     private readonly clock: Clock,
     private readonly reachesPhones: boolean,
+    /** Whether customers are told on their devices, too. */
+    private readonly isPushing: boolean,
   ) {}
 
   /**
@@ -30,19 +40,32 @@ export class OrderEmailQueue {
     const now = this.clock.now();
     beforeCommit(tx, async () => {
       const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
-      const recipient = to && writtenTo(to, this.reachesPhones);
-      if (recipient)
-        await tx.query(ENQUEUE, [kind, recipient, to.id, text, text, now, notBefore ?? now]);
+      if (!to) return;
+      const dueAt = notBefore ?? now;
+      const recipient = writtenTo(to, this.reachesPhones);
+      if (recipient) await tx.query(ENQUEUE, [kind, recipient, to.id, text, text, now, dueAt]);
+      if (!this.isPushing || !isPushed(kind)) return;
+      for (const { id } of await tx.query<{ id: number }[]>(DEVICES, [to.id]))
+        await tx.query(ENQUEUE, [
+          ...[pushKindOf(kind), deviceRecipient(id), to.id, text, `${text}-push-${id}`],
+          ...[now, dueAt],
+        ]);
     });
   }
 
   /** Takes an email back that waits. */
   async withdraw(tx: Transaction, source: OrderMailSource): Promise<void> {
-    await affectedBy(tx, WITHDRAW, [writeSource(source)]);
+    const text = writeSource(source);
+    await affectedBy(tx, WITHDRAW, [text]);
+    if (this.isPushing) await affectedBy(tx, WITHDRAW_PUSHES, [`${text}-push-%`]);
   }
 }
 
 const WITHDRAW = 'DELETE FROM mails WHERE uniqueKey = ?';
+
+const WITHDRAW_PUSHES = 'DELETE FROM mails WHERE uniqueKey LIKE ?';
+
+const DEVICES = 'SELECT id FROM push_subscriptions WHERE customerId = ?';
 
 interface Recipient extends Reachable {
   id: number;

@@ -22,6 +22,32 @@ export type OrderMailKind =
 /** What else customers are written to about their orders: it tells of nothing, but asks. */
 export type QuestionMailKind = 'order-question';
 
+/** What is told on the devices of a customer, too: what changes what they expect, and what they are asked. */
+export const PUSHED_KINDS = [
+  'order-changed',
+  'order-delivered',
+  'order-delivery-changed',
+  'order-out-for-delivery',
+  'order-placed',
+  'order-question',
+] as const satisfies readonly (OrderMailKind | QuestionMailKind)[];
+export type PushedKind = (typeof PUSHED_KINDS)[number];
+
+/** The kind of the message to a device that goes with an email. */
+export function pushKindOf(kind: PushedKind): string {
+  return `push-${kind}`;
+}
+
+/** The email that a message to a device goes with. */
+export function pushedKindOf(pushKind: string): PushedKind {
+  return pushKind.replace('push-', '') as PushedKind;
+}
+
+/** Whether an email has a message to devices. */
+export function isPushed(kind: string): kind is PushedKind {
+  return (PUSHED_KINDS as readonly string[]).includes(kind);
+}
+
 /** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */
 const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
   [OrderStatus.OUT_FOR_DELIVERY]: 'order-out-for-delivery',

@@ -15,7 +15,7 @@ export interface PostResult {
 export interface OutsidePost {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -51,10 +51,10 @@ export class OutsidePoster {
           method: 'POST',
           agent: this.agents[protocol as 'http:' | 'https:'],
           headers: {
-            ...headers,
             'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
             'user-agent': 'Grocessay-Webhooks',
+            ...headers,
+            'content-length': Buffer.byteLength(body),
           },
           lookup: this.lookup,
         },

@@ -1,0 +1,22 @@
+/** Whether this browser can show messages of the shop at all. */
+export const canShowMessages = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The subscription of this browser, where it has one. */
+export async function browserSubscription(): Promise<PushSubscription | null> {
+  if (!canShowMessages()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Subscribes this browser. The worker may not be there yet, since it waits until nothing else is to be done. */
+export async function newSubscription(applicationServerKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register('/service-worker.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** Ends it, so that whoever uses the browser next reads nothing; the shop forgets it with the next message. */
+export async function endSubscription(): Promise<void> {
+  await (await browserSubscription())?.unsubscribe();
+}
