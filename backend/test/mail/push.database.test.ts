@@ -70,7 +70,7 @@ describe('a browser that a customer has subscribed', () => {
   it('shows it in the language of the customer', async () => {
     await customer.client.data(
       'mutation ($language: Language!) { chooseLanguage(language: $language) { language } }',
-      { language: 'mr' },
+      { language: 'MR' },
     );
     await cashOrder();
     await sendAll();
@@ -144,7 +144,7 @@ describe('a browser that a customer has subscribed', () => {
   });
 
   it('is in the export of the data, and goes with the account', async () => {
-    const { body } = await customer.client.send('GET', '/api/account/data');
+    const { body } = await customer.client.send('GET', '/account/data.json');
     expect(body.orderMessagesInBrowsers).toEqual([
       { endpoint: browser.subscription.endpoint, createdAt: expect.any(String) },
     ]);
@@ -159,7 +159,7 @@ describe('a subscription', () => {
     ['no address', { endpoint: 'push' }],
     ['another protocol', { endpoint: 'ftp://push.example/1' }],
     ['a name and password', { endpoint: 'https://a:b@push.example/1' }],
-    ['an address of 501 letters', { endpoint: `https://push.example/${'x'.repeat(480)}` }],
+    ['an address of 501 characters', { endpoint: `https://push.example/${'x'.repeat(480)}` }],
     ['a network of the operator', { endpoint: 'https://10.0.0.1/push' }],
     ['a key of another length', { p256dh: 'B'.repeat(80) }],
     ['a secret of another length', { auth: 'short' }],

@@ -16,17 +16,17 @@ function newSubscription() {
   return {
     endpoint,
     toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-    unsubscribe: async () => {
+    unsubscribe: () => {
       browser.subscription = null;
-      return true;
+      return Promise.resolve(true);
     },
   };
 }
 
 const registration = {
   pushManager: {
-    getSubscription: async () => browser.subscription,
-    subscribe: async () => (browser.subscription = newSubscription()),
+    getSubscription: () => Promise.resolve(browser.subscription),
+    subscribe: () => Promise.resolve((browser.subscription = newSubscription())),
   },
 };
 
@@ -38,18 +38,18 @@ beforeEach(() => {
     get permission() {
       return browser.permission;
     },
-    requestPermission: async () => {
+    requestPermission: () => {
       browser.asked++;
       if (browser.permission === 'default') browser.permission = 'granted';
-      return browser.permission;
+      return Promise.resolve(browser.permission);
     },
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
-      register: async () => registration,
+      register: () => Promise.resolve(registration),
       ready: Promise.resolve(registration),
-      getRegistration: async () => registration,
+      getRegistration: () => Promise.resolve(registration),
     },
   });
 });
@@ -94,10 +94,22 @@ it('takes it back, here and in the shop', async () => {
   const told = serve();
   browser.permission = 'granted';
   browser.subscription = newSubscription();
+  localStorage.setItem('messagesFor', '7');
   const { user } = renderApp('/client/account');
   await user.click(await theButton('Stop messages on this device'));
   await theButton('Show messages on this device');
   expect([browser.subscription, told]).toEqual([null, [{ endpoint: input.endpoint }]]);
+});
+
+it('is off where somebody else turned it on in this browser', async () => {
+  const told = serve();
+  browser.permission = 'granted';
+  browser.subscription = newSubscription();
+  localStorage.setItem('messagesFor', '8');
+  const { user } = renderApp('/client/account');
+  await user.click(await theButton('Show messages on this device'));
+  await theButton('Stop messages on this device');
+  expect(told).toEqual([{ input }]);
 });
 
 it('keeps nothing where the shop did not take it', async () => {

@@ -4,17 +4,20 @@ import { AccountPart } from '../../features/account/account-part';
 import { usePushKeyQuery } from '../../generated/customer/account/push';
 import { Button } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
+import { useSession } from '../../shared/lib/session';
 import { canShowMessages } from './browser-subscription';
 import { usePush } from './use-push';
 
 /** Messages about orders on this device: nothing where the shop sends none, or the browser shows none. */
 export function DeviceMessages() {
+  const session = useSession();
   const key = usePushKeyQuery().data?.pushKey;
-  return key && canShowMessages() ? <Messages pushKey={key} /> : null;
+  if (!key || session.role !== 'customer' || !canShowMessages()) return null;
+  return <Messages pushKey={key} customerId={session.customerId} />;
 }
 
-function Messages({ pushKey }: { pushKey: string }) {
-  const { state, problem, turnOn, turnOff } = usePush(pushKey);
+function Messages({ pushKey, customerId }: { pushKey: string; customerId: string }) {
+  const { state, problem, turnOn, turnOff } = usePush(pushKey, customerId);
   const isOn = state === 'on';
   return (
     <AccountPart title={t`Messages on this device`}>

@@ -5,13 +5,13 @@ import {
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
 } from '../../generated/customer/account/push';
-import { browserSubscription, newSubscription } from './browser-subscription';
+import { newSubscription, noteOwner, subscriptionOf } from './browser-subscription';
 
 /** `asking`: the browser asks, or the shop is told. `refused`: only the browser's own settings can change that. */
 export type PushState = 'unknown' | 'off' | 'on' | 'asking' | 'refused';
 
 /** Whether messages about orders are shown in this browser, and how to change that. The browser asks on a click only. */
-export function usePush(key: string) {
+export function usePush(key: string, customerId: string) {
   const [state, setState] = useState<PushState>('unknown');
   const [problem, setProblem] = useState<ShopError>();
   const [subscribe] = useSubscribeToPushMutation();
@@ -19,14 +19,14 @@ export function usePush(key: string) {
 
   useEffect(() => {
     let gone = false;
-    const known = browserSubscription().then((found) => (found ? 'on' : 'off'));
+    const known = subscriptionOf(customerId).then((found) => (found ? 'on' : 'off'));
     void known
       .catch(() => 'off' as const)
       .then((found) => !gone && setState(Notification.permission === 'denied' ? 'refused' : found));
     return () => {
       gone = true;
     };
-  }, []);
+  }, [customerId]);
 
   const change = async (work: () => Promise<PushState>, otherwise: PushState) => {
     setState('asking');
@@ -51,6 +51,7 @@ export function usePush(key: string) {
           auth: keys?.auth ?? '',
         };
         await subscribe({ variables: { input } });
+        noteOwner(customerId);
       } catch (error) {
         await subscription.unsubscribe();
         throw error;
@@ -60,7 +61,7 @@ export function usePush(key: string) {
 
   const turnOff = () =>
     change(async () => {
-      const subscription = await browserSubscription();
+      const subscription = await subscriptionOf(customerId);
       await subscription?.unsubscribe();
       if (subscription) await unsubscribe({ variables: { endpoint: subscription.endpoint } });
       return 'off';

@@ -51,7 +51,8 @@ export class PushService {
   /** Names are looked up when something is sent; an address of the operator's own network is told at once. */
   private assertReachable(endpoint: string): void {
     const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-    const isSafe = url?.protocol === 'https:' || (url && this.networks.length > 0);
+    const isSafe =
+      url?.protocol === 'https:' || (url?.protocol === 'http:' && this.networks.length > 0);
     const literal = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
     const isInside = isIP(literal) !== 0 && !isOutside(literal, this.networks);
     if (!isSafe || isInside || url.username || url.password)
