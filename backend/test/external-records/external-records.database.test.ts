@@ -222,7 +222,10 @@ describe('setExternalRecords', () => {
     const externalId = newId();
     const metadata = [{ key: 'rack', value: 'private words' }];
     const entries = await recordedBy(shop, async () => {
-      await set(program, [{ subjectId, externalId, metadata }, { subjectId, externalId }]);
+      await set(program, [
+        { subjectId, externalId, metadata },
+        { subjectId, externalId },
+      ]);
       await set(program, [{ subjectId: customerId, externalId }], 'CUSTOMER');
     });
     const after = { namespace: program.namespace, subject: 'product' };

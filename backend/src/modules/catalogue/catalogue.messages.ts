@@ -42,7 +42,6 @@ export const catalogueMessages = defineMessages('catalogue', {
   filterPrice: '{field} should be an amount from 0.01 to {mostCount} rupees',
   searchNotText: 'search should be text',
   codesNotText: '{field} should be texts',
-  tooManyCodes: '{field} should have at most {most} entries',
   searchTooLong: 'search should have at most {most} characters',
   categoryNotText: 'category should be text',
   sort: 'sort should be one of the listed orders',

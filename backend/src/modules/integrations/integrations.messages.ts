@@ -4,7 +4,6 @@ import { defineMessages } from '../../kernel/message';
 export const integrationsMessages = defineMessages('integrations', {
   externalIdLength: 'An external id should have {least} to {most} characters',
   externalIdTaken: 'Another record has this external id',
-  externalIdCount: '{field} should have at most {most} entries',
   metadataKey:
     'A key should have 1 to 40 Latin letters, digits, dots, hyphens and underscores, and begin with a letter or digit',
   metadataValue: 'A text should have at most {most} characters',

@@ -35,7 +35,9 @@ export class BulkProductsService {
     requirePermission(viewer, 'manage-catalogue');
     const check = async (row: AdjustStockRow, productId: number) =>
       adjustmentOf(productId, await assertValid(AdjustStockRow, trimTexts(row)));
-    return makeRows(this.namesFor(viewer), rows, check, (wanted) => this.stocks.make(viewer, wanted));
+    return makeRows(this.namesFor(viewer), rows, check, (wanted) =>
+      this.stocks.make(viewer, wanted),
+    );
   }
 
   /**
@@ -46,7 +48,9 @@ export class BulkProductsService {
     requirePermission(viewer, 'manage-catalogue');
     const check = async (row: SetStockRow, productId: number) =>
       settingOf(productId, await assertValid(SetStockRow, trimTexts(row)));
-    return makeRows(this.namesFor(viewer), rows, check, (wanted) => this.stocks.make(viewer, wanted));
+    return makeRows(this.namesFor(viewer), rows, check, (wanted) =>
+      this.stocks.make(viewer, wanted),
+    );
   }
 
   /**

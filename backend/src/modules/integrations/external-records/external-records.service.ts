@@ -1,5 +1,6 @@
 import { FindOptionsWhere, In, MoreThan } from 'typeorm';
-import { assertPage, MAX_PAGE_SIZE } from '../../../kernel/page';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { MAX_PAGE_SIZE, assertPage } from '../../../kernel/page';
 import { readRecordId, readSoughtNumber } from '../../../kernel/record-id';
 import { assertRowCount, carryOutRows, refusalOfRow } from '../../../kernel/rows';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -10,7 +11,6 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValidChanges } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { ExternalProductIds } from '../../catalogue';
-import { integrationsMessages } from '../integrations.messages';
 import { ExternalRecord } from './external-record.entity';
 import { externalRecordChanged } from './external-record.events';
 import { ExternalRecordRow } from './external-record.input';
@@ -98,10 +98,7 @@ export class ExternalRecords implements ExternalProductIds {
   }
 
   /** The products that have these external ids for the calling program; none for people. */
-  async productIdsOf(
-    viewer: Viewer,
-    externalIds: readonly string[],
-  ): Promise<Map<string, number>> {
+  async productIdsOf(viewer: Viewer, externalIds: readonly string[]): Promise<Map<string, number>> {
     const { namespace } = requireStaff(viewer);
     if (namespace === undefined) return new Map();
     const { read } = this.database;
@@ -166,10 +163,7 @@ function programOf(viewer: Viewer, subject: ExternalSubject): Program {
 function assertFewEntries(lists: Record<string, string[] | null>): void {
   for (const [field, entries] of Object.entries(lists))
     if (entries && entries.length > MAX_PAGE_SIZE)
-      throw fieldError(
-        field,
-        integrationsMessages.externalIdCount({ field, most: MAX_PAGE_SIZE }),
-      );
+      throw fieldError(field, kernelMessages.tooManyEntries({ field, most: MAX_PAGE_SIZE }));
 }
 
 function keptOf(record: ExternalRecord) {
