@@ -71,6 +71,15 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
           {...register('days', { validate: checks.days })}
         />
       </div>
+      <TextField
+        label={t`Namespace`}
+        hint={t`Under which the program keeps external ids. Of the token that this one replaces; empty for a new program.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.namespace?.message}
+        {...register('namespace')}
+      />
       <fieldset
         className="scope-choice"
         aria-describedby={errors.scopes ? scopesErrorId : undefined}
