@@ -1,5 +1,6 @@
 import { EntityManager, EntityTarget, FindOptionsWhere, In } from 'typeorm';
 import { Permission } from '../../../kernel/permissions';
+import { Thing } from '../../../kernel/shop-error';
 import { findAllLocked } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { updateRows } from '../../../platform/database/dialect/update-rows';
@@ -16,8 +17,9 @@ interface StoredSubject {
   deletedAt?: Date | null;
 }
 
-/** A kind of subjects: how they are stored, and who may know them. */
+/** A kind of subjects: what it is called, how it is stored, and who may know it. */
 interface SubjectKind {
+  thing: Thing;
   type: EntityTarget<StoredSubject>;
   column: 'productId' | 'orderId' | 'customerId';
   permission: Permission;
@@ -26,16 +28,19 @@ interface SubjectKind {
 /** The kinds of subjects. */
 export const SUBJECTS: Readonly<Record<ExternalSubject, SubjectKind>> = {
   [ExternalSubject.PRODUCT]: {
+    thing: 'product',
     type: Product,
     column: 'productId',
     permission: 'manage-catalogue',
   },
   [ExternalSubject.ORDER]: {
+    thing: 'order',
     type: Order,
     column: 'orderId',
     permission: 'read-orders',
   },
   [ExternalSubject.CUSTOMER]: {
+    thing: 'customer',
     type: Customer,
     column: 'customerId',
     permission: 'read-customer-emails',

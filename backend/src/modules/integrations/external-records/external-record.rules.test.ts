@@ -88,13 +88,13 @@ describe('what a program keeps of records', () => {
     ['a long key', [{ key: 'k'.repeat(41), value: 'x' }]],
     ['a long text', [{ key: 'k', value: 'x'.repeat(501) }]],
     ['too many keys', entries(MAX_KEYS + 1)],
-  ])('takes not %s', (_what, metadata) => {
+  ])('refuses %s', (_what, metadata) => {
     const records = newRecords();
     expect(make(records, { subjectId: 1, externalId: 'A', metadata })).toEqual(['VALIDATION']);
     expect(records.kept.size).toBe(0);
   });
 
-  it('takes the longest texts, counted as people do, and as many keys as there may be', () => {
+  it('takes the longest texts, counted by code points, and as many keys as there may be', () => {
     const metadata = [{ key: 'k'.repeat(40), value: '🥭'.repeat(500) }, ...entries(MAX_KEYS - 1)];
     const [kept] = make(newRecords(), { subjectId: 1, metadata });
     expect(Object.keys((kept as KeptRecord).metadata)).toHaveLength(MAX_KEYS);

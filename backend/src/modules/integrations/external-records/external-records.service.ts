@@ -62,7 +62,7 @@ export class ExternalRecords implements ExternalProductIds {
     assertRowCount(rows);
     const check = async (row: ExternalRecordRow): Promise<RecordChange> => {
       const { externalId, metadata } = await assertValidChanges(ExternalRecordRow, trimTexts(row));
-      const subjectId = readRecordId(row.subjectId, subject, 'subjectId');
+      const subjectId = readRecordId(row.subjectId, SUBJECTS[subject].thing, 'subjectId');
       return { subjectId, externalId, metadata };
     };
     const outcomes = await carryOutRows<ExternalRecordRow, RecordChange, RecordStep>(
@@ -142,7 +142,9 @@ export class ExternalRecords implements ExternalProductIds {
       holdersOf([...stored, ...(await records.having(wanted))]),
     );
     const outcomes = changes.map((change) =>
-      there.has(change.subjectId) ? kept.make(change) : notFound(subject, 'subjectId'),
+      there.has(change.subjectId)
+        ? kept.make(change)
+        : notFound(SUBJECTS[subject].thing, 'subjectId'),
     );
     await records.write(stored, kept);
     const steps = outcomes.filter((outcome) => !(outcome instanceof ShopError));
