@@ -1,0 +1,24 @@
+// Takes what is posted to it, as a program of an integrator: a process of its own, so that the shop's time is the shop's.
+import { createServer } from 'node:http';
+
+/** The messages that came to each path, each once. @type {Map<string, Set<string>>} */
+const messages = new Map();
+
+const server = createServer((request, response) => {
+  if (request.method === 'GET') {
+    const counts = Object.fromEntries([...messages].map(([path, ids]) => [path, ids.size]));
+    response.end(JSON.stringify(counts));
+    return;
+  }
+  request.resume().once('end', () => {
+    const path = request.url ?? '';
+    const ids = messages.get(path) ?? new Set();
+    ids.add(String(request.headers['webhook-id']));
+    messages.set(path, ids);
+    response.writeHead(204).end();
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' ? address?.port : undefined);
+});
