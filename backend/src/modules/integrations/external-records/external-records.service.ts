@@ -147,8 +147,9 @@ export class ExternalRecords implements ExternalProductIds {
         : notFound(SUBJECTS[subject].thing, 'subjectId'),
     );
     await records.write(stored, kept);
-    const steps = outcomes.filter((outcome) => !(outcome instanceof ShopError));
-    const events = steps.flatMap((step) => externalRecordChanged(program, subject, step));
+    const events = outcomes.flatMap((outcome) =>
+      outcome instanceof ShopError ? [] : externalRecordChanged(program, subject, outcome),
+    );
     await this.events.record(tx, events);
     return outcomes;
   }
