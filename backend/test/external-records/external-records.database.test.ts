@@ -146,8 +146,8 @@ describe('setExternalRecords', () => {
     ];
     expect(codes(await set(program, exchange))).toEqual([taken, null, null, null]);
     expect(await itemsOf(program.client, { externalIds: [first, second] })).toMatchObject([
-      { subjectId: other, externalId: first },
       { subjectId: one, externalId: second },
+      { subjectId: other, externalId: first },
     ]);
   });
 
