@@ -21,7 +21,7 @@ const arrive = async (before: () => void) => {
   );
   const link = screen.getByRole('link');
   before();
-  link.click();
+  act(() => link.click());
   return screen.findByRole('heading', { name: 'Orders' });
 };
 
