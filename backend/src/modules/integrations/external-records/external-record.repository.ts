@@ -87,7 +87,7 @@ export class ExternalRecordRepository {
   }
 
   /** The records that have these external ids. */
-  having(externalIds: readonly string[]): Promise<ExternalRecord[]> {
+  withExternalIds(externalIds: readonly string[]): Promise<ExternalRecord[]> {
     return this.find({ subject: this.subject, externalId: In([...externalIds]) });
   }
 

@@ -103,7 +103,7 @@ export class ExternalRecords implements ExternalProductIds {
     if (namespace === undefined) return new Map();
     const { read } = this.database;
     const records = new ExternalRecordRepository(read, namespace, ExternalSubject.PRODUCT);
-    const found = await records.having(externalIds);
+    const found = await records.withExternalIds(externalIds);
     return new Map(found.map((record) => [record.externalId ?? '', subjectIdOf(record)]));
   }
 
@@ -139,7 +139,7 @@ export class ExternalRecords implements ExternalProductIds {
       .filter((externalId) => typeof externalId === 'string');
     const kept = new KeptRecords(
       new Map(stored.map((record) => [subjectIdOf(record), keptOf(record)])),
-      holdersOf([...stored, ...(await records.having(wanted))]),
+      holdersOf([...stored, ...(await records.withExternalIds(wanted))]),
     );
     const outcomes = changes.map((change) =>
       there.has(change.subjectId)
