@@ -73,7 +73,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
       </div>
       <TextField
         label={t`Namespace`}
-        hint={t`Under which the program keeps external ids. Of the token that this one replaces; empty for a new program.`}
+        hint={t`Leave it empty for a new program. To replace a token, give its namespace: the program keeps its external ids.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
