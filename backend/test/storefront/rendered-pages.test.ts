@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { SearchMiss, SearchMissDay } from '../../src/modules/catalogue/search-misses/search-miss.entity';
+import {
+  SearchMiss,
+  SearchMissDay,
+} from '../../src/modules/catalogue/search-misses/search-miss.entity';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { Answer } from '../kit/client';

@@ -45,7 +45,13 @@ beforeEach(() => localStorage.setItem('admin', '1'));
 
 describe('/admin/searches', () => {
   it('lists what was not found, how often, and what customers find now', async () => {
-    const firstFound = { __typename: 'Product', id: '5', name: 'Pitaya', nameHi: null, nameMr: null };
+    const firstFound = {
+      __typename: 'Product',
+      id: '5',
+      name: 'Pitaya',
+      nameHi: null,
+      nameMr: null,
+    };
     serveMisses([miss(), miss({ id: '8', text: 'kamalam', foundCount: 3, firstFound })]);
     renderApp('/admin/searches');
     const table = await screen.findByRole('table', { name: 'Searches without a result' });

@@ -23,11 +23,7 @@ export class SearchMisses1700000000099 implements MigrationInterface {
 
 const MISSES = new Table({
   name: 'search_misses',
-  columns: [
-    id('search_misses'),
-    text('text', 60),
-    instant('dismissedAt', { isNullable: true }),
-  ],
+  columns: [id('search_misses'), text('text', 60), instant('dismissedAt', { isNullable: true })],
   uniques: [unique('search_misses', ['text'])],
 });
 
