@@ -8,7 +8,7 @@ import { SearchMissesService } from './search-misses.service';
 /** What customers search for and do not find. */
 @Resolver()
 export class SearchMissesResolver {
-  constructor(private readonly searchMisses: SearchMissesService) {}
+  constructor(private readonly misses: SearchMissesService) {}
 
   @Access('manage-catalogue')
   @Query(() => [ListedSearchMiss], {
@@ -32,7 +32,7 @@ export class SearchMissesResolver {
     limit: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedSearchMiss[]> {
-    return this.searchMisses.list(viewer, { days, isDismissed, limit });
+    return this.misses.list(viewer, { days, isDismissed, limit });
   }
 
   @Access('manage-catalogue')
@@ -49,7 +49,7 @@ export class SearchMissesResolver {
     isDismissed: boolean,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
-    await this.searchMisses.setDismissed(viewer, readRecordId(id, 'search', 'id'), isDismissed);
+    await this.misses.setDismissed(viewer, readRecordId(id, 'search', 'id'), isDismissed);
     return isDismissed;
   }
 }
