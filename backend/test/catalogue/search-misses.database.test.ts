@@ -70,7 +70,10 @@ interface Listed {
 }
 
 /** What the staff is told of a text. */
-async function listed(text: string, variables: Record<string, unknown> = {}): Promise<Listed | undefined> {
+async function listed(
+  text: string,
+  variables: Record<string, unknown> = {},
+): Promise<Listed | undefined> {
   await shop.services.searchMissCounts.store();
   const { searchMisses } = await admin.data(MISSES, variables);
   return (searchMisses as Listed[]).find((miss) => miss.text === text);
