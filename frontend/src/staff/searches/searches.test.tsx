@@ -102,7 +102,7 @@ describe('/admin/searches', () => {
     expect(await screen.findByText('Pitaya is also called ‘dragon fruit’ now')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Pitaya is no longer called ‘dragon fruit’, too')).toBeVisible();
+    expect(await screen.findByText('Pitaya is not called ‘dragon fruit’ any more')).toBeVisible();
     expect(sent).toEqual([
       { id: '5', aliases: 'strawberry pear;dragon fruit', expectedVersion: 3 },
       { id: '5', aliases: 'strawberry pear', expectedVersion: 4 },

@@ -57,7 +57,7 @@ export function useAddAlias() {
       const expectedVersion = changed.data?.updateProduct.version ?? product.version;
       const takeBack = async () => {
         await change({ variables: { id, aliases: before, expectedVersion } });
-        showSuccess(t`${name} is no longer called ‘${text}’, too`);
+        showSuccess(t`${name} is not called ‘${text}’ any more`);
       };
       showSuccess(t`${name} is also called ‘${text}’ now`, {
         label: t`Undo`,
