@@ -71,6 +71,7 @@ export type QueryField =
   | 'refundPreview'
   | 'refundsToSend'
   | 'riders'
+  | 'searchMisses'
   | 'secondFactors'
   | 'shoppingListQuote'
   | 'staff'

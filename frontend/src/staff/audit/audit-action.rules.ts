@@ -48,6 +48,8 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'round.changed': msg`Round changed`,
   'round.started': msg`Round started`,
   'round.handed-in': msg`Round handed in`,
+  'search.dismissed': msg`Search taken off the list`,
+  'search.restored': msg`Search put back on the list`,
   'coupon.added': msg`Coupon added`,
   'coupon.ended': msg`Coupon ended`,
   'gift-voucher.added': msg`Gift voucher added`,
