@@ -37,6 +37,7 @@ export const whoMayAsk = tableOf(`
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.deliveryTerms          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.events                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | ok     |
+| Query.externalRecords        | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.gstReport              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -47,6 +48,7 @@ export const whoMayAsk = tableOf(`
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
 | Query.lowStockProducts       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.expiringBatches        | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.searchMisses           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.goodsReceipt           | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.goodsReceipts          | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -1,4 +1,5 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
+export type { ExternalProductIds } from './bulk/product-rows';
 export { Category } from './categories/category.entity';
 export { CategoryService } from './categories/category.service';
 export { importDemoCatalogue } from './import/demo-catalogue';
@@ -11,4 +12,5 @@ export type { CatalogueServices } from './module';
 export type { ListedProduct } from './products/listed-product';
 export { Product } from './products/product.entity';
 export { MovementKind } from './products/stock-movement.entity';
+export { SearchMissCounts } from './search-misses/search-miss-counts';
 export { StockService } from './stock/stock.service';

@@ -24,6 +24,7 @@ import {
   newProductImport,
   newDelivery,
   newProduct,
+  newSearchMiss,
   newToken,
   newWebhook,
 } from '../staff-calls';
@@ -194,6 +195,13 @@ export const keeping: Record<string, Call> = {
       isAnswered: true,
     }),
   },
+  'Mutation.dismissSearchMiss': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newSearchMiss(world) : NOBODY,
+      isDismissed: true,
+    }),
+  },
   'Mutation.noteStaffPresence': {
     tellsOfOthers: true,
     args: () => ({ record: 'ORDER', id: '1' }),
@@ -274,6 +282,12 @@ export const keeping: Record<string, Call> = {
     args: async (world, { isThere }) => ({
       id: isThere ? await newProductImport(world, ProductImportState.DONE) : NOBODY,
     }),
+  },
+  'Mutation.setExternalRecords': {
+    args: async (world) => {
+      const { orderId: subjectId } = await newPaidOrder(world, world.first);
+      return { subject: 'ORDER', rows: [{ subjectId, externalId: newKey() }] };
+    },
   },
   'Mutation.setPrices': {
     args: async (world) => ({ rows: [{ productId: await newProduct(world), mrpPaise: 2900 }] }),
