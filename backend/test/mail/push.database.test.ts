@@ -117,8 +117,8 @@ describe('a browser that a customer has subscribed', () => {
 
   it('is told no more once the customer takes it back', async () => {
     const { endpoint } = browser.subscription;
-    const stranger = await newCustomer(shop);
-    await stranger.client.data(UNSUBSCRIBE, { endpoint });
+    const other = await newCustomer(shop);
+    await other.client.data(UNSUBSCRIBE, { endpoint });
     expect(await known()).toHaveLength(1);
     await cashOrder();
     await customer.client.data(UNSUBSCRIBE, { endpoint });

@@ -320,13 +320,13 @@ export const settings = {
     default: undefined,
   }),
   VAPID_PUBLIC_KEY: vapidPublicKey({
-    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices',
-    example: 'as `npx web-push generate-vapid-keys` prints it',
+    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices; `npx web-push generate-vapid-keys` makes both',
+    example: 'BNc9…',
     default: undefined,
   }),
   VAPID_PRIVATE_KEY: vapidPrivateKey({
     desc: 'signs the messages to browsers; needed with `VAPID_PUBLIC_KEY`',
-    example: 'as `npx web-push generate-vapid-keys` prints it',
+    example: 'x2Lq…',
     default: undefined,
   }),
   MESSAGE_HOOK_URL: messageHookUrl({
