@@ -42,6 +42,7 @@ describe('GET /account/data.json', () => {
         'messages',
         'photos',
         'externalRecords',
+        'orderMessagesInBrowsers',
         'orders',
       ],
     ]);

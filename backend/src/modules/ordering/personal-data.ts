@@ -24,7 +24,7 @@ export const orderingPersonalData: PersonalData = {
   sections: [
     {
       name: 'orderMessagesInBrowsers',
-      position: 8,
+      position: 10,
       read: async (manager, { customerId }) =>
         (await manager.findBy(PushSubscription, { customerId })).map(({ endpoint, createdAt }) => ({
           endpoint,
