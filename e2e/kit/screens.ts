@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../frontend/src/shared/lib/paths';
+import { adminPaths } from '../../frontend/src/staff/admin-paths';
 import { type CustomerData } from './shared';
 
 export const publicRoutes = [
@@ -35,7 +35,7 @@ export const customerRoutes = [
   '/payment',
 ];
 /** The screens of the staff console, without those of one record. */
-export const adminRoutes = Object.values(paths).filter(
+export const adminRoutes = Object.values(adminPaths).filter(
   (path) => path.startsWith('/admin/') && !path.includes(':'),
 );
 

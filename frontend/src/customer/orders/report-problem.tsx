@@ -37,7 +37,7 @@ export function ReportProblem({ order }: { order: OrderDetailsFragment }) {
             aria-haspopup="dialog"
             onClick={() => setLines(reportable)}
           >{t`Report a problem`}</Button>
-          <small>{t`Until ${formatInstant(order.reportableUntil)}`}</small>
+          <small>{t`You can tell us until ${formatInstant(order.reportableUntil)}`}</small>
         </>
       )}
       <Dialog

@@ -210,15 +210,15 @@ const Frame = chakra('div', {
     // What scrolls sideways inside itself cannot have headings that stay in sight of the page.
     '@container (width >= 58rem)': {
       overflowX: 'visible',
-      '& thead th': {
+      '& thead tr > *': {
         position: 'sticky',
         top: 0,
         zIndex: 2,
         bg: 'quiet',
         boxShadow: 'inset 0 -1px var(--g-colors-line)',
       },
-      '& thead th:first-of-type': { borderTopLeftRadius: 'panel' },
-      '& thead th:last-of-type': { borderTopRightRadius: 'panel' },
+      '& thead tr > :first-child': { borderTopLeftRadius: 'panel' },
+      '& thead tr > :last-child': { borderTopRightRadius: 'panel' },
     },
   },
 });

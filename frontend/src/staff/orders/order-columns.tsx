@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import type { AdminOrderRowFragment } from '../../generated/graphql';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { OrderStatusActions } from './order-status-actions';
 
 const columns = columnsOf<AdminOrderRowFragment>();
@@ -33,9 +33,7 @@ export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
   columns.display({
     id: 'placed',
     header: t`Placed`,
-    cell: ({ row: { original: each } }) => (
-      <time dateTime={each.order.placedAt}>{formatInstant(each.order.placedAt)}</time>
-    ),
+    cell: ({ row: { original: each } }) => <Instant at={each.order.placedAt} />,
   }),
   columns.display({
     id: 'customer',

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { TableProductFragment } from '../../generated/graphql';
 import { formatPaise } from '../../shared/lib/format-price';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { columnsOf, type ColumnLook } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { visibilityNote } from '../products/visibility.rules';
 import { adminEditProduct } from '../staff-paths';
 import type { CellField } from './cell.rules';
@@ -88,7 +88,7 @@ export const tableColumns = (frame: CellFrame, fromList: object) => {
       id: 'changed',
       header: t`Changed`,
       cell: ({ row: { original } }) =>
-        original.changedAt ? formatInstant(original.changedAt) : '–',
+        original.changedAt ? <Instant at={original.changedAt} /> : '–',
       meta: {
         isHalf: true,
         isSecondary: true,

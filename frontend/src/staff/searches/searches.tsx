@@ -12,12 +12,12 @@ import {
 import { Button } from '../../shared/chakra/button';
 import { SelectField } from '../../shared/chakra/fields';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { Link } from '../../shared/ui/link';
 import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Page } from '../../shared/ui/page';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { readList } from '../kit/list-url.rules';
 import { ReadyFilters } from '../kit/ready-filters';
 import { RecordList } from '../kit/record-list';
@@ -144,7 +144,7 @@ const missColumns = ({ fromList, isDismissed, onName, onDismiss }: MissActions) 
   columns.display({
     id: 'last',
     header: t`Last time`,
-    cell: ({ row }) => formatInstant(row.original.lastSearchedAt),
+    cell: ({ row }) => <Instant at={row.original.lastSearchedAt} />,
     meta: { isHalf: true },
   }),
   columns.display({
