@@ -109,6 +109,9 @@ describe('the schema', () => {
         'cancelProductImport',
         'undoProductImport',
         'deleteProduct',
+        'addCategory',
+        'changeCategory',
+        'removeCategory',
       ]),
     );
   });

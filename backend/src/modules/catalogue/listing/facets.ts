@@ -1,3 +1,4 @@
+import { compareCategories } from '../categories/category-tree.rules';
 import type { Category } from '../categories/category.entity';
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
@@ -17,7 +18,10 @@ export interface BandCount {
 
 /** What a list can be narrowed or widened to. */
 export interface Facets {
+  /** Those at the top, each with those that are in it. */
   categories: CategoryCount[];
+  /** Those that are in the category at the top of the one that was asked for. */
+  subcategories: CategoryCount[];
   inStockCount: number;
   vegCount: number;
   priceBands: BandCount[];
@@ -44,7 +48,10 @@ export function facetsByCounts(
     count({ ...filter, minPricePaise: startOf(band), maxPricePaise }),
   );
   return {
-    categories: inTheirOrder(categoryCounts.filter((categoryCount) => categoryCount.count > 0)),
+    ...byLevel(
+      categoryCounts.filter((categoryCount) => categoryCount.count > 0),
+      filter,
+    ),
     inStockCount: count({ ...filter, inStock: true }),
     vegCount: count({ ...filter, veg: true }),
     priceBands: bandCounts(bands),
@@ -62,11 +69,12 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
     if (obstacle === undefined) continue;
     const counts = (part: typeof obstacle) => obstacle === 'none' || obstacle === part;
     const { category, stockQuantity, isVeg, pricePaise } = product;
-    if (counts('category')) {
-      const categoryCount = categoryCounts.get(category.id);
-      if (categoryCount) categoryCount.count++;
-      else categoryCounts.set(category.id, { category, count: 1 });
-    }
+    if (counts('category'))
+      for (const each of category.parent ? [category.parent, category] : [category]) {
+        const categoryCount = categoryCounts.get(each.id);
+        if (categoryCount) categoryCount.count++;
+        else categoryCounts.set(each.id, { category: each, count: 1 });
+      }
     if (counts('stock') && stockQuantity > 0) inStockCount++;
     if (counts('veg') && isVeg) vegCount++;
     if (counts('price')) {
@@ -74,12 +82,22 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
       bands[band] = (bands[band] ?? 0) + 1;
     }
   }
-  const categories = inTheirOrder([...categoryCounts.values()]);
-  return { categories, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
+  const levels = byLevel([...categoryCounts.values()], filter.filter);
+  return { ...levels, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
 }
 
-function inTheirOrder(categoryCounts: CategoryCount[]): CategoryCount[] {
-  return categoryCounts.sort((one, other) => one.category.position - other.category.position);
+/** The categories at the top, and those in one of them, each in their order. */
+function byLevel(
+  categoryCounts: CategoryCount[],
+  { topCategoryId }: ProductFilter,
+): Pick<Facets, 'categories' | 'subcategories'> {
+  const sorted = categoryCounts.sort((one, other) => compareCategories(one.category, other.category));
+  return {
+    categories: sorted.filter(({ category }) => category.parentId === null),
+    subcategories: sorted.filter(
+      ({ category }) => topCategoryId !== undefined && category.parentId === topCategoryId,
+    ),
+  };
 }
 
 function bandOf(paise: number): number {
