@@ -279,7 +279,7 @@ describe('the pages of an own category', () => {
       name: newName('Millets'),
       parentId: (await bySlug('cereals')).id,
     });
-    const sitemap = await shop.client().get('/sitemaps/pages.xml');
+    const sitemap = await shop.client().send('GET', '/sitemaps/pages.xml');
     expect(sitemap.text).toContain(`/shop/${child.slug}<`);
   });
 });

@@ -14,18 +14,20 @@ interface CategoryCardsProps {
   linkFor: (slug: string) => { to: To; state: unknown };
 }
 
-/** The eight categories, each with a 'View All' link. */
+/** The categories at the top, each with a 'View All' link. */
 export function CategoryCards({ linkFor }: CategoryCardsProps) {
   const { data, error, refetch } = useCategoriesQuery();
   if (data) {
     return (
       <ul className="category-cards">
-        {data.categories.map(({ slug, name, imageUrl }) => (
+        {data.categories.map((category) => {
+          const { slug, imageUrl } = category;
+          return (
           <li key={slug} className="category-card">
             <Picture src={imageUrl} alt="" sizePx={64} />
             <h3 id={`category-${slug}`}>
               <Link to={shopOf(slug)} className="category-card__whole">
-                {categoryName({ slug, name })}
+                {categoryName(category)}
               </Link>
             </h3>
             <Link
@@ -34,7 +36,8 @@ export function CategoryCards({ linkFor }: CategoryCardsProps) {
               aria-describedby={`category-${slug}`}
             >{t`View All`}</Link>
           </li>
-        ))}
+          );
+        })}
       </ul>
     );
   }

@@ -5,7 +5,17 @@ export type Category = CategoriesQuery['categories'][number];
 
 const noCategories: readonly Category[] = [];
 
-/** The categories; empty until loaded. */
+/** The categories at the top, each with those that are in it; empty until loaded. */
 export function useCategories(): readonly Category[] {
   return useCategoriesQuery().data?.categories ?? noCategories;
+}
+
+/** The category of a slug, and the one around it; nothing where no category has it. */
+export function findCategory(tree: readonly Category[], slug: string) {
+  for (const top of tree) {
+    if (top.slug === slug) return { category: top, children: top.children };
+    const child = top.children.find((each) => each.slug === slug);
+    if (child) return { category: child, parent: top, children: top.children };
+  }
+  return undefined;
 }

@@ -106,6 +106,7 @@ export function slugFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')
