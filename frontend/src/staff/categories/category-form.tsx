@@ -70,7 +70,7 @@ export function CategoryForm({ tree, category, onDone, onCancel }: CategoryFormP
   const show = (outcome: SaveOutcome, saved: string) => {
     if (outcome === 'conflict') return;
     if (outcome !== 'saved') return showRefusal(outcome, setError, { fields: categoryFields });
-    showSuccess(t`Saved: ${{ name: saved }}`);
+    showSuccess(t`Saved: ${saved}`);
     reset(values);
     onDone();
   };
