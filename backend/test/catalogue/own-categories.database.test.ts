@@ -2,15 +2,21 @@ import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { adminClient } from '../kit/people';
 import { addProduct, editProduct } from '../kit/products';
+import { SecondServer, openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
+let other: SecondServer;
 let admin: Client;
 beforeAll(async () => {
   shop = await openTestShop();
+  other = await openSecondServer(shop);
   admin = await adminClient(shop);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
 
 interface Category {
   id: string;
@@ -270,6 +276,34 @@ describe('removeCategory', () => {
     expect(refusalOf(await remove(parent))).toEqual([400, 'VALIDATION', 'id']);
     await remove(child);
     expect((await remove(parent)).body.data).toEqual({ removeCategory: true });
+  });
+});
+
+describe('another server', () => {
+  it('learns of a category, of its new place, and that it is gone', async () => {
+    const poll = () => other.services.catalogueSync.poll();
+    const [top, child] = [await add({ name: newName() }), await add({ name: newName() })];
+    await addProduct(admin, { categorySlug: child.slug });
+    await poll();
+    expect((await list({ category: child.slug }, other.client())).totalCount).toBe(1);
+    expect((await list({ category: top.slug }, other.client())).totalCount).toBe(0);
+
+    await change(child, { name: newName(), parentId: top.id });
+    await poll();
+    expect((await list({ category: top.slug }, other.client())).totalCount).toBe(1);
+
+    await remove({ ...child, version: 2 }, 'general');
+    await poll();
+    expect((await list({ category: top.slug }, other.client())).totalCount).toBe(0);
+    const answer = await other.client().graphql(LIST, { category: child.slug });
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'category']);
+  });
+
+  it('adds no second category of a name', async () => {
+    const input = { name: newName() };
+    const there = await adminClient(other);
+    const answers = await Promise.all([admin, there].map((each) => each.graphql(ADD, { input })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });
 

@@ -5,7 +5,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { categoryInputLimits } from '../../generated/contract';
 import type { CategoryTreeQuery, TreeCategoryFragment } from '../../generated/graphql';
 import {
-  CategoryTreeDocument,
   useAddCategoryMutation,
   useChangeCategoryMutation,
 } from '../../generated/staff/categories/category-tree';
@@ -18,7 +17,6 @@ import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
-import { invalidateListings } from '../products/invalidate-listings';
 import { PictureUpload } from '../products/picture-upload';
 import {
   categoryFields,
@@ -30,6 +28,7 @@ import {
   type CategoryField,
   type CategoryForm as Values,
 } from './category-form.rules';
+import { refetchTree } from './refetch-tree';
 
 interface CategoryFormProps {
   tree: CategoryTreeQuery['categories'];
@@ -42,13 +41,8 @@ interface CategoryFormProps {
 /** The names of a category, where it is, and its picture. */
 export function CategoryForm({ tree, category, onDone, onCancel }: CategoryFormProps) {
   const { showSuccess } = useMessages();
-  const refetch = {
-    refetchQueries: [CategoryTreeDocument],
-    awaitRefetchQueries: true,
-    update: invalidateListings,
-  };
-  const [add] = useAddCategoryMutation(refetch);
-  const [change] = useChangeCategoryMutation(refetch);
+  const [add] = useAddCategoryMutation(refetchTree);
+  const [change] = useChangeCategoryMutation(refetchTree);
   const values = category ? valuesOfCategory(category) : emptyCategory;
   const editing = useRecordEditing<CategoryField>({
     record: { values, version: category?.version ?? 0 },

@@ -4,19 +4,16 @@ import { useState, type ReactNode } from 'react';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { CategoryTreeQuery, TreeCategoryFragment } from '../../generated/graphql';
-import {
-  CategoryTreeDocument,
-  useChangeCategoryMutation,
-} from '../../generated/staff/categories/category-tree';
+import { useChangeCategoryMutation } from '../../generated/staff/categories/category-tree';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
 import { shopOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Picture } from '../../shared/ui/picture';
-import { invalidateListings } from '../products/invalidate-listings';
 import { CategoryForm } from './category-form';
 import { inputOfCategory, valuesOfCategory } from './category-form.rules';
+import { refetchTree } from './refetch-tree';
 import { RemoveCategory } from './remove-category';
 
 interface CategoryRowProps {
@@ -79,12 +76,13 @@ export function CategoryRow(props: CategoryRowProps) {
           <CategoryForm tree={tree} category={category} onDone={done} onCancel={done} />
         </section>
       )}
-      <RemoveCategory
-        category={category}
-        usualTarget={usualTarget}
-        open={isLeaving}
-        onClose={() => setIsLeaving(false)}
-      />
+      {isLeaving && (
+        <RemoveCategory
+          category={category}
+          usualTarget={usualTarget}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
       {children}
     </li>
   );
@@ -94,11 +92,7 @@ export function CategoryRow(props: CategoryRowProps) {
 function Places({ category, siblings }: Pick<CategoryRowProps, 'category' | 'siblings'>) {
   const { id, name, version } = category;
   const { showFailure } = useMessages();
-  const [change, { loading }] = useChangeCategoryMutation({
-    refetchQueries: [CategoryTreeDocument],
-    awaitRefetchQueries: true,
-    update: invalidateListings,
-  });
+  const [change, { loading }] = useChangeCategoryMutation(refetchTree);
   const place = siblings.findIndex((each) => each.id === id) + 1;
   const moveTo = async (position: number) => {
     const input = { ...inputOfCategory(valuesOfCategory(category)), position };

@@ -3,35 +3,27 @@ import { useState } from 'react';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { TreeCategoryFragment } from '../../generated/graphql';
-import {
-  CategoryTreeDocument,
-  useRemoveCategoryMutation,
-} from '../../generated/staff/categories/category-tree';
+import { useRemoveCategoryMutation } from '../../generated/staff/categories/category-tree';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { optionsOf, useCategoryChoices } from '../kit/use-category-choices';
-import { invalidateListings } from '../products/invalidate-listings';
+import { refetchTree } from './refetch-tree';
 
 interface RemoveCategoryProps {
   category: TreeCategoryFragment;
   /** Slug of the category that its products go to, unless another one is chosen. */
   usualTarget: string;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Asks where the products of a category go, and removes it. */
-export function RemoveCategory({ category, usualTarget, open, onClose }: RemoveCategoryProps) {
+export function RemoveCategory({ category, usualTarget, onClose }: RemoveCategoryProps) {
   const { id, slug, name, version } = category;
   const { showSuccess, showFailure } = useMessages();
   const [target, setTarget] = useState(usualTarget);
   const choices = useCategoryChoices().filter((choice) => choice.slug !== slug);
-  const [remove, { loading }] = useRemoveCategoryMutation({
-    refetchQueries: [CategoryTreeDocument],
-    awaitRefetchQueries: true,
-    update: invalidateListings,
-  });
+  const [remove, { loading }] = useRemoveCategoryMutation(refetchTree);
 
   const confirm = async () => {
     try {
@@ -46,7 +38,7 @@ export function RemoveCategory({ category, usualTarget, open, onClose }: RemoveC
   return (
     <ConfirmDialog
       title={t`Delete this category?`}
-      open={open}
+      open
       confirmLabel={t`Delete`}
       loading={loading}
       onConfirm={() => void confirm()}
