@@ -34,6 +34,7 @@ export class CategoryResolver {
     description:
       "The categories at the top, in the order of the landing page: the eight, then the shop's own.",
   })
+  @Extensions({ assumedSize: 10 })
   categories(@Ctx() { cacheWhile }: RequestContext): Promise<Category[]> {
     cacheWhile(this.catalogue.areSame([], this.catalogue.changes));
     return this.service.tops();
