@@ -1,7 +1,6 @@
 import {
   Arg,
   Ctx,
-  Extensions,
   FieldResolver,
   ID,
   Int,
@@ -34,7 +33,6 @@ export class CategoryResolver {
     description:
       "The categories at the top, in the order of the landing page: the eight, then the shop's own.",
   })
-  @Extensions({ assumedSize: 10 })
   categories(@Ctx() { cacheWhile }: RequestContext): Promise<Category[]> {
     cacheWhile(this.catalogue.areSame([], this.catalogue.changes));
     return this.service.tops();
@@ -88,7 +86,6 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => [Category], { description: 'Those that are in it, in their order.' })
-  @Extensions({ assumedSize: 10 })
   children(@Root() { id }: Category): Promise<Category[]> {
     return this.service.childrenOf(id);
   }

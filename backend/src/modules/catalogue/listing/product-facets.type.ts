@@ -1,4 +1,4 @@
-import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Category } from '../categories/category.entity';
@@ -49,7 +49,6 @@ export class ProductFacets {
     description:
       'Categories with any of it that are in the one that was asked for, or beside it where that is in another; without `category`, and empty where none is asked for.',
   })
-  @Extensions({ assumedSize: 10 })
   subcategories: CategoryCount[];
 
   @Field(() => Int, { description: 'What can be had now; without `inStock`.' })
