@@ -10,8 +10,7 @@ export default defineConfig({
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // One that fails is tried once more, to tell what is unsteady from what is broken; both count as failed
-  // (scripts/checks/reports.mjs).
+  // One that fails is tried once more, to tell what is unsteady, and named (scripts/test.mjs), from what is broken.
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -40,7 +40,7 @@ test('a picker asks, the customer answers by the mailed link without a login, an
     await button(page, 'Later').click();
   await button(page, 'Missing').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ask the customer which by e-mail' }).click();
+  await dialog.getByRole('button', { name: 'Ask the customer which by message' }).click();
   await expect(page.getByText(`${wanted.name}: the customer is asked`)).toBeVisible();
   await expect(page.getByRole('heading', { name: rest.name, exact: true })).toBeVisible();
   await expectNoAxeViolations(page);

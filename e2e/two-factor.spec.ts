@@ -31,8 +31,7 @@ test('a member turns two-factor login on, logs in with it, and an owner resets i
   await field(page, 'Code').fill('000000');
   await button(page, 'Turn on').click();
   await expect(page.getByText('The code is wrong or used')).toBeVisible();
-  // That of half a minute ago counts as well, and leaves the present one for the login.
-  await field(page, 'Code').fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  await field(page, 'Code').fill(app.generate());
   await button(page, 'Turn on').click();
   await expect(page.getByText('These are your recovery codes.')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -51,7 +50,8 @@ test('a member turns two-factor login on, logs in with it, and an owner resets i
   await field(second, 'Code').fill('000000');
   await button(second, 'Log in').click();
   await expect(second.getByText('The code is wrong or used')).toBeVisible();
-  await field(second, 'Code').fill(app.generate());
+  // The present one may be used; that of half a minute later counts as well.
+  await field(second, 'Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await button(second, 'Log in').click();
   await expect(second).toHaveURL(/\/admin\/home$/);
   await elsewhere.close();

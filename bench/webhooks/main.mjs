@@ -21,10 +21,10 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '15' },
   },
 });
-const [endpoints, rate, rounds, seconds] = [
-  ...[Number(options.endpoints), Number(options.rate)],
-  ...[Number(options.rounds), Number(options.seconds)],
-];
+const endpoints = Number(options.endpoints);
+const rate = Number(options.rate);
+const rounds = Number(options.rounds);
+const seconds = Number(options.seconds);
 const CUSTOMERS = 20;
 const CHECKOUTS_A_SECOND = 2;
 const ARRIVES_WITHIN_SECONDS = 120;
@@ -153,7 +153,7 @@ async function allArrived(url, round) {
   const least = rate * seconds;
   for (let waited = 0; waited < ARRIVES_WITHIN_SECONDS; waited += 0.2) {
     /** @type {Record<string, number>} */
-    const counts = await (await fetch(url)).json();
+    const counts = /** @type {any} */ (await (await fetch(url)).json());
     const own = Object.entries(counts).filter(([path]) => path.startsWith(`/${round}-`));
     if (own.length === endpoints && own.every(([, count]) => count >= least)) return;
     await sleep(200);

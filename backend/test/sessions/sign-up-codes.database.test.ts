@@ -144,6 +144,28 @@ describe('registering by a code', () => {
     expect((await loginWithCode(shop.client(), phone, await codeTo(phone))).status).toBe(200);
   });
 
+  it('is an account of its own where somebody else named the phone', async () => {
+    const phone = newPhone();
+    const other = await register(shop.client(), customerInput({ phone }));
+    await requestSignUpCode(shop.client(), phone);
+    const made = await signUpWithCode(shop.client(), phone, await codeTo(phone));
+    const { id } = made.body.data.signUpWithCode.customer;
+    expect(id).not.toBe(other.id);
+    await requestLoginCode(shop.client(), phone);
+    const login = await loginWithCode(shop.client(), phone, await codeTo(phone));
+    expect(login.body.data.loginWithCode.customer.id).toBe(id);
+  });
+
+  it('is a login of who has logged in by a code to the phone, whatever their address', async () => {
+    const { id, phone } = await register(shop.client(), customerInput({ phone: newPhone() }));
+    await requestLoginCode(shop.client(), phone);
+    await loginWithCode(shop.client(), phone, await codeTo(phone));
+    await register(shop.client(), customerInput({ phone }));
+    await requestSignUpCode(shop.client(), phone);
+    const again = await signUpWithCode(shop.client(), phone, await codeTo(phone));
+    expect(again.body.data.signUpWithCode.customer.id).toBe(id);
+  });
+
   it('keeps its code as a slow hash, and for ten minutes', async () => {
     const phone = newPhone();
     await requestSignUpCode(shop.client(), phone);

@@ -8,7 +8,7 @@ export { Customer, Gender } from './customers/customer.entity';
 export { CustomerService } from './customers/customer.service';
 export { PhoneCustomerInput } from './customers/phone-customer.input';
 export { PhoneCustomerService } from './customers/phone-customer.service';
-export { hasEmail } from './customers/without-login.rules';
+export { type Reachable, writtenTo } from './customers/without-login.rules';
 export type { IdentityServices } from './module';
 export type { CartMerger } from './sessions/cart-merger';
 export { enterAsGuest } from './sessions/enter';

@@ -1,4 +1,5 @@
 import { Module, resolver } from '../../platform/module';
+import { reachesPhones } from '../../platform/config/security-settings';
 import { Platform } from '../../platform/platform';
 import { registerAccountDataRoutes } from './accounts/account-data.routes';
 import { AccountDataService } from './accounts/account-data.service';
@@ -162,10 +163,6 @@ function createServices(lower: Lower) {
 function passkeySiteOf({ security, store }: Platform['config']) {
   const { hostname: id, origin } = new URL(security.publicUrl);
   return { id, origin, name: store.name };
-}
-
-function reachesPhones({ mail }: Platform['config']): boolean {
-  return mail.hook !== undefined;
 }
 
 function limitsOf({

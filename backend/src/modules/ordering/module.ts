@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Module, resolver } from '../../platform/module';
+import { reachesPhones } from '../../platform/config/security-settings';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue';
 import { CheckoutServices } from '../checkout';
@@ -189,7 +190,7 @@ export type OrderingServices = ReturnType<typeof createServices>;
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
   const { deliverySettings, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
-  const orderEmailQueue = new OrderEmailQueue(clock);
+  const orderEmailQueue = new OrderEmailQueue(clock, reachesPhones(config));
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const searchWords = new OrderSearchWords();
   const orders = new OrderService(database);
@@ -243,6 +244,7 @@ function createServices(lower: Lower) {
   const questions = new SubstituteQuestionsService(database, clock, {
     ...{ events, stateMachine },
     mails: orderEmailQueue,
+    reachesPhones: reachesPhones(config),
   });
   const adminOrders = new AdminOrderService(database, clock);
   const moving = new MoveOrderService(database, {
@@ -380,7 +382,13 @@ export const ordering: Module<OrderingServices, Lower> = {
   services: createServices,
   personalData: orderingPersonalData,
   emails: ({ config, questions }) => [
-    new OrderEmails(config.store, config.security.publicUrl, config.receipts.prefix, questions),
+    new OrderEmails(
+      config.store,
+      config.security.publicUrl,
+      config.receipts.prefix,
+      questions,
+      reachesPhones(config),
+    ),
   ],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
@@ -421,7 +429,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(OrderedQuantityResolver, () => []),
     resolver(SubstituteQuestionsResolver, (services) => [services.questions]),
-    resolver(AskableOrderResolver, () => []),
+    resolver(AskableOrderResolver, (services) => [services.questions]),
     resolver(SubstitutesResolver, (services) => [services.substitutes]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(CreditNoteResolver, (services) => [

@@ -17,6 +17,9 @@ export interface MailConfig {
   hook?: MessageHookConfig;
 }
 
+/** Whether the shop writes to phones. */
+export const reachesPhones = ({ mail }: { mail: MailConfig }): boolean => mail.hook !== undefined;
+
 /** Where the shop stands on the internet, and how often a guest may knock. */
 export interface SecurityConfig {
   /** The address people open, as in links of mails, without a slash at its end. */

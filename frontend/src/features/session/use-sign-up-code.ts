@@ -1,4 +1,4 @@
-import { toShopError, type ShopError } from '../../apollo/shop-error';
+import type { ShopError } from '../../apollo/shop-error';
 import type { SignUpWithCodeInput } from '../../generated/graphql';
 import {
   useRequestSignUpCodeMutation,
@@ -6,19 +6,15 @@ import {
 } from '../../generated/session/sign-up-code';
 import { rememberCustomer } from '../../shared/lib/session';
 import { useLogInWith } from './use-log-in';
-import type { RequestCode } from './use-request-code';
+import { requestBy, type RequestCode } from './use-request-code';
 
 /** Has codes for registrations sent. */
 export function useRequestSignUpCode(): RequestCode {
   const [request] = useRequestSignUpCodeMutation();
-  return async (to) => {
-    try {
-      const { data } = await request({ variables: { input: { to } } });
-      return { to, channel: data?.requestSignUpCode ?? 'EMAIL', sentAtMs: Date.now() };
-    } catch (error) {
-      return toShopError(error);
-    }
-  };
+  return requestBy(async (to) => {
+    const { data } = await request({ variables: { input: { to } } });
+    return data?.requestSignUpCode;
+  });
 }
 
 /** Registers a customer by a code and logs them in; who has an account is logged in. */

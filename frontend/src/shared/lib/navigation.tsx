@@ -3,6 +3,7 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   type ReactNode,
@@ -51,6 +52,11 @@ export function useHoldNavigation(hold: Hold): void {
   }, []);
 }
 
+let isUsed = false;
+
+/** Whether somebody has typed or pressed something since they set off for the screen that comes. */
+export const isUsedMeanwhile = (): boolean => isUsed;
+
 /**
  * Gives every component one navigate function that stays the same: thousands of links are not rendered again when the
  * address changes. The current screen stays until the next one is loaded (a React transition), unless `flushSync` asks
@@ -62,6 +68,12 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = routerNavigate;
   }, [routerNavigate]);
+  useEffect(() => {
+    const uses = ['input', 'keydown', 'pointerdown'];
+    const note = () => void (isUsed = true);
+    for (const type of uses) document.addEventListener(type, note, true);
+    return () => uses.forEach((type) => document.removeEventListener(type, note, true));
+  }, []);
   const navigate = useCallback<Navigate>((to, options = {}) => {
     const { flushSync: isImmediate, preventScrollReset, state, force = false, ...rest } = options;
     // React Router's declarative mode passes nothing but the state on.
@@ -70,6 +82,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     const replace = rest.replace || isOverlayEntry();
     const go = () => void latest.current(to, { ...rest, replace, state: entry });
     const begin = () => {
+      isUsed = false;
       if (isImmediate) flushSync(go);
       else startTransition(go);
     };

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
+import { NavigationProvider, useNavigate } from '../lib/navigation';
 import { Page } from './page';
 
 const arrive = async (before: () => void) => {
@@ -19,7 +21,7 @@ const arrive = async (before: () => void) => {
   );
   const link = screen.getByRole('link');
   before();
-  link.click();
+  act(() => link.click());
   return screen.findByRole('heading', { name: 'Orders' });
 };
 
@@ -32,5 +34,35 @@ describe('a screen that appears', () => {
     await arrive(() => screen.getByRole('textbox').focus());
     await userEvent.keyboard('board');
     expect(screen.getByRole('textbox')).toHaveValue('board');
+  });
+
+  it.each([
+    ['moves it where nobody does anything meanwhile', '', 'heading'],
+    ['leaves it where somebody types meanwhile', 'rice', 'textbox'],
+  ])('%s', async (_, typed, focused) => {
+    let come: (module: { default: ComponentType }) => void = () => {};
+    const Orders = lazy(() => new Promise<{ default: ComponentType }>((load) => (come = load)));
+    const Go = () => {
+      const navigate = useNavigate();
+      return <button onClick={() => navigate('/orders')}>Go</button>;
+    };
+    render(
+      <MemoryRouter>
+        <NavigationProvider>
+          <input aria-label="Search" />
+          <Suspense>
+            <Routes>
+              <Route path="/" element={<Go />} />
+              <Route path="/orders" element={<Orders />} />
+            </Routes>
+          </Suspense>
+        </NavigationProvider>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    if (typed) await userEvent.type(screen.getByRole('textbox'), typed);
+    await act(() => Promise.resolve(come({ default: () => <Page title="Orders">None</Page> })));
+    await screen.findByRole('heading', { name: 'Orders' });
+    expect(screen.getByRole(focused)).toHaveFocus();
   });
 });

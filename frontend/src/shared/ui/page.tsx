@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
+import { isUsedMeanwhile } from '../lib/navigation';
 import { usePageHead } from '../lib/use-page-head';
 import './page.css';
 
@@ -35,10 +36,11 @@ export function Page(props: PageProps) {
   usePageHead(title, description);
 
   useEffect(() => {
-    // Arriving for the first time, or going back, leaves the focus where the browser puts it; a dialog that was opened
-    // while the screen was loaded keeps it.
+    // Arriving for the first time, or going back, leaves the focus where the browser puts it; so does whoever opened a
+    // dialog, or typed the next search, while the screen was loaded.
     const isInDialog = document.activeElement?.closest('dialog, [role=dialog]');
-    if (navigation !== NavigationType.Pop && !leavesFocus && !isInDialog)
+    const isTaken = leavesFocus || isInDialog || isUsedMeanwhile();
+    if (navigation !== NavigationType.Pop && !isTaken)
       heading.current?.focus({ preventScroll: true });
     // Only when the screen appears: later navigation within it keeps the focus where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -148,7 +148,7 @@ function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
   return (
     <section aria-label={t`Take instead`}>
       {onAsk && (
-        <Button className="pick-big" onClick={onAsk}>{t`Ask the customer which by e-mail`}</Button>
+        <Button className="pick-big" onClick={onAsk}>{t`Ask the customer which by message`}</Button>
       )}
       <h3>{t`Take instead`}</h3>
       {wrongCode !== undefined && (

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { In, Not } from 'typeorm';
+import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
 import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
@@ -74,8 +75,8 @@ export class BulkChangesService {
   /** Writes what becomes of each product down, and counts that: some at a time, so that no customer waits for all of them. */
   private async keepRows(id: number, { products, rowsOf }: Planned) {
     let counts = NO_COUNTS;
-    for (let from = 0; from < products.length; from += INSERT_ROWS) {
-      const some = rowsOf(products.slice(from, from + INSERT_ROWS));
+    for (const batch of batchesOf(products, INSERT_ROWS)) {
+      const some = rowsOf(batch);
       counts = sumOf(counts, some.counts);
       await this.database.write((tx) => storeRows(tx, id, some.rows));
       await yieldToOthers();

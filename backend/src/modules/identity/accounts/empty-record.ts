@@ -15,6 +15,7 @@ const NOBODY = {
   zipCode: '',
   language: null,
   emailVerifiedAt: null,
+  phoneVerifiedAt: null,
   priceMailsStoppedAt: null,
 };
 

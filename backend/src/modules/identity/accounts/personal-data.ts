@@ -35,11 +35,11 @@ function profileData(customer: Customer) {
   const { id, firstName, lastName, contactEmail: email, emailVerifiedAt } = customer;
   const { dateOfBirth, gender } = customer;
   const { phone, district, state, zipCode, giftCreditPaise, createdAt } = customer;
-  const { language, priceMailsStoppedAt } = customer;
+  const { language, phoneVerifiedAt, priceMailsStoppedAt } = customer;
   return {
     ...{ id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender },
     ...{ phone, district, state, zipCode, giftCreditPaise, createdAt },
-    ...{ language, priceMailsStoppedAt },
+    ...{ language, phoneVerifiedAt, priceMailsStoppedAt },
   };
 }
 

@@ -99,6 +99,10 @@ export class Customer {
   @Column({ ...instantColumn, nullable: true })
   emailVerifiedAt: Date | null;
 
+  /** When they first showed, by a code that was sent there, that they read messages to this phone. */
+  @Column({ ...instantColumn, nullable: true })
+  phoneVerifiedAt: Date | null;
+
   /** When they ended the mails that tell of fallen prices. */
   @Column({ ...instantColumn, nullable: true })
   priceMailsStoppedAt: Date | null;

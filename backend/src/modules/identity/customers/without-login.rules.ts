@@ -27,3 +27,23 @@ export function hasLogin(email: string): boolean {
 export function hasEmail(email: string): boolean {
   return hasLogin(email) && !email.endsWith(LOGS_IN_BY_PHONE);
 }
+
+/** What tells where a customer is written to. */
+export interface Reachable {
+  email: string;
+  phone: string;
+  phoneVerifiedAt: Date | string | null;
+}
+
+/**
+ * Where a customer is written to: their e-mail address, or of who gave none the phone at which they showed to read
+ * messages. Nothing where there is neither.
+ * @param reachesPhones whether the shop writes to phones
+ */
+export function writtenTo(
+  { email, phone, phoneVerifiedAt }: Reachable,
+  reachesPhones: boolean,
+): string | undefined {
+  if (hasEmail(email)) return email;
+  return reachesPhones && phoneVerifiedAt !== null ? phone : undefined;
+}

@@ -25,9 +25,12 @@ export class LoginCodeMessages implements EmailWriter {
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const { recipient: askedFor, detail } = mail;
     const newCode = await this.codes.make();
-    const customer = await this.codes.ownerOf(tx, askedFor);
+    const isSignUp = mail.kind === SIGN_UP;
+    const customer = isSignUp
+      ? await this.codes.provenOwnerOf(tx, askedFor)
+      : await this.codes.ownerOf(tx, askedFor);
     if (!customer) {
-      if (mail.kind !== SIGN_UP) return null;
+      if (!isSignUp) return null;
       await this.codes.offer(tx, askedFor, newCode);
       return this.content(newCode, detail);
     }

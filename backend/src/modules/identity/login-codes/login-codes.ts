@@ -8,7 +8,7 @@ import { emailKey } from '../credentials/email-key';
 import { hashPassword, passwordMatches } from '../credentials/password';
 import { Customer } from '../customers/customer.entity';
 import { noteEmailRead } from '../customers/note-email-read';
-import { emailOfPhone, emailWithoutLogin } from '../customers/without-login.rules';
+import { emailWithoutLogin } from '../customers/without-login.rules';
 import { identityMessages } from '../identity.messages';
 import { LoginCode } from './login-code.entity';
 import { LOGIN_CODE_MINUTES, isPhone, loginCodeExpiry } from './login-code.rules';
@@ -43,21 +43,27 @@ export class LoginCodes {
   ) {}
 
   /**
-   * Whom a login name stands for. A phone stands for the account that was made by a code sent to it; where there is none,
-   * for nobody if several accounts have it, since the shop does not know which of them it belongs to.
+   * Whom a login name stands for. A phone stands for the account that last showed it reads messages there; where none
+   * did, for nobody if several accounts have it, since the shop does not know which of them it belongs to.
    */
   async ownerOf(manager: EntityManager, loginName: string): Promise<Customer | null> {
-    const hasAccount = { deletedAt: IsNull() };
+    const proven = await this.provenOwnerOf(manager, loginName);
+    if (proven || !isPhone(loginName)) return proven;
+    const owners = await manager.find(Customer, { where: withPhone(loginName), take: 2 });
+    return owners.length === 1 ? (owners[0] ?? null) : null;
+  }
+
+  /**
+   * Whom an e-mail address stands for, or a phone that its owner showed to read. Whoever has named somebody else's phone
+   * does not catch who registers with it.
+   */
+  provenOwnerOf(manager: EntityManager, loginName: string): Promise<Customer | null> {
     if (!isPhone(loginName))
-      return manager.findOneBy(Customer, { email: loginName, ...hasAccount });
-    const email = Not(Like(emailWithoutLogin('%')));
-    const known = { email: emailOfPhone(loginName), ...hasAccount };
-    const registered = await manager.findOneBy(Customer, known);
-    const owners = await manager.find(Customer, {
-      where: { phone: loginName, email, ...hasAccount },
-      take: 2,
+      return manager.findOneBy(Customer, { email: loginName, deletedAt: IsNull() });
+    return manager.findOne(Customer, {
+      where: { ...withPhone(loginName), phoneVerifiedAt: Not(IsNull()) },
+      order: { phoneVerifiedAt: 'DESC', id: 'DESC' },
     });
-    return registered ?? (owners.length === 1 ? (owners[0] ?? null) : null);
   }
 
   /** Makes a code that nobody has yet. */
@@ -123,7 +129,7 @@ export class LoginCodes {
    */
   async findOfNew(loginName: string, code: string): Promise<SignUpCode> {
     const { read } = this.database;
-    const customer = await this.ownerOf(read, loginName);
+    const customer = await this.provenOwnerOf(read, loginName);
     const isGood = { loginName, expiresAt: MoreThan(this.clock.now()) };
     const signUpCode = await read.findOneBy(SignUpCode, isGood);
     const matches = await passwordMatches(signUpCode?.codeHash, code);
@@ -147,15 +153,24 @@ export class LoginCodes {
   }
 
   /**
-   * Uses a code up; of several at the same moment one does. Whoever has it reads the address that it was sent to.
+   * Uses a code up; of several at the same moment one does. Whoever has it reads the address or phone that it was sent to.
    * @throws WRONG_CREDENTIALS (code)
    */
   async use(tx: Transaction, { id, customerId, sentToEmail }: LoginCode): Promise<void> {
     const { affected } = await tx.delete(LoginCode, { id });
     if (affected !== 1) throw loginCodeWrong();
-    if (sentToEmail !== null) await noteEmailRead(tx, customerId, sentToEmail, this.clock.now());
+    const now = this.clock.now();
+    if (sentToEmail !== null) return noteEmailRead(tx, customerId, sentToEmail, now);
+    await tx.update(Customer, { id: customerId }, { phoneVerifiedAt: now });
   }
 }
+
+/** Who has a phone, and an account. */
+const withPhone = (phone: string) => ({
+  phone,
+  email: Not(Like(emailWithoutLogin('%'))),
+  deletedAt: IsNull(),
+});
 
 /** The one text for a code that does not let anybody in. */
 export function loginCodeWrong(): ShopError {

@@ -1,14 +1,16 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { createTable } from '../../../platform/database/dialect/schema';
+import { addColumns, createTable, dropColumns } from '../../../platform/database/dialect/schema';
 import { id, index, instant, text, unique } from '../../../platform/database/table-builders';
 
-/** Codes that make accounts. */
+/** Codes that make accounts, and when a customer showed that a phone is theirs. */
 export class SignUpCodes1700000000093 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, SIGN_UP_CODES);
+    await addColumns(runner, 'customers', [instant('phoneVerifiedAt', { isNullable: true })]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await dropColumns(runner, 'customers', ['phoneVerifiedAt']);
     await runner.dropTable(SIGN_UP_CODES.name);
   }
 }

@@ -47,7 +47,7 @@ export class SignUpByCodeService {
     const { codes, limits, logins } = this.dependencies;
     const plain = withPlainCode(withPlainName(trimTexts(values)));
     const { name, to, code } = await assertValid(SignUpWithCodeInput, plain);
-    if (await codes.ownerOf(this.database.read, to))
+    if (await codes.provenOwnerOf(this.database.read, to))
       return logins.loginByCode(viewer, { to, code }, about);
     const { address, deviceToken } = about;
     const attempt = { kind: 'customer', email: to, address, deviceToken, field: 'code' } as const;
@@ -79,7 +79,7 @@ export class SignUpByCodeService {
   private newCustomer(to: string, name: string, { language }: CallerDetails): Partial<Customer> {
     const now = this.clock.now();
     const reached = isPhone(to)
-      ? { email: emailOfPhone(to), phone: to, emailVerifiedAt: null }
+      ? { email: emailOfPhone(to), phone: to, phoneVerifiedAt: now }
       : { email: to, phone: '', emailVerifiedAt: now };
     return {
       ...NOT_ASKED,

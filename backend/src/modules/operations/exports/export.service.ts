@@ -7,6 +7,7 @@ import {
   type ProductTableFilter,
   ProductTableService,
 } from '../../catalogue';
+import { batchesOf } from '../../../kernel/batches';
 import { Days } from '../../../kernel/days';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import {
@@ -95,9 +96,9 @@ export class ExportService {
       yield batch.map((product) => productRow(product, slugs.get(product.categoryId)));
   }
 
-  private async *filtered(filter: ProductTableFilter): AsyncGenerator<ListedProduct[]> {
+  private async *filtered(filter: ProductTableFilter): AsyncGenerator<readonly ListedProduct[]> {
     const products = await this.sources.productTable.all(filter);
-    for (let at = 0; at < products.length; at += BATCH) yield products.slice(at, at + BATCH);
+    yield* batchesOf(products, BATCH);
   }
 
   private async *orderRows(viewer: Viewer, days: Days) {

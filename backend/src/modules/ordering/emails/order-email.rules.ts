@@ -7,6 +7,7 @@ import type {
   EmailContent,
   EmailRow,
   EmailTable,
+  PhoneText,
 } from '../../../platform/mail/email-content.rules';
 import type { OrderMailKind } from '../orders/order-mail.rules';
 import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
@@ -92,6 +93,11 @@ const LOCALES: Record<Language, string> = {
   mr: 'mr-IN-u-nu-latn',
 };
 
+/** What a phone is sent of an email about an order: its subject, and where to read on. */
+export function phoneText(subject: string, orderId: number, url: string): PhoneText {
+  return { text: `${subject} ${url}`, values: { order: String(orderId), link: url } };
+}
+
 /** Puts what happened to an order into words. */
 export function orderEmail(facts: OrderEmailFacts): EmailContent {
   const { kind, language, store, order, url, creditNote } = facts;
@@ -117,6 +123,7 @@ export function orderEmail(facts: OrderEmailFacts): EmailContent {
       ...(creditNote ? [texts.creditNote(creditNote.number)] : []),
     ],
     ...(creditNote && { lastLink: creditNote.url }),
+    toPhone: phoneText(`${store.name}: ${subject(String(order.id))}`, order.id, url),
   };
 }
 

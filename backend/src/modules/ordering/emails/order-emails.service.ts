@@ -1,5 +1,5 @@
 import { In, IsNull } from 'typeorm';
-import { Customer } from '../../identity';
+import { Customer, writtenTo } from '../../identity';
 import { asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
@@ -35,20 +35,22 @@ export class OrderEmails implements EmailWriter {
     private readonly publicUrl: string,
     private readonly receiptPrefix: string,
     private readonly questions: SubstituteQuestionsService,
+    private readonly reachesPhones: boolean,
   ) {}
 
-  /** @returns null where the order or its customer is gone */
+  /** @returns null where the order or its customer is gone, or can no longer be written to */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const where = { id: mail.customerId ?? 0, deletedAt: IsNull() };
     const customer = await tx.findOneBy(Customer, where);
+    const recipient = customer && writtenTo(customer, this.reachesPhones);
+    if (!recipient) return null;
+    // Whoever changed their address meanwhile reads the new one.
+    mail.recipient = recipient;
     const source = readSource(mail.detail);
-    if (source && 'questionId' in source)
-      return customer && this.question(tx, mail, customer, source.questionId);
+    if (source && 'questionId' in source) return this.question(tx, customer, source.questionId);
     const matter = source && (await subjectMatterOf(tx, source));
     const order = matter && (await new OrderRepository(tx).find(matter.orderId));
-    if (!customer || !order) return null;
-    // Whoever changed their address meanwhile reads the new one.
-    mail.recipient = customer.email;
+    if (!order) return null;
     const payments = await tx.findBy(Payment, { orderId: order.id, status: PaymentStatus.SUCCESS });
     const paid = payments.at(-1);
     const { cardBrand, cardLastFour } = paid ?? {};
@@ -87,13 +89,11 @@ export class OrderEmails implements EmailWriter {
   /** Asks nothing that is not open any more. */
   private async question(
     tx: Transaction,
-    mail: Mail,
     customer: Customer,
     questionId: number,
   ): Promise<EmailContent | null> {
     const link = await this.questions.makeLink(tx, questionId);
     if (!link) return null;
-    mail.recipient = customer.email;
     const { token, orderId, question } = link;
     return questionEmail({
       language: asLanguage(customer.language),

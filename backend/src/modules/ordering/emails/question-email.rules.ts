@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/language';
 import { formatPaise } from '../../../kernel/money';
 import type { EmailContent } from '../../../platform/mail/email-content.rules';
 import type { SubstituteQuestionView } from '../questions/substitute-question.type';
-import { productText, timeOf } from './order-email.rules';
+import { phoneText, productText, timeOf } from './order-email.rules';
 import { ORDER_TEXTS } from './order-email-texts';
 
 /** What an email that asks a customer is written from. */
@@ -75,5 +75,6 @@ export function questionEmail(facts: QuestionEmailFacts): EmailContent {
       texts.until(timeOf(question.expiresAt, language)),
       ORDER_TEXTS[language].contact(store.supportEmail),
     ],
+    toPhone: phoneText(`${store.name}: ${texts.subject(String(orderId))}`, orderId, url),
   };
 }

@@ -1,4 +1,4 @@
-import { hasEmail } from '../../identity';
+import { type Reachable, writtenTo } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
@@ -10,7 +10,10 @@ import { OrderMailKind, OrderMailSource, QuestionMailKind, writeSource } from '.
  * settles the refund, so each event has its email, and has it once. They are put into words when they are sent.
  */
 export class OrderEmailQueue {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly reachesPhones: boolean,
+  ) {}
 
   /**
    * Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile.
@@ -27,8 +30,9 @@ export class OrderEmailQueue {
     const now = this.clock.now();
     beforeCommit(tx, async () => {
       const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
-      if (to && hasEmail(to.email))
-        await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, notBefore ?? now]);
+      const recipient = to && writtenTo(to, this.reachesPhones);
+      if (recipient)
+        await tx.query(ENQUEUE, [kind, recipient, to.id, text, text, now, notBefore ?? now]);
     });
   }
 
@@ -40,13 +44,13 @@ export class OrderEmailQueue {
 
 const WITHDRAW = 'DELETE FROM mails WHERE uniqueKey = ?';
 
-interface Recipient {
+interface Recipient extends Reachable {
   id: number;
-  email: string;
 }
 
-/** Whoever deleted their account is written to no more, and whoever gave no address never. */
-const RECIPIENT = `SELECT customers.id AS id, customers.email AS email
+/** Whoever deleted their account is written to no more. */
+const RECIPIENT = `SELECT customers.id AS id, customers.email AS email,
+    customers.phone AS phone, customers.phoneVerifiedAt AS phoneVerifiedAt
   FROM orders JOIN customers ON customers.id = orders.customerId
   WHERE orders.id = ? AND customers.deletedAt IS NULL`;
 

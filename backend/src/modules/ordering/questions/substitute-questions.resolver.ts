@@ -16,7 +16,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { AdminOrder } from '../orders/admin-order.type';
 import { Order } from '../orders/order.entity';
 import { SubstituteQuestionView } from './substitute-question.type';
-import { SubstituteQuestionsService, canBeAsked } from './substitute-questions.service';
+import { SubstituteQuestionsService } from './substitute-questions.service';
 
 const TOKEN = { description: 'What stands in the link behind #token=.' };
 const CHOICE = {
@@ -86,11 +86,13 @@ export class SubstituteQuestionsResolver {
 /** What the staff sees of it. */
 @Resolver(() => AdminOrder)
 export class AskableOrderResolver {
+  constructor(private readonly questions: SubstituteQuestionsService) {}
+
   @FieldResolver(() => Boolean, {
     description:
-      'Whether its customer can be asked by `askCustomer`: they want to be asked, and have an e-mail address.',
+      'Whether its customer can be asked by `askCustomer`: they want to be asked, and can be written to.',
   })
   canAskCustomer(@Root() { order, customer }: AdminOrder): boolean {
-    return canBeAsked(order, customer);
+    return this.questions.canAsk(order, customer);
   }
 }

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Customer, hasEmail, hashToken } from '../../identity';
+import { Customer, hashToken, writtenTo } from '../../identity';
 import { expiryOf, isToken, newToken } from '../../identity/index.rules';
 import { Clock } from '../../../kernel/clock';
 import { Message } from '../../../kernel/message';
@@ -26,6 +26,8 @@ const MOST_QUESTIONS = 10;
 export interface SubstituteQuestionDependencies {
   events: DomainEvents;
   mails: OrderEmailQueue;
+  /** Whether the shop writes to phones. */
+  reachesPhones: boolean;
   stateMachine: OrderStateMachine;
 }
 
@@ -40,14 +42,6 @@ export interface NewQuestion {
   actor: Actor;
 }
 
-/** Whether a customer can be asked: they want to be, and have an address that mails reach. */
-export function canBeAsked(
-  { substitution }: Pick<Order, 'substitution'>,
-  { email, deletedAt }: Pick<Customer, 'email' | 'deletedAt'>,
-): boolean {
-  return substitution === Substitution.CALL_ME && hasEmail(email) && deletedAt === null;
-}
-
 /** Asks customers which product is to come instead of missing pieces, and takes their answers. */
 export class SubstituteQuestionsService {
   constructor(
@@ -56,8 +50,18 @@ export class SubstituteQuestionsService {
     private readonly dependencies: SubstituteQuestionDependencies,
   ) {}
 
+  /** Whether the customer of an order can be asked: they want to be, and can be written to. */
+  canAsk(
+    { substitution }: Pick<Order, 'substitution'>,
+    customer: Pick<Customer, 'email' | 'phone' | 'phoneVerifiedAt' | 'deletedAt'>,
+  ): boolean {
+    const { reachesPhones } = this.dependencies;
+    const isReached = writtenTo(customer, reachesPhones) !== undefined;
+    return substitution === Substitution.CALL_ME && isReached && customer.deletedAt === null;
+  }
+
   /**
-   * Asks the customer of a locked order about one of its lines, by a mail with a link.
+   * Asks the customer of a locked order about one of its lines, by a message with a link.
    * @throws VALIDATION where they are not to be asked, a question of the line is open, nothing can be offered, or the
    *   order has had too many questions
    */
@@ -65,7 +69,7 @@ export class SubstituteQuestionsService {
     const { order, line, lineVersion, quantity, candidates, actor } = asked;
     const now = this.clock.now();
     const customer = await tx.findOneByOrFail(Customer, { id: order.customerId });
-    if (!canBeAsked(order, customer)) throw refusedToAsk(orderingMessages.notToBeAsked());
+    if (!this.canAsk(order, customer)) throw refusedToAsk(orderingMessages.notToBeAsked());
     if (candidates.length === 0) throw refusedToAsk(orderingMessages.nothingToOffer());
     const earlier = await tx.findBy(SubstituteQuestion, { orderId: order.id });
     const isOpen = (question: SubstituteQuestion) =>
