@@ -49,7 +49,9 @@ const list = async (variables: object, client = shop.client()) =>
   (await client.data(LIST, { ...variables })).products;
 
 const topSlugs = async (): Promise<string[]> =>
-  (await shop.client().data('{ categories { slug } }')).categories.map(({ slug }: Category) => slug);
+  (await shop.client().data('{ categories { slug } }')).categories.map(
+    ({ slug }: Category) => slug,
+  );
 
 const TREE = '{ categories { id slug version isOwn imageUrl children { id slug version } } }';
 async function bySlug(slug: string): Promise<Category & { children: Category[] }> {

@@ -17,7 +17,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   categoryChanged: 'The category was changed meanwhile',
   categoryVersion: 'expectedVersion should be the version of the category',
   categoryHasProducts: '{foundCount} products are in this category: say where they go',
-  categoryMovesTooMany: '{foundCount} products are in this category: move some by a bulk change first',
+  categoryMovesTooMany:
+    '{foundCount} products are in this category: move some by a bulk change first',
   categoryMovesToItself: 'The products should go to another category',
   version: 'expectedVersion should be the version of the product',
   productChanged: 'The product was changed meanwhile',

@@ -23,19 +23,19 @@ export function CategoryCards({ linkFor }: CategoryCardsProps) {
         {data.categories.map((category) => {
           const { slug, imageUrl } = category;
           return (
-          <li key={slug} className="category-card">
-            <Picture src={imageUrl} alt="" sizePx={64} />
-            <h3 id={`category-${slug}`}>
-              <Link to={shopOf(slug)} className="category-card__whole">
-                {categoryName(category)}
-              </Link>
-            </h3>
-            <Link
-              {...linkFor(slug)}
-              className="category-card__all"
-              aria-describedby={`category-${slug}`}
-            >{t`View All`}</Link>
-          </li>
+            <li key={slug} className="category-card">
+              <Picture src={imageUrl} alt="" sizePx={64} />
+              <h3 id={`category-${slug}`}>
+                <Link to={shopOf(slug)} className="category-card__whole">
+                  {categoryName(category)}
+                </Link>
+              </h3>
+              <Link
+                {...linkFor(slug)}
+                className="category-card__all"
+                aria-describedby={`category-${slug}`}
+              >{t`View All`}</Link>
+            </li>
           );
         })}
       </ul>

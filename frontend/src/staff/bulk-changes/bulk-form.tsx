@@ -10,7 +10,7 @@ import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useNavigate } from '../../shared/lib/navigation';
 import { Link } from '../../shared/ui/link';
-import { optionsOf, useCategoryChoices } from '../kit/use-category-choices';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { conditionsText, readTableFilter } from '../product-table/table-filter.rules';
 import { gstPercents } from '../products/gst.rules';
 import { adminBulkChangeOf } from '../staff-paths';
@@ -45,7 +45,7 @@ export function BulkForm() {
   const [preview] = usePreviewBulkChangeMutation();
   const kind = useWatch({ control, name: 'kind' });
   const asks = (name: keyof Values) => (fieldsOfKind[kind] as readonly string[]).includes(name);
-  const categories = optionsOf(useCategoryChoices());
+  const categories = categoryOptionsOf(useCategoryChoices());
 
   const submit = handleSubmit(async (form) => {
     try {

@@ -47,10 +47,11 @@ describe('the categories of the console', () => {
     serve();
     renderApp('/admin/categories');
     const inside = await screen.findByRole('list', { name: 'In Fruits' });
-    expect(within(inside).getAllByRole('link').map((each) => each.textContent)).toEqual([
-      'Berries',
-      'Melons',
-    ]);
+    expect(
+      within(inside)
+        .getAllByRole('link')
+        .map((each) => each.textContent),
+    ).toEqual(['Berries', 'Melons']);
     expect(screen.queryByRole('button', { name: 'Change Fruits' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change Berries' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Move Berries up' })).toBeDisabled();

@@ -1,4 +1,8 @@
-import type { CategoryInput, CategoryTreeQuery, TreeCategoryFragment } from '../../generated/graphql';
+import type {
+  CategoryInput,
+  CategoryTreeQuery,
+  TreeCategoryFragment,
+} from '../../generated/graphql';
 import type { FormValues } from '../kit/conflict.rules';
 
 export type CategoryField = 'name' | 'nameHi' | 'nameMr' | 'parentId' | 'imageUrl';

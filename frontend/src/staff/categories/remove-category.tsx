@@ -7,7 +7,7 @@ import { useRemoveCategoryMutation } from '../../generated/staff/categories/cate
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { optionsOf, useCategoryChoices } from '../kit/use-category-choices';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { refetchTree } from './refetch-tree';
 
 interface RemoveCategoryProps {
@@ -48,7 +48,7 @@ export function RemoveCategory({ category, usualTarget, onClose }: RemoveCategor
       <SelectField
         label={t`Its products go to`}
         value={target}
-        options={optionsOf(choices)}
+        options={categoryOptionsOf(choices)}
         onChange={({ target: { value } }) => setTarget(value)}
       />
     </ConfirmDialog>

@@ -15,7 +15,7 @@ import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { columnFieldsOf, fieldsOf } from './import-mapping.rules';
 import { productsText } from '../bulk-changes/bulk-texts';
-import { optionsOf, useCategoryChoices } from '../kit/use-category-choices';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { fieldTexts, rowsText } from './import-texts';
 
 /** Category paths that are shown: the most frequent. */
@@ -151,7 +151,7 @@ interface CategoriesProps {
 }
 
 function Categories({ shown, slugs, onChoose }: CategoriesProps) {
-  const options = optionsOf(useCategoryChoices());
+  const options = categoryOptionsOf(useCategoryChoices());
   const paths = shown.categories.slice(0, shownPaths);
   const restCount = shown.categories.length - paths.length;
   return (

@@ -22,5 +22,5 @@ export function choicesOf(tree: CategoriesQuery['categories']): CategoryChoice[]
 }
 
 /** Categories as the options of a select. */
-export const optionsOf = (choices: readonly CategoryChoice[]) =>
+export const categoryOptionsOf = (choices: readonly CategoryChoice[]) =>
   choices.map(({ slug, name }) => ({ value: slug, label: name }));

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { Link } from '../../shared/ui/link';
-import { optionsOf, useCategoryChoices } from '../kit/use-category-choices';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { useListUrl } from '../kit/use-list-url';
 import { gstPercents } from '../products/gst.rules';
 import {
@@ -28,7 +28,7 @@ export function TableFilterForm() {
   const { register, handleSubmit } = useForm<FilterForm>({ values: shown });
   const submit = handleSubmit((form) => changeTo(changeOfTableForm(form)));
   const any = { value: '', label: t`Any` };
-  const categories = optionsOf(useCategoryChoices());
+  const categories = categoryOptionsOf(useCategoryChoices());
 
   return (
     <form role="search" aria-label={t`Find products`} onSubmit={(event) => void submit(event)}>

@@ -11,7 +11,7 @@ const potato = aProduct({
 });
 const vegetables = {
   ...{ __typename: 'Category', id: '2', slug: 'vegetables', name: 'Vegetables' },
-  ...{ nameHi: null, nameMr: null, parent: null },
+  ...{ nameHi: null, nameMr: null },
 };
 
 const facets = {
@@ -136,8 +136,7 @@ describe('the public shop', () => {
   it('leads to what is in a category, and back to the one around it', async () => {
     const names = { nameHi: 'मेथी वगैरह', nameMr: null };
     const leafy = { __typename: 'Category', id: '9', slug: 'leafy', name: 'Leafy', ...names };
-    const { parent: _none, ...top } = vegetables;
-    const tree = { ...top, imageUrl: '/x.webp', productCount: 9, children: [leafy] };
+    const tree = { ...vegetables, imageUrl: '/x.webp', productCount: 9, children: [leafy] };
     const within = { ...leafy, parent: { __typename: 'Category', id: '2', slug: 'vegetables' } };
     serveShop({
       facets: {
@@ -145,7 +144,9 @@ describe('the public shop', () => {
         subcategories: [{ __typename: 'CategoryCount', count: 3, category: within }],
       },
     });
-    server.use(graphql.query('Categories', () => HttpResponse.json({ data: { categories: [tree] } })));
+    server.use(
+      graphql.query('Categories', () => HttpResponse.json({ data: { categories: [tree] } })),
+    );
     renderApp('/shop/leafy');
 
     expect(await screen.findByRole('heading', { name: 'Leafy', level: 1 })).toBeVisible();

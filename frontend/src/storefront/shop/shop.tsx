@@ -3,7 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 
-import { findCategory, useCategories } from '../../features/catalogue/use-categories';
+import {
+  findCategory,
+  useCategories,
+  type FoundCategory,
+} from '../../features/catalogue/use-categories';
 import { useShopProducts } from '../../features/catalogue/use-shop-products';
 import { ShopFacets } from '../../features/catalogue/shop-facets';
 import { ShopResults } from '../../features/catalogue/shop-results';
@@ -97,7 +101,7 @@ export function ShopRoute() {
 }
 
 interface WithinProps {
-  chosen: NonNullable<ReturnType<typeof findCategory>>;
+  chosen: FoundCategory;
   toFilter: ReturnType<typeof useShopFilter>['toFilter'];
 }
 

@@ -112,7 +112,11 @@ describe('a slug', () => {
   ])('of %p is %p', (name, slug) => expect(slugFor(name, new Set())).toBe(slug));
 
   it('is new, fits its column, and has no sign that an address would write otherwise', () => {
-    const name = fc.tuple(fc.string(), fc.constantFrom('a', 'Z', '0'), fc.string({ maxLength: 80 }));
+    const name = fc.tuple(
+      fc.string(),
+      fc.constantFrom('a', 'Z', '0'),
+      fc.string({ maxLength: 80 }),
+    );
     fc.assert(
       fc.property(name, (parts) => {
         const taken = new Set<string>();

@@ -7,7 +7,8 @@ import { Shows } from '../../../platform/graphql/access';
 @Unique('uq_categories_slug', ['slug'])
 @Shows('public')
 @ObjectType({
-  description: 'A category of the shop: one of the eight, or one of its own, which may be in another.',
+  description:
+    'A category of the shop: one of the eight, or one of its own, which may be in another.',
 })
 export class Category {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_categories' })
@@ -15,7 +16,9 @@ export class Category {
   id: number;
 
   @Column('varchar', { length: 40 })
-  @Field({ description: 'Short name for addresses and filters, such as frozen-foods; it never changes.' })
+  @Field({
+    description: 'Short name for addresses and filters, such as frozen-foods; it never changes.',
+  })
   slug: string;
 
   @Column('varchar', { length: 60 })

@@ -2,7 +2,15 @@ import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { DomainEvent, EventActor } from '../../../kernel/domain-event';
 import type { CategoryRow } from './category-tree.rules';
 
-const KEPT_FIELDS = ['slug', 'name', 'nameHi', 'nameMr', 'imageUrl', 'parentId', 'position'] as const;
+const KEPT_FIELDS = [
+  'slug',
+  'name',
+  'nameHi',
+  'nameMr',
+  'imageUrl',
+  'parentId',
+  'position',
+] as const;
 
 const subject = 'category';
 

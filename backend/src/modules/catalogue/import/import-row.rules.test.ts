@@ -75,10 +75,14 @@ describe('readImportRow', () => {
     expect(rowOf({ category: 'Fresh/Fruit/Mango' }).categorySlug).toBe('fruits');
     expect(rowOf({ category: 'FRUITS' }).categorySlug).toBe('fruits');
     expect(fieldsOfProblems({ category: 'Toys' })).toEqual(['category']);
-    expect(rowOf({ category: 'Fruits > Exotic Fruits > Dragon' }).categorySlug).toBe('exotic-fruits');
+    expect(rowOf({ category: 'Fruits > Exotic Fruits > Dragon' }).categorySlug).toBe(
+      'exotic-fruits',
+    );
     expect(fieldsOfProblems({ category: 'Fruits > Apples' })).toEqual(['category']);
     const map = { categories: {}, defaultCategory: 'general' };
-    expect(rowOf({ category: 'Toys' }, { map, knownSlugs, knownPaths }).categorySlug).toBe('general');
+    expect(rowOf({ category: 'Toys' }, { map, knownSlugs, knownPaths }).categorySlug).toBe(
+      'general',
+    );
   });
 
   it('bounds every length', () => {

@@ -68,7 +68,9 @@ export class CatalogueService {
     const { category, visibility, ...wanted } = await assertValid(ProductsArgs, args);
     if (visibility !== ProductVisibility.VISIBLE) requirePermission(viewer, 'manage-catalogue');
     assertPage(args);
-    const wantedCategory = category ? await this.categories.bySlug(category, 'category') : undefined;
+    const wantedCategory = category
+      ? await this.categories.bySlug(category, 'category')
+      : undefined;
     const offset = (args.page - 1) * args.pageSize;
     await this.reading.sync.ready();
     const question = questionOf(wanted, wantedCategory);

@@ -91,7 +91,9 @@ function byLevel(
   categoryCounts: CategoryCount[],
   { topCategoryId }: ProductFilter,
 ): Pick<Facets, 'categories' | 'subcategories'> {
-  const sorted = categoryCounts.sort((one, other) => compareCategories(one.category, other.category));
+  const sorted = categoryCounts.sort((one, other) =>
+    compareCategories(one.category, other.category),
+  );
   return {
     categories: sorted.filter(({ category }) => category.parentId === null),
     subcategories: sorted.filter(

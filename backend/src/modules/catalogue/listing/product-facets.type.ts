@@ -41,7 +41,8 @@ export class PriceBand {
 })
 export class ProductFacets {
   @Field(() => [CategoryCount], {
-    description: 'Categories at the top with any of it, in the order of the landing page, each with what is in those that are in it; without `category`.',
+    description:
+      'Categories at the top with any of it, in the order of the landing page, each with what is in those that are in it; without `category`.',
   })
   categories: CategoryCount[];
 

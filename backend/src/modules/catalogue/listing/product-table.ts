@@ -177,7 +177,13 @@ export class ProductTable {
 
   private rangesOf(filter: TableFilter): Range[] {
     const { categoryId, topCategoryId, stock, standing, hasPicture, hasGstRate } = filter;
-    const { gstRateBasisPoints, brand, changedSince, minPricePaise = 0, maxPricePaise = Infinity } = filter;
+    const {
+      gstRateBasisPoints,
+      brand,
+      changedSince,
+      minPricePaise = 0,
+      maxPricePaise = Infinity,
+    } = filter;
     const { price, changed } = this.keys;
     const exactly = (column: readonly number[], value: number): Range => [column, value, value];
     const ranges: Range[] = [];

@@ -321,7 +321,10 @@ export class LineActionsService {
   ): Promise<Product> {
     const { productId: id } = pieces;
     const before = await this.dependencies.stock.take(tx, order.id, [pieces], actor);
-    const product = await tx.findOne(Product, { where: { id }, relations: { category: { parent: true } } });
+    const product = await tx.findOne(Product, {
+      where: { id },
+      relations: { category: { parent: true } },
+    });
     if (!product) throw notFound('product', 'productId');
     if (before) throw outOfStock('productId', product.name, before.get(id));
     return product;

@@ -28,7 +28,10 @@ const MOST_COUNTED = 255;
  * The words of a product by where they stand, with the packs that its unit and its name tell.
  * @param categoryNames its category, and the one around that
  */
-export function productWords(texts: SearchedTexts, ...categoryNames: readonly string[]): ProductWords {
+export function productWords(
+  texts: SearchedTexts,
+  ...categoryNames: readonly string[]
+): ProductWords {
   const places = new Map<string, Place>();
   const put = (word: string, place: Place) => {
     if ((places.get(word) ?? -1) < place) places.set(word, place);
@@ -41,8 +44,7 @@ export function productWords(texts: SearchedTexts, ...categoryNames: readonly st
     .toLowerCase()
     .split(';')
     .map((alias) => readAlias(alias.trim()));
-  for (const { words } of categories)
-    for (const { text } of words) put(text, Place.CATEGORY);
+  for (const { words } of categories) for (const { text } of words) put(text, Place.CATEGORY);
   for (const text of [texts.unit, texts.sku])
     for (const word of wordTexts(text?.toLowerCase() ?? '')) put(word, Place.UNIT);
   const read = new ReadName(
