@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './kit/fixtures';
-import { button, expectMessage, field, headerLink, logInAsCustomer, rowWith } from './kit/screens';
+import {
+  ADD_FROM_DEMO,
+  button,
+  expectMessage,
+  field,
+  headerLink,
+  logInAsCustomer,
+  rowWith,
+} from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addToCart, logIn, register } from './kit/shared';
 
@@ -36,7 +44,7 @@ test('a guest adds from the landing page, logs in, and finds it in the cart', as
   const customer = await register(new ShopApi(page.request));
   await page.goto('/');
   const main = page.getByRole('main');
-  const any = main.getByRole('button', { name: /^ADD / }).first();
+  const any = main.getByRole('button', { name: ADD_FROM_DEMO }).first();
   const name = (await any.getAttribute('aria-label'))?.replace('ADD ', '') ?? '';
   // By its name: the rails come one after the other, and the first of them all is soon another one.
   await main

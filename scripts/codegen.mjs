@@ -11,11 +11,12 @@ import { fromRoot } from './lib/paths.mjs';
 /**
  * What codegen.yml says of a file, or with a preset of a folder of files.
  * @typedef {object} Target
+ * @property {string} [documents] a folder with all documents below it; none where the schema is enough
  * @property {string} [preset]
  * @property {(string | Record<string, object>)[]} plugins names, or a name with the plugin's own settings
  * @property {Record<string, unknown>} [config]
  */
-/** @typedef {{ schema: string, documents: string, generates: Record<string, Target> }} Settings */
+/** @typedef {{ schema: string, generates: Record<string, Target> }} Settings */
 
 const require = createRequire(import.meta.url);
 const ALL_DOCUMENTS = '/**/*.graphql';
@@ -23,25 +24,25 @@ const ALL_DOCUMENTS = '/**/*.graphql';
 /** @type {Settings} */
 const settings = parseYaml(await readFile(fromRoot('codegen.yml'), 'utf8'));
 const schemaText = await readFile(fromRoot(settings.schema), 'utf8');
-const source = {
-  schema: parse(schemaText),
-  schemaAst: buildSchema(schemaText),
-  documents: await readDocuments(settings.documents),
-};
+const schema = { schema: parse(schemaText), schemaAst: buildSchema(schemaText) };
 
-for (const [path, target] of Object.entries(settings.generates))
-  for (const file of filesOf(fromRoot(path), target)) {
+for (const [path, target] of Object.entries(settings.generates)) {
+  const documents = target.documents ? await readDocuments(target.documents) : [];
+  for (const file of filesOf(fromRoot(path), target, documents)) {
     const content = await codegen(file);
     await mkdir(dirname(file.filename), { recursive: true });
     await writeFile(file.filename, content);
   }
+}
 
 /**
  * The files that an entry of `generates` stands for.
  * @param {string} path
  * @param {Target} target
+ * @param {Awaited<ReturnType<typeof readDocuments>>} documents
  */
-function filesOf(path, { preset, plugins, config = {} }) {
+function filesOf(path, { preset, plugins, config = {} }, documents) {
+  const source = { ...schema, documents };
   if (preset) {
     const { buildGeneratesSection } = load(preset).preset;
     return buildGeneratesSection({ baseOutputDir: path, ...source, config });

@@ -1,4 +1,4 @@
-// Emits schema.graphql and the frontend's hooks again when a GraphQL type or document is saved.
+// Emits schema.graphql and what codegen.yml lists again when a GraphQL type or document is saved.
 import { watch } from 'node:fs';
 import { endChildrenOnSignal, runNpm } from './lib/children.mjs';
 import { fromRoot } from './lib/paths.mjs';
@@ -35,3 +35,4 @@ const watchFolder = (folder, pattern) =>
 endChildrenOnSignal();
 watchFolder(fromRoot('backend/src'), decidesTheSchema);
 watchFolder(fromRoot('frontend/src'), isDocument);
+watchFolder(fromRoot('docs/examples/client/operations'), isDocument);

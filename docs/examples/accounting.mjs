@@ -9,30 +9,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setting, shopClient } from './shop-client.mjs';
+import { itemsOf } from './client/shop-client.mjs';
+import { shopOfEnvironment } from './settings.mjs';
 
-const TAXES = 'taxes { gstBasisPoints amountPaise taxablePaise cgstPaise sgstPaise }';
-const ORDERS = `query Accounts($from: LocalDate!, $to: LocalDate!, $after: ID) {
-  accountedOrders(from: $from, to: $to, after: $after, pageSize: 40) {
-    endCursor hasNext
-    items {
-      id status paymentMethod receipt { number issuedAt } ${TAXES}
-      lines { name hsn gstBasisPoints quantity totalPaise discountPaise }
-      creditNotes { number issuedAt reason amountPaise ${TAXES} }
-      payments { id status amountPaise settledAt utr }
-      refunds { id status amountPaise settledAt utr }
-      collected { id kind amountPaise at utr }
-    }
-  }
-}`;
-const REPORT = `query Report($month: String!) {
-  gstReport(month: $month) {
-    rates { gstBasisPoints amountPaise taxablePaise cgstPaise sgstPaise }
-    hsnCodes { hsn gstBasisPoints quantity amountPaise taxablePaise cgstPaise sgstPaise }
-    receipts { firstNumber lastNumber count amountPaise }
-    creditNotes { firstNumber lastNumber count amountPaise }
-  }
-}`;
+/** @typedef {import('./client/shop-client.mjs').Calls} Calls */
 
 /** The packing of such an order was taken back: what its receipt says is not known yet. */
 const NOT_PACKED = ['SUCCESS', 'PICKING'];
@@ -50,20 +30,16 @@ export function rupees(paise) {
 
 /**
  * Reads the orders of a month, a part at a time.
- * @param {ReturnType<typeof shopClient>} ask
+ * @param {Calls} shop
  * @param {string} month yyyy-MM
  */
-async function ordersOf(ask, month) {
+async function ordersOf(shop, month) {
   const [year, number] = month.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
   const orders = [];
-  let after = null;
-  for (;;) {
-    const { accountedOrders } = await ask(ORDERS, { from: `${month}-01`, to: lastDay, after });
-    orders.push(...accountedOrders.items);
-    if (!accountedOrders.hasNext) return orders;
-    after = accountedOrders.endCursor;
-  }
+  for await (const order of itemsOf(shop.accountedOrders, { from: `${month}-01`, to: lastDay }))
+    orders.push(order);
+  return orders;
 }
 
 /** The receipts and credit notes that were issued in the month, with the order that each is of. */
@@ -116,13 +92,13 @@ function addUp(documents) {
 
 /**
  * Reads a month.
- * @param {{ ask: ReturnType<typeof shopClient>, month: string }} accounts
+ * @param {{ shop: Calls, month: string }} accounts
  * @returns its documents, money and GST report, and the rates at which the documents differ from the report
  */
-export async function readMonth({ ask, month }) {
+export async function readMonth({ shop, month }) {
   const isOfMonth = (instant) => dayOf(instant).startsWith(`${month}-`);
-  const orders = await ordersOf(ask, month);
-  const { gstReport } = await ask(REPORT, { month });
+  const orders = await ordersOf(shop, month);
+  const { gstReport } = await shop.gstReport({ month });
   const documents = documentsOf(orders, isOfMonth);
   const money = moneyOf(orders, isOfMonth);
   const told = new Map(gstReport.rates.map((rate) => [rate.gstBasisPoints, rate]));
@@ -177,8 +153,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error('node accounting.mjs yyyy-MM folder');
     process.exit(2);
   }
-  const ask = shopClient({ url: setting('SHOP_URL'), token: setting('API_TOKEN') });
-  const accounts = await readMonth({ ask, month });
+  const accounts = await readMonth({ shop: shopOfEnvironment(), month });
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(filesOf(accounts)))
     await writeFile(join(folder, name), text);

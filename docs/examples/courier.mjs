@@ -9,83 +9,64 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Refused, setting, shopClient } from './shop-client.mjs';
+import { ShopError, itemsOf } from './client/shop-client.mjs';
+import { shopOfEnvironment } from './settings.mjs';
 
-const PART = 100;
 const PAUSE_MS = 500;
-
-const EVENTS = `query Events($after: ID!) {
-  events(after: $after, subjects: [ORDER], pageSize: ${PART}) { endCursor hasMore items { subjectId } }
-}`;
-const ORDER = `id status slotDate slotStartMinute slotEndMinute toCollectPaise
-  address { recipientName phone line1 line2 landmark instructions pinCode }`;
-const SOME = `query Some($ids: [ID!]!) { ordersToCarry(ids: $ids) { items { ${ORDER} } } }`;
-const ALL = `query All($after: ID) {
-  ordersToCarry(after: $after) { endCursor hasNext items { ${ORDER} } }
-}`;
-const CARRY = `mutation Carry($input: CarryOrderInput!) { carryOrder(input: $input) { id status } }`;
 
 /** What is kept: the place in the feed, and the status in which each order that is under way was seen last. */
 export const newState = () => ({ place: null, seen: {} });
 
 /**
  * Takes everything up that has happened since, and answers whether there is more.
- * @param {{ ask: ReturnType<typeof shopClient>, state: ReturnType<typeof newState>, onOrder: (order: object) => Promise<void> }} run
+ * @param {{ shop: import('./client/shop-client.mjs').Calls, state: ReturnType<typeof newState>, onOrder: (order: object) => Promise<void> }} run
  * `onOrder` is called once for each status in which an order is the courier's
  */
-export async function follow({ ask, state, onOrder }) {
-  const take = async (orders) => {
-    for (const order of orders) {
-      if (state.seen[order.id] === order.status) continue;
-      await onOrder(order);
-      state.seen[order.id] = order.status;
-    }
+export async function follow({ shop, state, onOrder }) {
+  const take = async (order) => {
+    if (state.seen[order.id] === order.status) return;
+    await onOrder(order);
+    state.seen[order.id] = order.status;
   };
   if (state.place === null) {
     // First the place, then what is there: what comes in between is in both, and is seen once.
-    const { events } = await ask('{ events { endCursor } }');
-    let after = null;
-    for (let isMore = true; isMore;) {
-      const { ordersToCarry } = await ask(ALL, { after });
-      await take(ordersToCarry.items);
-      after = ordersToCarry.endCursor;
-      isMore = ordersToCarry.hasNext;
-    }
+    const { events } = await shop.events();
+    for await (const order of itemsOf(shop.ordersToCarry)) await take(order);
     state.place = events.endCursor;
     return true;
   }
-  const { events } = await ask(EVENTS, { after: state.place });
+  const { events } = await shop.events({ after: state.place, subjects: ['ORDER'] });
   const ids = [...new Set(events.items.map(({ subjectId }) => subjectId))];
   if (ids.length > 0) {
-    const { ordersToCarry } = await ask(SOME, { ids });
+    const { ordersToCarry } = await shop.ordersToCarry({ ids });
     const carried = new Set(ordersToCarry.items.map(({ id }) => id));
     // Delivered, called off, or given to a rider of the shop: it may come back as a new delivery.
     for (const id of ids) if (!carried.has(id)) delete state.seen[id];
-    await take(ordersToCarry.items);
+    for (const order of ordersToCarry.items) await take(order);
   }
   state.place = events.endCursor;
   return events.hasMore;
 }
 
 /** Carries an order on; what is no longer to be carried is left alone. */
-async function carry(ask, input) {
+async function carry(shop, input) {
   try {
-    await ask(CARRY, { input });
+    await shop.carryOrder({ input });
   } catch (error) {
-    if (!(error instanceof Refused) || !['NOT_FOUND', 'ORDER_MOVE_REFUSED'].includes(error.code))
+    if (!(error instanceof ShopError) || !['NOT_FOUND', 'ORDER_MOVE_REFUSED'].includes(error.code))
       throw error;
   }
 }
 
-const pickUp = (ask, { id }) =>
-  carry(ask, {
+const pickUp = (shop, { id }) =>
+  carry(shop, {
     orderId: id,
     to: 'OUT_FOR_DELIVERY',
     note: `Track it: https://courier.example/${id}`,
   });
 
-const handOver = (ask, { id, toCollectPaise }) =>
-  carry(ask, { orderId: id, to: 'DELIVERED', cashPaise: toCollectPaise });
+const handOver = (shop, { id, toCollectPaise }) =>
+  carry(shop, { orderId: id, to: 'DELIVERED', cashPaise: toCollectPaise });
 
 async function keep(stateFile, state) {
   await writeFile(`${stateFile}.new`, JSON.stringify(state));
@@ -100,16 +81,16 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   let isEnding = false;
   process.once('SIGTERM', () => (isEnding = true));
-  const ask = shopClient({ url: setting('SHOP_URL'), token: setting('API_TOKEN') });
+  const shop = shopOfEnvironment({ tries: Infinity });
   const state = JSON.parse(
     await readFile(stateFile, 'utf8').catch(() => JSON.stringify(newState())),
   );
   const onOrder = async (order) => {
     console.log(`${order.status} ${order.id}`);
-    await (order.status === 'PACKED' ? pickUp : handOver)(ask, order);
+    await (order.status === 'PACKED' ? pickUp : handOver)(shop, order);
   };
   while (!isEnding) {
-    const isMore = await follow({ ask, state, onOrder });
+    const isMore = await follow({ shop, state, onOrder });
     await keep(stateFile, state);
     if (!isMore) await sleep(PAUSE_MS);
   }

@@ -9,16 +9,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { setting, shopClient } from './shop-client.mjs';
+import { shopOfEnvironment } from './settings.mjs';
 
 /** The shop takes so many rows of a kind in one call. */
 const ROWS_OF_CALL = 1_000;
-
-const RESULT = '{ row code field message }';
-const SYNC = `mutation Sync($prices: [SetPriceRow!]!, $stocks: [AdjustStockRow!]!, $hasPrices: Boolean!, $hasStocks: Boolean!) {
-  setPrices(rows: $prices) @include(if: $hasPrices) ${RESULT}
-  adjustStocks(rows: $stocks) @include(if: $hasStocks) ${RESULT}
-}`;
 
 /**
  * Reads the file of the register.
@@ -69,10 +63,10 @@ export function rowsOf(products, state, run) {
 
 /**
  * Sends what changed since the file before.
- * @param {{ ask: ReturnType<typeof shopClient>, text: string, state: Record<string, Sent> }} sync
+ * @param {{ shop: import('./client/shop-client.mjs').Calls, text: string, state: Record<string, Sent> }} sync
  * @returns what is sent by now, how many calls it took, how many rows were carried out, and which were refused
  */
-export async function sync({ ask, text, state }) {
+export async function sync({ shop, text, state }) {
   // The state is part of the name: a file that comes back later means other changes.
   const run = createHash('sha256').update(text).update(JSON.stringify(state)).digest('hex');
   const products = readProducts(text);
@@ -85,9 +79,9 @@ export async function sync({ ask, text, state }) {
   let calls = 0;
   let done = 0;
   for (let from = 0; from < Math.max(prices.length, stocks.length); from += ROWS_OF_CALL) {
-    const part = [prices, stocks].map((rows) => rows.slice(from, from + ROWS_OF_CALL));
-    const [somePrices, someStocks] = part;
-    const answer = await ask(SYNC, {
+    const somePrices = prices.slice(from, from + ROWS_OF_CALL);
+    const someStocks = stocks.slice(from, from + ROWS_OF_CALL);
+    const answer = await shop.pricesAndStocks({
       ...{ prices: somePrices, hasPrices: somePrices.length > 0 },
       ...{ stocks: someStocks, hasStocks: someStocks.length > 0 },
     });
@@ -115,10 +109,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error('node stock-sync.mjs products.csv state.json');
     process.exit(2);
   }
-  const ask = shopClient({ url: setting('SHOP_URL'), token: setting('API_TOKEN') });
   const state = JSON.parse(await readFile(stateFile, 'utf8').catch(() => '{}'));
   const text = await readFile(file, 'utf8');
-  const { state: next, calls, done, refused } = await sync({ ask, text, state });
+  const {
+    state: next,
+    calls,
+    done,
+    refused,
+  } = await sync({ shop: shopOfEnvironment(), text, state });
   await writeFile(`${stateFile}.new`, JSON.stringify(next));
   await rename(`${stateFile}.new`, stateFile); // the old state or the new one, and no half
   for (const each of refused) console.error(each);

@@ -11,6 +11,7 @@ function namesOf(operation) {
   return { hook, result, variables: `${result}Variables`, document: `${name}Document` };
 }
 
+/** Whether an operation has variables that must be given. */
 const needsVariables = (operation) =>
   (operation.variableDefinitions ?? []).some(
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
@@ -54,4 +55,4 @@ function importsOf(operations) {
     : [];
 }
 
-module.exports = { hookOf, importsOf, namesOf };
+module.exports = { hookOf, importsOf, namesOf, needsVariables };

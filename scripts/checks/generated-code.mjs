@@ -1,18 +1,26 @@
-// Whether schema.graphql and the frontend's generated code are what the sources say today.
+// Whether schema.graphql and what codegen.yml lists are what the sources say today.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parse } from 'yaml';
 import { runNpm } from '../lib/children.mjs';
 import { fromRoot, root } from '../lib/paths.mjs';
 
-const generatedFolder = fromRoot('frontend/src/generated');
+/**
+ * The files that an entry of codegen.yml stands for: all of a folder, or one.
+ * @param {string} entry
+ */
+function filesOf(entry) {
+  const path = fromRoot(entry);
+  if (!existsSync(path)) return [];
+  if (!entry.endsWith('/')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+}
 
 function readGenerated() {
-  const files = existsSync(generatedFolder)
-    ? readdirSync(generatedFolder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
-  const paths = [fromRoot('schema.graphql'), ...files];
+  const { schema, generates } = parse(readFileSync(fromRoot('codegen.yml'), 'utf8'));
+  const paths = [schema, ...Object.keys(generates)].flatMap(filesOf);
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 

@@ -18,6 +18,8 @@ import { Block, DOCUMENTS, blocksOf, isThere, read } from './markdown';
 type Kind =
   /** Calls of a shop that runs: executed with curl, one document after the other as a reader would. */
   | 'calls'
+  /** Programs of integrators: what they import is there. client.test.ts executes them. */
+  | 'programs'
   /** Commands of the shop: executed in a folder with a demo shop. */
   | 'commands'
   /** Commands that run for minutes, or install: their scripts and options have to be there. */
@@ -54,6 +56,7 @@ const KINDS: [Kind, RegExp][] = [
     'calls',
     /^docs\/integrators\.md sh\n|^docs\/web-clients\.md sh\n(?![A-Z_]+=\S*( \\)?\n[A-Z_]+=)/,
   ],
+  ['programs', /^docs\/integrators\.md js\n/],
   ['refusals', /^docs\/operators\.md \nConfiguration: /],
   ['proxy', /^docs\/(operators|web-clients)\.md \nshop\.in \{/],
   [
@@ -133,6 +136,12 @@ function expectBuilt(program: string): void {
     true,
   );
 }
+
+describeBlocks('programs', 'programs of integrators', ({ text }) => {
+  const imported = [...text.matchAll(/ from '\.\/(.+)'/g)].map(([, file = '']) => file);
+  expect(imported.length).toBeGreaterThan(0);
+  for (const file of imported) expect([file, isThere(file)]).toEqual([file, true]);
+});
 
 describeBlocks('refusals', 'what a wrong setting says', ({ text }) => {
   const own = { ADMIN_EMAIL: 'keeper@shop.in', ADMIN_PASSWORD: 'Kanda-Bhaji-42' };
