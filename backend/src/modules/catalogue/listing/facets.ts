@@ -64,17 +64,20 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
   const bands = new Uint32Array(BAND_ENDS.length + 1);
   let inStockCount = 0;
   let vegCount = 0;
+  const countIn = (category: Category) => {
+    const categoryCount = categoryCounts.get(category.id);
+    if (categoryCount) categoryCount.count++;
+    else categoryCounts.set(category.id, { category, count: 1 });
+  };
   for (const product of products) {
     const obstacle = filter.onlyObstacle(product);
     if (obstacle === undefined) continue;
     const counts = (part: typeof obstacle) => obstacle === 'none' || obstacle === part;
     const { category, stockQuantity, isVeg, pricePaise } = product;
-    if (counts('category'))
-      for (const each of category.parent ? [category.parent, category] : [category]) {
-        const categoryCount = categoryCounts.get(each.id);
-        if (categoryCount) categoryCount.count++;
-        else categoryCounts.set(each.id, { category: each, count: 1 });
-      }
+    if (counts('category')) {
+      countIn(category);
+      if (category.parent) countIn(category.parent);
+    }
     if (counts('stock') && stockQuantity > 0) inStockCount++;
     if (counts('veg') && isVeg) vegCount++;
     if (counts('price')) {
