@@ -1965,7 +1965,7 @@ export type RemoveCartItemMutation = { removeCartItem: { id: string, totalQuanti
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesQuery = { categories: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, productCount: number, children: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null }> }> };
+export type CategoriesQuery = { categories: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, children: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null }> }> };
 
 export type FreshThisMorningQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -136,7 +136,7 @@ describe('the public shop', () => {
   it('leads to what is in a category, and back to the one around it', async () => {
     const names = { nameHi: 'मेथी वगैरह', nameMr: null };
     const leafy = { __typename: 'Category', id: '9', slug: 'leafy', name: 'Leafy', ...names };
-    const tree = { ...vegetables, imageUrl: '/x.webp', productCount: 9, children: [leafy] };
+    const tree = { ...vegetables, imageUrl: '/x.webp', children: [leafy] };
     const within = { ...leafy, parent: { __typename: 'Category', id: '2', slug: 'vegetables' } };
     serveShop({
       facets: {
@@ -150,7 +150,7 @@ describe('the public shop', () => {
     renderApp('/shop/leafy');
 
     expect(await screen.findByRole('heading', { name: 'Leafy', level: 1 })).toBeVisible();
-    const trail = screen.getByRole('navigation', { name: 'Where you are' });
+    const trail = await screen.findByRole('navigation', { name: 'Where you are' });
     expect(trail).toHaveTextContent('All products›Vegetables›Leafy');
     const beside = screen.getByRole('navigation', { name: 'In Vegetables' });
     expect(beside).toHaveTextContent('Leafy');

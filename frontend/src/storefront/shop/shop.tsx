@@ -1,13 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import {
-  findCategory,
-  useCategories,
-  type FoundCategory,
-} from '../../features/catalogue/use-categories';
+import { useFoundCategory, type FoundCategory } from '../../features/catalogue/use-found-category';
 import { useShopProducts } from '../../features/catalogue/use-shop-products';
 import { ShopFacets } from '../../features/catalogue/shop-facets';
 import { ShopResults } from '../../features/catalogue/shop-results';
@@ -25,8 +21,13 @@ import { NothingFound } from './nothing-found';
 import { useProductSlots } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 import { categoryName } from '../../features/catalogue/category-name';
-import { Trail } from '../../features/catalogue/trail';
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import './shop.css';
+
+// Shown for what is in another category only.
+const { Part: Trail } = loadedAhead(
+  async () => (await import('../../features/catalogue/trail')).Trail,
+);
 
 /** The public shop: search, category, narrowing, order and pages stand in the address. */
 export function ShopRoute() {
@@ -34,7 +35,7 @@ export function ShopRoute() {
   const { filter } = shop;
   const { role } = useSession();
   const slots = useProductSlots();
-  const chosen = findCategory(useCategories(), filter.category);
+  const chosen = useFoundCategory(filter.category);
   const category = chosen && categoryName(chosen.category);
   const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
   // The server knows all categories: another one is as unknown as any other address.
@@ -45,7 +46,13 @@ export function ShopRoute() {
     <Page
       title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : title}
       description={category && t`${category} at your door in Thane, in the slot you choose.`}
-      before={chosen?.parent && <Trail name={title} categories={[chosen.parent]} />}
+      before={
+        chosen?.parent && (
+          <Suspense fallback={null}>
+            <Trail name={title} categories={[chosen.parent]} />
+          </Suspense>
+        )
+      }
       aside={<Ordering shop={shop} facets={products?.facets} />}
     >
       <div className="shop">
