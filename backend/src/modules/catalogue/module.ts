@@ -19,7 +19,7 @@ import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';
 import { CategoryResolver } from './listing/category.resolver';
 import { CategoryService } from './categories/category.service';
-import { ManageCategoriesService } from './categories/manage-categories.service';
+import { ManageCategoriesService } from './own-categories/manage-categories.service';
 import { OwnCategories1700000000098 } from './migrations/1700000000098-own-categories';
 import { runCatalogueImport } from './import/import-catalogue.cli';
 import { StockLedger1700000000004 } from './migrations/1700000000004-stock-ledger';

@@ -1,4 +1,3 @@
-import { generatedPictureOf } from '../products/pictures/illustration.rules';
 import type { Category } from './category.entity';
 
 /** A category as its table has it. */
@@ -68,12 +67,6 @@ export function topOf(category: Category): Category {
 /** The category by whose kind products without a picture are illustrated: the shop knows what the eight are about. */
 export function pictureSlugOf(category: Pick<Category, 'slug' | 'parent'>): string {
   return (category.parent ?? category).slug;
-}
-
-/** The picture that a category is shown with: its own, or a generated one. */
-export function categoryPictureOf(category: Category): string {
-  const { imageUrl, name } = category;
-  return imageUrl || generatedPictureOf({ name, unit: null }, pictureSlugOf(category));
 }
 
 /** The one that a text names: by its slug, by its name at the top, or by its path from there; undefined for no such one. */

@@ -3,10 +3,11 @@ import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Category } from '../categories/category.entity';
-import { CategoryInput } from '../categories/category.input';
+import { CategoryInput } from '../own-categories/category.input';
 import { CategoryService } from '../categories/category.service';
-import { categoryPictureOf, isOwn } from '../categories/category-tree.rules';
-import { ManageCategoriesService } from '../categories/manage-categories.service';
+import { isOwn } from '../categories/category-tree.rules';
+import { categoryPictureOf } from '../own-categories/category-picture.rules';
+import { ManageCategoriesService } from '../own-categories/manage-categories.service';
 import { CatalogueService } from './catalogue.service';
 
 /** The categories, for everybody, and their changes by the staff. */

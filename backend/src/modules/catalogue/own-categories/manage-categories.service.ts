@@ -14,11 +14,11 @@ import { ownPicture } from '../products/pictures/illustration.rules';
 import { ProductChanges } from '../products/product-changes';
 import { conflict } from '../products/product-version';
 import { Product } from '../products/product.entity';
-import { Category, GENERAL_SLUG } from './category.entity';
-import { categoryAdded, categoryChanged, categoryRemoved } from './category.events';
+import { Category, GENERAL_SLUG } from '../categories/category.entity';
+import { categoryAdded, categoryChanged, categoryRemoved } from '../categories/category.events';
 import { CategoryInput, MOST_CATEGORIES, MOST_IN_ONE } from './category.input';
-import { CategoryService } from './category.service';
-import { findCategory, isOwn, linked, pathKey, placedAmong, slugFor } from './category-tree.rules';
+import { CategoryService } from '../categories/category.service';
+import { findCategory, isOwn, linked, pathKey, placedAmong, slugFor } from '../categories/category-tree.rules';
 
 /** Products that move in one transaction, which keeps all of them locked. */
 const MOST_MOVED = 5_000;
