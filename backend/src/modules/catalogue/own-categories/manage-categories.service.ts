@@ -18,7 +18,14 @@ import { Category, GENERAL_SLUG } from '../categories/category.entity';
 import { categoryAdded, categoryChanged, categoryRemoved } from '../categories/category.events';
 import { CategoryInput, MOST_CATEGORIES, MOST_IN_ONE } from './category.input';
 import { CategoryService } from '../categories/category.service';
-import { findCategory, isOwn, linked, pathKey, placedAmong, slugFor } from '../categories/category-tree.rules';
+import {
+  findCategory,
+  isOwn,
+  linked,
+  pathKey,
+  placedAmong,
+  slugFor,
+} from '../categories/category-tree.rules';
 
 /** Products that move in one transaction, which keeps all of them locked. */
 const MOST_MOVED = 5_000;
