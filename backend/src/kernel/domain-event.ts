@@ -23,6 +23,7 @@ export enum EventSubject {
   PRODUCT = 'product',
   REFUND = 'refund',
   ROUND = 'round',
+  SEARCH = 'search',
   STAFF = 'staff',
   STAFF_ROLE = 'staff-role',
   WEBHOOK = 'webhook',

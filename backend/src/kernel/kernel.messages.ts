@@ -41,6 +41,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchReport: 'No such report',
   noSuchRole: 'No such role',
   noSuchRound: 'No such round',
+  noSuchSearch: 'No such search',
   noSuchSession: 'No such session',
   noSuchStop: 'No such stop',
   noSuchWebhook: 'No such webhook',

@@ -7,6 +7,7 @@ import {
   BulkChange,
   BulkChangeState,
 } from '../../src/modules/catalogue/bulk-changes/bulk-change.entity';
+import { SearchMiss } from '../../src/modules/catalogue/search-misses/search-miss.entity';
 import { Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { Client } from '../kit/client';
 import { addProduct } from '../kit/products';
@@ -88,6 +89,13 @@ export async function newBulkChange(world: World, state = BulkChangeState.PREVIE
   const { id } = (await client.data(PREVIEW, { input: BULK_CHANGE })).previewBulkChange;
   await world.shop.database.write((tx) => tx.update(BulkChange, { id: Number(id) }, { state }));
   return id;
+}
+
+/** A text that was searched for and not found; answers its number. */
+export async function newSearchMiss({ shop }: World): Promise<number> {
+  const text = `dragon fruit ${newKey().slice(0, 8)}`;
+  const miss = { text, dismissedAt: null };
+  return (await shop.database.write((tx) => tx.save(tx.create(SearchMiss, miss)))).id;
 }
 
 /** A product of its own; answers its number. */

@@ -63,6 +63,7 @@ export const whoMayChange = tableOf(`
 | Mutation.deleteAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.deleteProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.deliverStop                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.dismissSearchMiss              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.editOrder                      | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403     |
 | Mutation.endCoupon                      | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.failStop                       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

@@ -1,4 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import {
+  SearchMiss,
+  SearchMissDay,
+} from '../../src/modules/catalogue/search-misses/search-miss.entity';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { Answer } from '../kit/client';
@@ -208,5 +212,17 @@ describe('the initial cache of a page', () => {
     const theirs = await getRendered(path, {}, guest);
     expect(initialCacheIn(theirs).cache).toEqual(initialCacheIn(await getRendered(path)).cache);
     expect(fieldsIn(theirs)).not.toContain('cart');
+  });
+
+  it('counts a search that finds nothing each time it is sent, rendered or kept', async () => {
+    const text = 'zxqv dragon';
+    const path = `/shop?search=${encodeURIComponent(text)}`;
+    await getRendered(path);
+    const pages = [await get(path), await get(path), await get(path)];
+    const renderedCount = 1 + pages.filter((page) => htmlIn(page) !== undefined).length;
+    await shop.services.searchMissCounts.store();
+    const { id } = await shop.database.read.findOneByOrFail(SearchMiss, { text });
+    const day = await shop.database.read.findOneByOrFail(SearchMissDay, { searchMissId: id });
+    expect(day.searchCount).toBe(renderedCount);
   });
 });

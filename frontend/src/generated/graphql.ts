@@ -155,6 +155,8 @@ export type AuditSubject =
   | 'REFUND'
   /** A round of a rider, and its cash. */
   | 'ROUND'
+  /** A text that customers searched for, and nothing was found. */
+  | 'SEARCH'
   /** Somebody who keeps the shop, their logins and their tokens. */
   | 'STAFF'
   /** A role that an owner made. */
@@ -3258,6 +3260,40 @@ export type WriteOffDebtMutationVariables = Exact<{
 
 
 export type WriteOffDebtMutation = { writeOffDebt: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, phone: string } | null } };
+
+export type SearchMissRowFragment = { id: string, text: string, searchCount: number, lastSearchedAt: string, foundCount: number, firstFound: { id: string, name: string, nameHi: string | null, nameMr: string | null } | null };
+
+export type SearchMissesQueryVariables = Exact<{
+  days: number;
+  isDismissed: boolean;
+}>;
+
+
+export type SearchMissesQuery = { searchMisses: Array<{ id: string, text: string, searchCount: number, lastSearchedAt: string, foundCount: number, firstFound: { id: string, name: string, nameHi: string | null, nameMr: string | null } | null }> };
+
+export type ProductAliasesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductAliasesQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, aliases: string | null, version: number } };
+
+export type ChangeAliasesMutationVariables = Exact<{
+  id: string | number;
+  aliases: string;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeAliasesMutation = { updateProduct: { id: string, aliases: string | null, version: number } };
+
+export type DismissSearchMissMutationVariables = Exact<{
+  id: string | number;
+  isDismissed: boolean;
+}>;
+
+
+export type DismissSearchMissMutation = { dismissSearchMiss: boolean };
 
 export type StaffRowFragment = { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
 

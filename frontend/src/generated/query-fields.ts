@@ -70,6 +70,7 @@ export type QueryField =
   | 'refundPreview'
   | 'refundsToSend'
   | 'riders'
+  | 'searchMisses'
   | 'secondFactors'
   | 'shoppingListQuote'
   | 'staff'

@@ -313,6 +313,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'kernel.noSuchReport', message: 'No such report' },
   /*i18n*/ { id: 'kernel.noSuchRole', message: 'No such role' },
   /*i18n*/ { id: 'kernel.noSuchRound', message: 'No such round' },
+  /*i18n*/ { id: 'kernel.noSuchSearch', message: 'No such search' },
   /*i18n*/ { id: 'kernel.noSuchSession', message: 'No such session' },
   /*i18n*/ { id: 'kernel.noSuchStop', message: 'No such stop' },
   /*i18n*/ { id: 'kernel.noSuchWebhook', message: 'No such webhook' },

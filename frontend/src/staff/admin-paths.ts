@@ -28,6 +28,7 @@ export const adminPaths = {
   orderSearch: '/admin/order-search',
   orderDetail: '/admin/orders/:id',
   offers: '/admin/offers',
+  searches: '/admin/searches',
   messages: '/admin/messages',
   staff: '/admin/staff',
   roles: '/admin/roles',

@@ -261,6 +261,16 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
+    path: adminPaths.searches,
+    label: msg`Searches`,
+    text: msg`What customers searched for and did not find: give products other names.`,
+    icon: 'search',
+    group: 'products',
+    permission: 'manage-catalogue',
+    load: async () => (await import('./searches/searches')).AdminSearchesRoute,
+    inNavigation: true,
+  },
+  {
     path: adminPaths.offers,
     label: msg`Offers`,
     text: msg`Coupons and what they take off; gift vouchers.`,

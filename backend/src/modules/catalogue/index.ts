@@ -11,4 +11,5 @@ export type { CatalogueServices } from './module';
 export type { ListedProduct } from './products/listed-product';
 export { Product } from './products/product.entity';
 export { MovementKind } from './products/stock-movement.entity';
+export { SearchMissCounts } from './search-misses/search-miss-counts';
 export { StockService } from './stock/stock.service';

@@ -50,6 +50,7 @@ import { LowStockMails1700000000096 } from './migrations/1700000000096-low-stock
 import { LowStockMail, LowStockProduct } from './low-stock/low-stock-mail.entity';
 import { LowStockMails } from './low-stock/low-stock-mails.service';
 import { ScheduledChanges1700000000095 } from './migrations/1700000000095-scheduled-changes';
+import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ProductTableResolver } from './listing/product-table.resolver';
@@ -61,6 +62,10 @@ import { registerProductRoutes } from './listing/product.routes';
 import { Assortment } from './listing/assortment';
 import { CatalogueSync } from './listing/catalogue-sync';
 import { StockChangeKey } from './stock/stock-change-key.entity';
+import { SearchMiss, SearchMissDay } from './search-misses/search-miss.entity';
+import { SearchMissCounts } from './search-misses/search-miss-counts';
+import { SearchMissesResolver } from './search-misses/search-misses.resolver';
+import { SearchMissesService } from './search-misses/search-misses.service';
 import { StockAttentionResolver } from './listing/stock-attention.resolver';
 import { ProductChanges } from './products/product-changes';
 import { StockChanges } from './stock/stock-changes';
@@ -124,6 +129,8 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
       productImportWorker,
     ),
     productImportWorker,
+    searchMissCounts: new SearchMissCounts(database, clock, log),
+    searchMisses: new SearchMissesService(database, clock, events, catalogue),
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(stockChanges, categories),
     stockMovements: new StockMovementsService(database),
@@ -136,7 +143,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   entities: [
     ...[BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
     ...[GoodsReceipt, GoodsReceiptLine, ProductImport, ProductImportChunk, ProductImportRow],
-    ...[LowStockMail, LowStockProduct],
+    ...[LowStockMail, LowStockProduct, SearchMiss, SearchMissDay],
   ],
   migrations: [
     StockLedger1700000000004,
@@ -158,6 +165,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ScheduledChanges1700000000095,
     LowStockMails1700000000096,
     OwnCategories1700000000098,
+    SearchMisses1700000000099,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -177,8 +185,13 @@ export const catalogue: Module<CatalogueServices, Lower> = {
       services.staffEmails,
     ]),
     resolver(ProductPageResolver, () => []),
-    resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
+    resolver(ProductResolver, (services) => [
+      services.catalogue,
+      services.manageProducts,
+      services.searchMissCounts,
+    ]),
     resolver(ProductTableResolver, (services) => [services.productTable]),
+    resolver(SearchMissesResolver, (services) => [services.searchMisses]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
     resolver(StockMovementStaffResolver, (services) => [services.staffEmails]),
     resolver(StockResolver, (services) => [services.stockKeeping, services.stockMovements]),
@@ -197,20 +210,25 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     return registerProductRoutes(http, services);
   },
   emails: ({ lowStockMails }) => [lowStockMails],
-  jobs: ({ bulkChangeWorker, lowStockMails, productImportWorker }) => [
+  jobs: ({ bulkChangeWorker, lowStockMails, productImportWorker, searchMissCounts }) => [
     { name: 'carry out bulk changes', run: () => bulkChangeWorker.carryOut() },
     { name: 'sweep bulk changes', run: () => bulkChangeWorker.sweep() },
     { name: 'carry out imports', run: () => productImportWorker.carryOut() },
     { name: 'sweep imports', run: () => productImportWorker.sweep() },
     { name: 'tell what is low', run: () => lowStockMails.send() },
+    { name: 'sweep searches', run: () => searchMissCounts.sweep() },
   ],
   integrityChecks: [productPrices],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
-  listening: ({ catalogueSync }) => catalogueSync.follow(),
-  async stop({ bulkChangeWorker, catalogueSync, productImportWorker }) {
+  listening({ catalogueSync, searchMissCounts }) {
+    catalogueSync.follow();
+    searchMissCounts.follow();
+  },
+  async stop({ bulkChangeWorker, catalogueSync, productImportWorker, searchMissCounts }) {
     await bulkChangeWorker.stop();
     await productImportWorker.stop();
     await catalogueSync.stop();
+    await searchMissCounts.stop();
   },
 };

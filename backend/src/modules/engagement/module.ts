@@ -42,6 +42,7 @@ function createServices(lower: Lower) {
     links,
     mails,
     quotes,
+    searchMissCounts,
   } = lower;
   return {
     buyingList: new BuyingListService(database, clock, catalogue),
@@ -56,6 +57,7 @@ function createServices(lower: Lower) {
     regulars: new RegularsService(database, clock, catalogue),
     shoppingLists: new ShoppingListService(
       catalogue,
+      searchMissCounts,
       filling,
       carts,
       quotes,

@@ -36,4 +36,5 @@ export const contextAs = (
   viewerAs: () => viewer,
   setSessionToken: () => undefined,
   cacheWhile: () => undefined,
+  forEachAnswer: (work) => work(),
 });

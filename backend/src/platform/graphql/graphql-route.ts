@@ -6,7 +6,13 @@ import { refuse } from './answer';
 import { createApollo } from './apollo';
 import { AffordableOperation, OperationChecks, OperationRefused } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
-import { CachedResponse, ResponseCache, FreshnessCheck, queryCountOf } from './response-cache';
+import {
+  AnswerWork,
+  CachedResponse,
+  ResponseCache,
+  FreshnessCheck,
+  queryCountOf,
+} from './response-cache';
 import type { ContextFactory, RequestContext } from './request-context';
 import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
@@ -68,10 +74,15 @@ export async function registerGraphql(
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const freshnessChecks: FreshnessCheck[] = [];
+      const works: AnswerWork[] = [];
       const context: RequestContext = {
         ...endpoint.contextOf(request, reply),
         viewer: await endpoint.viewerOf(request),
         cacheWhile: (isFresh) => void freshnessChecks.push(isFresh),
+        forEachAnswer: (work) => {
+          work();
+          works.push(work);
+        },
       };
       let checked: AffordableOperation;
       try {
@@ -94,7 +105,7 @@ export async function registerGraphql(
       if (freshnessChecks.length > 0 && freshnessChecks.length === queryCountOf(operation))
         responseCache.keep(
           request.question,
-          new CachedResponse(text, allFresh(freshnessChecks), rootField, queryCost),
+          new CachedResponse(text, allFresh(freshnessChecks), rootField, queryCost, allOf(works)),
         );
       return text;
     }
@@ -122,6 +133,7 @@ function sendCached(
   answer: CachedResponse,
 ) {
   scope.rootField = answer.rootField;
+  answer.work?.();
   reply.header(QUERY_COST, answer.queryCost);
   nameMediaType(reply);
   const gzipped = /\bgzip\b/.test(String(headers['accept-encoding'])) && answer.gzipped;
@@ -152,6 +164,10 @@ function takeQuestions(
         }
       });
   });
+}
+
+function allOf(works: readonly AnswerWork[]): AnswerWork | undefined {
+  return works.length === 0 ? undefined : () => works.forEach((work) => work());
 }
 
 function allFresh(freshnessChecks: readonly FreshnessCheck[]): FreshnessCheck {

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../../kernel/caller';
 import { AccountKind, Viewer } from '../../kernel/viewer';
-import type { FreshnessCheck } from './response-cache';
+import type { AnswerWork, FreshnessCheck } from './response-cache';
 
 /** What every resolver knows of the request it works for. */
 export interface RequestContext {
@@ -22,6 +22,8 @@ export interface RequestContext {
    * public things. An answer all of whose queries say so is kept.
    */
   cacheWhile(isFresh: FreshnessCheck): void;
+  /** Has something done for each time this answer is given: now, and whenever it comes from a cache. */
+  forEachAnswer(work: AnswerWork): void;
   /** What gathers the rows that many records of one answer ask for; see `batched`. */
   loaders: Map<string, DataLoader<number, unknown[]>>;
 }
@@ -34,5 +36,5 @@ export interface ContextFactory {
   contextOf(
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Omit<RequestContext, 'viewer' | 'cacheWhile'>;
+  ): Omit<RequestContext, 'viewer' | 'cacheWhile' | 'forEachAnswer'>;
 }

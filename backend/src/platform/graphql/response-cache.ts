@@ -5,6 +5,9 @@ import { LRUCache } from 'lru-cache';
 /** Whether what an answer was made of is still so. */
 export type FreshnessCheck = () => boolean;
 
+/** What is done for each time an answer is given, such as counting it: short, and never failing. */
+export type AnswerWork = () => void;
+
 /** What fits into one packet of the network is not packed: it would arrive no sooner. */
 const MIN_COMPRESSED_CHARACTERS = 1_400;
 
@@ -19,6 +22,8 @@ export class CachedResponse {
     readonly rootField: string,
     /** What the question costs; see query-cost.ts. */
     readonly queryCost: number,
+    /** What is done for each time it is sent; left out where that is nothing, as with nearly all. */
+    readonly work?: AnswerWork,
   ) {}
 
   /** The answer in a quarter of the bytes, for who can read that: packed once, however often it is sent. */

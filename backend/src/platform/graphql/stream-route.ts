@@ -8,6 +8,7 @@ import { formatErrors, logFailures, refuse } from './answer';
 import { OpenStreams } from './open-streams';
 import { OperationChecks, OperationRefused, Question } from './operation-checks';
 import type { ContextFactory, RequestContext } from './request-context';
+import type { AnswerWork } from './response-cache';
 import { Part, Subscribed, beginSubscription, refusedFor } from './subscribing';
 import { platformMessages } from '../platform.messages';
 
@@ -58,6 +59,7 @@ export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint):
       ...endpoint.contextOf(request, reply),
       viewer: await endpoint.viewerOf(request),
       cacheWhile: () => {},
+      forEachAnswer: (work: AnswerWork) => work(),
     };
     const refuseFor = (error: unknown) => {
       const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);

@@ -24,6 +24,7 @@ import {
   newProductImport,
   newDelivery,
   newProduct,
+  newSearchMiss,
   newToken,
   newWebhook,
 } from '../staff-calls';
@@ -199,6 +200,13 @@ export const keeping: Record<string, Call> = {
     args: async (world, { isThere }) => ({
       id: isThere ? await newMessage(world) : NOBODY,
       isAnswered: true,
+    }),
+  },
+  'Mutation.dismissSearchMiss': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newSearchMiss(world) : NOBODY,
+      isDismissed: true,
     }),
   },
   'Mutation.noteStaffPresence': {

@@ -174,6 +174,8 @@ export type AuditSubject =
   | 'REFUND'
   /** A round of a rider, and its cash. */
   | 'ROUND'
+  /** A text that customers searched for, and nothing was found. */
+  | 'SEARCH'
   /** Somebody who keeps the shop, their logins and their tokens. */
   | 'STAFF'
   /** A role that an owner made. */

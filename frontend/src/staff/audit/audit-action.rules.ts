@@ -51,6 +51,8 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'category.added': msg`Category added`,
   'category.changed': msg`Category changed`,
   'category.removed': msg`Category removed`,
+  'search.dismissed': msg`Search taken off the list`,
+  'search.restored': msg`Search put back on the list`,
   'coupon.added': msg`Coupon added`,
   'coupon.ended': msg`Coupon ended`,
   'gift-voucher.added': msg`Gift voucher added`,

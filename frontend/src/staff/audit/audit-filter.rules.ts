@@ -19,6 +19,7 @@ export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   CUSTOMER: msg`Customer`,
   STAFF: msg`Staff`,
   ROUND: msg`Round`,
+  SEARCH: msg`Search without a result`,
   STAFF_ROLE: msg`Role`,
   WEBHOOK: msg`Webhook`,
 };

@@ -32,6 +32,8 @@ export function recordOf(entry: Entry): string | undefined {
       return subjectId ? adminCustomerOf(subjectId) : undefined;
     case 'STAFF':
       return adminPaths.staff;
+    case 'SEARCH':
+      return adminPaths.searches;
     case 'STAFF_ROLE':
       return adminPaths.roles;
     case 'WEBHOOK':

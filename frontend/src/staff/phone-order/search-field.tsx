@@ -69,6 +69,8 @@ export function SearchField(props: SearchFieldProps) {
       <Combobox.Label fontWeight={600}>{label}</Combobox.Label>
       <Combobox.Input
         ref={input}
+        // In a dialog it has the focus first.
+        data-autofocus
         placeholder={props.placeholder}
         inputMode={props.inputMode ?? 'search'}
         enterKeyHint="search"

@@ -14,7 +14,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { CatalogueService, seesHidden } from './catalogue.service';
+import { CatalogueService, ListedPage, seesHidden } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
 import { pictureSlugOf } from '../categories/category-tree.rules';
 import { pictureOf } from '../products/pictures/illustration.rules';
@@ -30,12 +30,18 @@ import {
 } from './product.page';
 import type { ListedProduct } from '../products/listed-product';
 
+/** Counts searches that found nothing. */
+interface MissCounter {
+  note(search: string): void;
+}
+
 /** Products: anybody reads them, admins keep them. */
 @Resolver(() => Product)
 export class ProductResolver {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly manageProducts: ManageProductsService,
+    private readonly misses: MissCounter,
   ) {}
 
   @Access('anyone')
@@ -46,12 +52,14 @@ export class ProductResolver {
   })
   async products(
     @Args(() => ProductsArgs) args: ProductsArgs,
-    @Ctx() { cacheWhile, viewer }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<ProductPage> {
     const { changes } = this.catalogue;
-    const page = await this.catalogue.list(viewer, args);
-    if (args.visibility === ProductVisibility.VISIBLE)
-      cacheWhile(this.catalogue.areSame(page.items, changes));
+    const page = await this.catalogue.list(context.viewer, args);
+    if (args.visibility === ProductVisibility.VISIBLE) {
+      context.cacheWhile(this.catalogue.areSame(page.items, changes));
+      if (args.page === 1) this.countMiss(page, context);
+    }
     return page;
   }
 
@@ -237,6 +245,17 @@ export class ProductResolver {
   ): Promise<ListedProduct[]> {
     cacheWhile(never);
     return this.catalogue.oftenBoughtWith(product.id, args);
+  }
+
+  /**
+   * Counts a search that finds nothing, whatever else narrows the list, each time it is answered. Those of the staff are
+   * not counted, and not kept either: customers who are answered from the cache are.
+   */
+  private countMiss({ question }: ListedPage, context: RequestContext): void {
+    const { search, searched } = question;
+    if (searched?.hits?.slots.length !== 0) return;
+    if (context.viewer.role === 'admin') context.cacheWhile(never);
+    else context.forEachAnswer(() => this.misses.note(search));
   }
 }
 

@@ -25,8 +25,9 @@ export class ShoppingListResolver {
   matchShoppingList(
     @Arg('text', () => String, { description: 'The list, in English, Hindi or Marathi.' })
     text: string,
+    @Ctx() { viewer }: RequestContext,
   ): Promise<ListMatch[]> {
-    return this.lists.match(text);
+    return this.lists.match(viewer, text);
   }
 
   @Access('self')

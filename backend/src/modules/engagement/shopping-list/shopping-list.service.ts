@@ -7,7 +7,7 @@ import {
   QuoteService,
   WantedPieces,
 } from '../../checkout';
-import { CatalogueService, ListedProduct } from '../../catalogue';
+import { CatalogueService, ListedProduct, SearchMissCounts } from '../../catalogue';
 import { CallerDetails } from '../../../kernel/caller';
 import { readRecordId } from '../../../kernel/record-id';
 import { fieldError, notFound } from '../../../kernel/shop-error';
@@ -36,6 +36,7 @@ const MOST_WORDS_APART = 4;
 export class ShoppingListService {
   constructor(
     private readonly catalogue: CatalogueService,
+    private readonly misses: SearchMissCounts,
     private readonly filling: FillCartService,
     private readonly carts: CartService,
     private readonly quotes: QuoteService,
@@ -43,17 +44,20 @@ export class ShoppingListService {
   ) {}
 
   /**
-   * What the shop has for each entry of a list. Nothing is changed.
+   * What the shop has for each entry of a list. Nothing is changed; what it has nothing for counts as a search that found
+   * nothing, unless the staff asks.
    * @throws VALIDATION (text) where it is too long or has too many entries
    */
-  async match(text: string): Promise<ListMatch[]> {
+  async match(viewer: Viewer, text: string): Promise<ListMatch[]> {
     await assertValid(MatchListArgs, { text });
     const entries = readList(text);
     if (entries.length > MOST_ENTRIES)
       throw fieldError('text', engagementMessages.listEntries({ most: MOST_ENTRIES }));
     const matches: ListMatch[] = [];
     for (const entry of entries) {
-      matches.push(await this.matchOne(entry));
+      const match = await this.matchOne(entry);
+      if (!match.best && viewer.role !== 'admin') this.misses.note(entry.name);
+      matches.push(match);
       // A list of misspelled names is as much work as fifty searches: others are answered in between.
       await yieldToEventLoop();
     }

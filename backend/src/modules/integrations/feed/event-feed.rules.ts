@@ -16,6 +16,7 @@ const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.PRODUCT]: 'manage-catalogue',
   [EventSubject.REFUND]: 'read-orders',
   [EventSubject.ROUND]: 'read-orders',
+  [EventSubject.SEARCH]: 'manage-catalogue',
   [EventSubject.STAFF]: 'read-audit',
   [EventSubject.STAFF_ROLE]: 'read-audit',
   [EventSubject.WEBHOOK]: 'read-audit',

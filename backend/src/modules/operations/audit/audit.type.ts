@@ -34,6 +34,7 @@ registerEnumType(EventSubject, {
     PRODUCT: { description: 'A product: its texts, price and stock.' },
     REFUND: { description: 'A refund.' },
     ROUND: { description: 'A round of a rider, and its cash.' },
+    SEARCH: { description: 'A text that customers searched for, and nothing was found.' },
     STAFF: { description: 'Somebody who keeps the shop, their logins and their tokens.' },
     STAFF_ROLE: { description: 'A role that an owner made.' },
     WEBHOOK: { description: 'An address that events are sent to.' },

@@ -5,7 +5,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { projectRoot } from '../../../platform/config/config';
 import type { OperationChecks, Question } from '../../../platform/graphql/operation-checks';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import type { FreshnessCheck } from '../../../platform/graphql/response-cache';
+import type { AnswerWork, FreshnessCheck } from '../../../platform/graphql/response-cache';
 import { outsideOfRequests } from '../../../platform/http/request-scope';
 import * as trouble from '../../../platform/observability/log/trouble';
 import { RenderBudget } from './render-budget';
@@ -49,12 +49,16 @@ export class PageRenderer {
 
   constructor(private readonly dependencies: RendererDependencies) {}
 
-  /** A page, and whether its answers are still so; nothing where it cannot be rendered, or the server is busy. */
+  /**
+   * A page, whether its answers are still so, and what is done for each time it is sent; nothing where it cannot be
+   * rendered, or the server is busy.
+   */
   async render(request: PageRequest, viewer: Viewer) {
     if (this.running >= MOST_AT_ONCE || !this.budget.allows) return undefined;
     const { schema, checks, storeName, log } = this.dependencies;
     const freshness: FreshnessCheck[] = [];
-    const contextValue = contextFor(viewer, freshness);
+    const works: AnswerWork[] = [];
+    const contextValue = contextFor(viewer, freshness, works);
     this.running++;
     try {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- made by the build, and loaded when it is needed
@@ -69,7 +73,7 @@ export class PageRenderer {
         render(page, link, AbortSignal.timeout(PATIENCE_MS)),
       );
       this.budget.spend(rendered.renderMs);
-      return { rendered, isFresh: () => freshness.every((isFresh) => isFresh()) };
+      return { rendered, works, isFresh: () => freshness.every((isFresh) => isFresh()) };
     } catch (error) {
       const { name, message } = error as Error;
       if (name === 'PageDataError')
@@ -88,7 +92,11 @@ const sessionOf = (viewer: Viewer): object => ({
   ...(viewer.role === 'customer' && { customerId: String(viewer.customerId) }),
 });
 
-const contextFor = (viewer: Viewer, freshness: FreshnessCheck[]): RequestContext => ({
+const contextFor = (
+  viewer: Viewer,
+  freshness: FreshnessCheck[],
+  works: AnswerWork[],
+): RequestContext => ({
   requestId: 'page',
   viewer,
   caller: {},
@@ -96,5 +104,7 @@ const contextFor = (viewer: Viewer, freshness: FreshnessCheck[]): RequestContext
   setSessionToken: () => undefined,
   setDeviceToken: () => undefined,
   cacheWhile: (isFresh) => void freshness.push(isFresh),
+  // When it is sent: what is not rendered in time is asked for by the browser.
+  forEachAnswer: (work) => void works.push(work),
   loaders: new Map(),
 });

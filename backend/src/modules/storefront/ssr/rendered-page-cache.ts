@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FreshnessCheck } from '../../../platform/graphql/response-cache';
+import type { AnswerWork, FreshnessCheck } from '../../../platform/graphql/response-cache';
 import type { WrittenPage } from './page-template';
 
 /** Not everything that a page shows says when it changes, such as the free delivery slots. */
@@ -10,6 +10,8 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export interface CacheablePage {
   page: WrittenPage;
   isFresh: FreshnessCheck;
+  /** What is done for each time it is sent. */
+  works: readonly AnswerWork[];
 }
 
 type Render = () => Promise<CacheablePage | undefined>;
@@ -24,8 +26,8 @@ export class RenderedPageCache {
   });
 
   /** The page of a key, from the cache or rendered now; nothing where it could not be rendered. */
-  async get(key: string, render: Render): Promise<WrittenPage | undefined> {
+  get(key: string, render: Render): Promise<CacheablePage | undefined> {
     const forceRefresh = this.pages.get(key)?.isFresh() === false;
-    return (await this.pages.fetch(key, { context: render, forceRefresh }))?.page;
+    return this.pages.fetch(key, { context: render, forceRefresh });
   }
 }

@@ -44,17 +44,19 @@ export class RenderedSitePages implements SitePages {
     const render = async (someone: Viewer): Promise<CacheablePage | undefined> => {
       const { language, isPhone } = reader;
       const made = await this.renderer.render({ path: address, language, isPhone }, someone);
-      const { rendered, isFresh } = made ?? {};
-      return isFresh && { isFresh, page: this.template.write({ head, ...reader, rendered }) };
+      if (!made) return undefined;
+      const { rendered, ...rest } = made;
+      return { ...rest, page: this.template.write({ head, ...reader, rendered }) };
     };
-    let page: WrittenPage | undefined;
+    let made: CacheablePage | undefined;
     // Nothing of anybody is in a page that is not theirs alone.
-    if (viewer?.role === 'customer') page = (await render(viewer))?.page;
+    if (viewer?.role === 'customer') made = await render(viewer);
     else if (viewer)
-      page = await this.cache.get(JSON.stringify([address, reader]), () => render(guestViewer));
-    if (!page) return this.sendUnrendered(request, reply, head);
+      made = await this.cache.get(JSON.stringify([address, reader]), () => render(guestViewer));
+    if (!made) return this.sendUnrendered(request, reply, head);
+    for (const work of made.works) work();
     void reply.header('cache-control', viewer?.role === 'customer' ? 'no-store' : 'no-cache');
-    return this.sendPage(request, reply, page);
+    return this.sendPage(request, reply, made.page);
   }
 
   async sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
