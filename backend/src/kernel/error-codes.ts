@@ -69,6 +69,11 @@ export const errorCodes = {
   },
   EMAIL_TAKEN: { status: 409, logLevel: 'info', meaning: 'registered already, in whatever case' },
   SKU_TAKEN: { status: 409, logLevel: 'info', meaning: 'another product has this sku' },
+  EXTERNAL_ID_TAKEN: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'another record has this external id, for the same program',
+  },
   OUT_OF_STOCK: {
     status: 409,
     logLevel: 'info',

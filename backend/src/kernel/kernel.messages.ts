@@ -9,6 +9,8 @@ export const kernelMessages = defineMessages('kernel', {
   notDay: '{field} should be a day as yyyy-MM-dd',
   endBeforeBeginning: 'to should not come before from',
   notWholeNumber: '{field} should be a whole number from {least} to {most}',
+  tooManyEntries: '{field} should have at most {most} entries',
+  rowCount: 'rows should have 1 to {most} elements',
   loginNeeded: 'Please log in first',
   forbidden: 'You may not do this',
   email: 'Email is not valid.',

@@ -14,6 +14,8 @@ export interface StaffViewer {
   /** Absent where a program calls by an API token. */
   readonly sessionId?: number;
   readonly apiTokenId?: number;
+  /** Whose external ids a program sees and keeps: those of its token. */
+  readonly namespace?: string;
   readonly adminId: number;
   readonly permissions: ReadonlySet<Permission>;
   /** The shop requires a second factor, and they have none: they may do nothing but set one up. */

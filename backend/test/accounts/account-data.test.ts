@@ -41,6 +41,7 @@ describe('GET /account/data.json', () => {
         'sessions',
         'messages',
         'photos',
+        'externalRecords',
         'orders',
       ],
     ]);

@@ -40,6 +40,8 @@ const TOOLS: Record<keyof typeof ApiScope, string[]> = {
     'set_prices',
     'set_stock',
     'adjust_stock',
+    'find_external_ids',
+    'set_external_ids',
     'preview_bulk_change',
     'read_bulk_change',
     'start_bulk_change',
@@ -76,6 +78,8 @@ async function argumentsOf(name: string): Promise<Record<string, unknown>> {
     set_prices: () => ({ rows: [{ productId, mrpPaise: 3100 }] }),
     set_stock: () => ({ rows: [{ productId, expected: 40, value: 41, key }] }),
     adjust_stock: () => ({ rows: [{ productId, delta: 2, reason: 'Counted', key }] }),
+    find_external_ids: () => ({ subjectIds: [productId] }),
+    set_external_ids: () => ({ rows: [{ subjectId: productId, externalId: key }] }),
     preview_bulk_change: () => ({ input }),
     read_bulk_change: async () => ({ id: await newChange() }),
     start_bulk_change: async () => ({ id: await newChange() }),
@@ -150,6 +154,8 @@ describe('a token with a single scope', () => {
       ['set_prices', false, true, true],
       ['set_stock', false, true, true],
       ['adjust_stock', false, true, true],
+      ['find_external_ids', true, false, true],
+      ['set_external_ids', false, true, true],
       ['preview_bulk_change', false, false, false],
       ['read_bulk_change', true, false, true],
       ['start_bulk_change', false, true, true],
@@ -183,6 +189,23 @@ describe('stock and prices', () => {
       `{ product(id: "${productId}") { mrpPaise stockQuantity } }`,
     );
     expect(product).toEqual({ mrpPaise: 3000, stockQuantity: 45 });
+  });
+
+  it('are changed by what the program of the token knows products by', async () => {
+    const { agent } = await agentWith('MANAGE_CATALOGUE');
+    const productId = await addProduct(owner);
+    const externalId = newKey();
+    const metadata = [{ key: 'rack', value: '7' }];
+    const row = { subjectId: productId, externalId, metadata };
+    const { setExternalRecords } = await agent.answer('set_external_ids', { rows: [row] });
+    expect(setExternalRecords).toEqual([{ row: 0, code: null, field: null, message: null }]);
+    const found = await agent.answer('find_external_ids', { externalIds: [externalId] });
+    expect(found.externalRecords.items).toEqual([
+      { subjectId: String(productId), externalId, metadata },
+    ]);
+    const more = { externalId, delta: 2, reason: 'Found', key: newKey() };
+    const { adjustStocks } = await agent.answer('adjust_stock', { rows: [more] });
+    expect(adjustStocks).toMatchObject([{ productId: String(productId), stockQuantity: 42 }]);
   });
 
   it('answer CONFLICT for what is another by now, and NOT_FOUND, row by row', async () => {

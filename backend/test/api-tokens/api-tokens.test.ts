@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const CREATE = `mutation ($input: ApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { id name scopes createdAt expiresAt lastUsedAt } }
 }`;
-const LIST = '{ apiTokens { id name scopes lastUsedAt } }';
+const LIST = '{ apiTokens { id name namespace scopes lastUsedAt } }';
 const REVOKE = 'mutation ($id: ID!) { revokeApiToken(id: $id) }';
 const ORDERS = '{ adminOrders { totalCount } }';
 const WHO = '{ currentAdmin { email } }';
@@ -68,11 +68,28 @@ describe('createApiToken', () => {
     [{ scopes: ['MANAGE_STAFF'] }, 'scopes'],
     [{ expiresInDays: 0 }, 'expiresInDays'],
     [{ expiresInDays: 366 }, 'expiresInDays'],
+    [{ namespace: '' }, 'namespace'],
+    [{ namespace: 'Till 2' }, 'namespace'],
+    [{ namespace: 'x'.repeat(41) }, 'namespace'],
+    [{ namespace: 'token-999999' }, 'namespace'],
   ])('refuses %j', async (changes, field) => {
     const input = { name: 'Stock', scopes: ['READ_ORDERS'], ...changes };
     const [status, code, named] = refusalOf(await owner.graphql(CREATE, { input }));
     expect([status, code]).toEqual([400, 'VALIDATION']);
     expect(named).toBe(field);
+  });
+
+  it('gives it a namespace of its own, or that of the token which it replaces', async () => {
+    const { client } = await newStaff(StaffRole.OWNER);
+    const namespaces = async () =>
+      (await client.data(LIST)).apiTokens.map(({ namespace }: { namespace: string }) => namespace);
+    const { apiToken } = await create(client);
+    const own = `token-${apiToken.id}`;
+    expect(await namespaces()).toEqual([own]);
+    for (const namespace of [own, 'till-2', null]) await create(client, { namespace });
+    const [last, ...others] = await namespaces();
+    expect(last).toMatch(/^token-\d+$/);
+    expect(others).toEqual(['till-2', own, own]);
   });
 
   it('is for owners only, as is the list and the end of tokens', async () => {

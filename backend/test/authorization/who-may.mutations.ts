@@ -124,6 +124,7 @@ export const whoMayChange = tableOf(`
 | Mutation.revokeSession (of a colleague) | 401    | 401    | 404        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.rotateWebhookSecret            | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.sendEmailConfirmation          | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.setExternalRecords             | 401    | 401    | 403        | 403    | 403       | 403    | 403     | ok      |
 | Mutation.setMessageAnswered             | 401    | 401    | 403        | ok/404 | 403       | 403    | ok/404  | 403     |
 | Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setPrices                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |

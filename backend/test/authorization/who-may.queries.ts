@@ -37,6 +37,7 @@ export const whoMayAsk = tableOf(`
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.deliveryTerms          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.events                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | ok     |
+| Query.externalRecords        | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.gstReport              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

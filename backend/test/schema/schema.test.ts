@@ -101,6 +101,7 @@ describe('the schema', () => {
         'adjustStocks',
         'setStocks',
         'setPrices',
+        'setExternalRecords',
         'previewBulkChange',
         'startBulkChange',
         'cancelBulkChange',

@@ -72,6 +72,8 @@ export type ApiTokenInput = {
   expiresInDays?: number;
   /** What it is for: 1 to 60 letters. */
   name: string;
+  /** Where its program keeps external ids: 1 to 40 small letters, digits and hyphens. Give the namespace of the token that this one replaces; it has one of its own where nothing is given. */
+  namespace?: string | null | undefined;
   /** What it may do: at least one. */
   scopes: Array<ApiScope>;
 };
@@ -2382,19 +2384,19 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 export type RemovePasskeyMutation = { removePasskey: boolean };
 
-export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
+export type ApiTokenRowFragment = { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: ApiTokenInput;
 }>;
 
 
-export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string | number;

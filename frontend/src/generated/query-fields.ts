@@ -28,6 +28,7 @@ export type QueryField =
   | 'deliveryTerms'
   | 'events'
   | 'expiringBatches'
+  | 'externalRecords'
   | 'giftVouchers'
   | 'goodsReceipt'
   | 'goodsReceipts'

@@ -47,6 +47,7 @@ export const anApiToken = (
   __typename: 'ApiToken',
   id: '81',
   name: 'Stock scales',
+  namespace: 'token-81',
   scopes: ['MANAGE_CATALOGUE'],
   createdAt: '2026-11-01T09:00:00Z',
   expiresAt: '2036-01-30T09:00:00Z',

@@ -1,4 +1,5 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
+export type { ExternalProductIds } from './bulk/product-rows';
 export { Category } from './categories/category.entity';
 export { CategoryService } from './categories/category.service';
 export { importDemoCatalogue } from './import/demo-catalogue';

@@ -36,6 +36,8 @@ export const identityMessages = defineMessages('identity', {
   tokenScopes: 'Please choose what it may do',
   tokenScopesTwice: 'Each of what it may do should stand there once',
   tokenDays: 'Days until it expires should be a whole number from {least} to {most}',
+  tokenNamespace: 'The namespace should have 1 to 40 small letters, digits and hyphens',
+  tokenNamespaceLater: 'A later token will have this namespace by itself',
   passwordBlank: 'Password should not be blank',
   passwordTooLong: 'Password is too long',
   firstName: 'FirstName must contain atleast {least} characters',

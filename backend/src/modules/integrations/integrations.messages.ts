@@ -1,7 +1,13 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of webhooks. */
+/** What is said of webhooks, carts of agents, and what programs keep. */
 export const integrationsMessages = defineMessages('integrations', {
+  externalIdLength: 'An external id should have {least} to {most} characters',
+  externalIdTaken: 'Another record has this external id',
+  metadataKey:
+    'A key should have 1 to 40 Latin letters, digits, dots, hyphens and underscores, and begin with a letter or digit',
+  metadataValue: 'A text should have at most {most} characters',
+  metadataCount: 'At most {most} keys are kept with a record',
   webhookDescription: 'What it is for should have {least} to {most} characters',
   webhookUrl: 'Please give an address such as https://erp.example/events',
   webhookNeedsTls: 'The address should begin with https://',

@@ -1,6 +1,11 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { SecretBox } from '../../platform/storage/secret-box';
+import { CatalogueServices } from '../catalogue';
+import { ExternalRecord } from './external-records/external-record.entity';
+import { ExternalRecords } from './external-records/external-records.service';
+import { ExternalRecordsResolver } from './external-records/external-records.resolver';
+import { externalRecordsPersonalData } from './external-records/personal-data';
 import { EventFeedMark } from './feed/event-feed-mark.entity';
 import { EventFeedResolver } from './feed/event-feed.resolver';
 import { EventFeedService } from './feed/event-feed.service';
@@ -8,6 +13,7 @@ import { EventPublisher } from './feed/event-publisher';
 import { PublishedEvent } from './feed/published-event.entity';
 import { EventFeedAndWebhooks1700000000062 } from './migrations/1700000000062-event-feed-and-webhooks';
 import { UcpRequests1700000000094 } from './migrations/1700000000094-ucp-requests';
+import { ExternalRecords1700000000097 } from './migrations/1700000000097-external-records';
 import { UcpRequest } from './ucp/ucp-request.entity';
 import { UcpRequests } from './ucp/ucp-requests';
 import { OutsidePoster } from './webhooks/post-outside';
@@ -18,6 +24,7 @@ import { Webhook } from './webhooks/webhook.entity';
 import { WebhookResolver } from './webhooks/webhook.resolver';
 import { WebhookService } from './webhooks/webhook.service';
 
+type Lower = Platform & CatalogueServices;
 type IntegrationsServices = ReturnType<typeof createServices>;
 
 function createServices({ clock, config, database, events, log, mails }: Platform) {
@@ -33,6 +40,7 @@ function createServices({ clock, config, database, events, log, mails }: Platfor
   return {
     eventFeed: new EventFeedService(database),
     eventPublisher: new EventPublisher(database, clock, log),
+    externalRecords: new ExternalRecords(database, events),
     ucpRequests: new UcpRequests(database),
     webhookEmails,
     webhookSender,
@@ -43,19 +51,28 @@ function createServices({ clock, config, database, events, log, mails }: Platfor
   };
 }
 
-/** What programs of others are told of: the feed of events, and the webhooks that they are sent to. */
-export const integrations: Module<IntegrationsServices, Platform> = {
+/** What programs of others are told of: the feed of events, the webhooks that they are sent to, and what they keep here. */
+export const integrations: Module<IntegrationsServices, Lower> = {
   name: 'integrations',
-  entities: [EventFeedMark, PublishedEvent, UcpRequest, Webhook, WebhookDelivery],
-  migrations: [EventFeedAndWebhooks1700000000062, UcpRequests1700000000094],
+  entities: [
+    ...[EventFeedMark, ExternalRecord, PublishedEvent, UcpRequest, Webhook, WebhookDelivery],
+  ],
+  migrations: [
+    EventFeedAndWebhooks1700000000062,
+    UcpRequests1700000000094,
+    ExternalRecords1700000000097,
+  ],
   services: createServices,
   emails: ({ webhookEmails }) => [webhookEmails],
-  connect({ eventPublisher, webhookSender }) {
+  personalData: externalRecordsPersonalData,
+  connect({ bulkProducts, eventPublisher, externalRecords, webhookSender }) {
+    bulkProducts.findByExternalIds(externalRecords);
     eventPublisher.follow((tx, published) => webhookSender.addDeliveries(tx, published));
     eventPublisher.afterwards(() => webhookSender.sendDue());
   },
   resolvers: [
     resolver(EventFeedResolver, (services) => [services.eventFeed]),
+    resolver(ExternalRecordsResolver, (services) => [services.externalRecords]),
     resolver(WebhookResolver, (services) => [services.webhooks]),
   ],
   jobs: ({ eventPublisher, webhookSender, webhooks }) => [

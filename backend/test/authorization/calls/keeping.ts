@@ -306,6 +306,12 @@ export const keeping: Record<string, Call> = {
       id: isThere ? await newProductImport(world, ProductImportState.DONE) : NOBODY,
     }),
   },
+  'Mutation.setExternalRecords': {
+    args: async (world) => {
+      const { orderId: subjectId } = await newPaidOrder(world, world.first);
+      return { subject: 'ORDER', rows: [{ subjectId, externalId: newKey() }] };
+    },
+  },
   'Mutation.setPrices': {
     args: async (world) => ({ rows: [{ productId: await newProduct(world), mrpPaise: 2900 }] }),
   },

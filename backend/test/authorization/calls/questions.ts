@@ -86,6 +86,7 @@ export const questions: Record<string, Call> = {
   'Query.deliverySlots': {},
   'Query.deliveryTerms': { args: () => ({ pinCode: '400602' }) },
   'Query.events': { args: () => ({ after: '0', pageSize: 10 }) },
+  'Query.externalRecords': { args: () => ({ subject: 'ORDER', pageSize: 10 }) },
   'Query.giftVouchers': {},
   'Query.isServiceable': { args: () => ({ pinCode: '400602' }) },
   'Query.matchShoppingList': { args: () => ({ text: '2 kg Tomato, 1 dozen eggs' }) },

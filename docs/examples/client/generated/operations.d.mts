@@ -79,6 +79,7 @@ export type ErrorCode =
   | 'COUPON_INVALID'
   | 'CROSS_SITE'
   | 'EMAIL_TAKEN'
+  | 'EXTERNAL_ID_TAKEN'
   | 'FORBIDDEN'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INTERNAL'
@@ -134,11 +135,13 @@ export type AddToCartInput = {
 export type AdjustStockRow = {
   /** Pieces that came; below 0, pieces that went. */
   delta: number;
+  /** What the calling program knows the product by, where no sku is given: see setExternalRecords. */
+  externalId?: string | null | undefined;
   /** Chosen by the client once for one change, such as a UUID: the same key changes the stock once, however often it is sent. */
   key: string;
   /** What the pieces are; a correction where nothing is said. */
   kind?: StockChangeKind | null | undefined;
-  /** Number of the product, where no sku is given. */
+  /** Number of the product, where neither sku nor externalId is given. */
   productId?: string | number | null | undefined;
   /** Why, such as 'Delivery of Monday' or 'Broken'. */
   reason: string;
@@ -514,9 +517,11 @@ export type QuoteInput = {
 export type SetPriceRow = {
   /** The version that was read: CONFLICT where somebody edited the product since. */
   expectedVersion?: number | null | undefined;
+  /** What the calling program knows the product by, where no sku is given: see setExternalRecords. */
+  externalId?: string | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
-  /** Number of the product, where no sku is given. */
+  /** Number of the product, where neither sku nor externalId is given. */
   productId?: string | number | null | undefined;
   /** What one piece is sold at, in paise; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
@@ -528,9 +533,11 @@ export type SetPriceRow = {
 export type SetStockRow = {
   /** The stock that the caller saw. */
   expected: number;
+  /** What the calling program knows the product by, where no sku is given: see setExternalRecords. */
+  externalId?: string | null | undefined;
   /** As of adjustStock: sent again under its key, a change that was made is no CONFLICT. */
   key?: string | null | undefined;
-  /** Number of the product, where no sku is given. */
+  /** Number of the product, where neither sku nor externalId is given. */
   productId?: string | number | null | undefined;
   /** Why, such as 'Counted'. */
   reason?: string | null | undefined;

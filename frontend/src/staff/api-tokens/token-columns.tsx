@@ -18,6 +18,11 @@ export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => 
     cell: ({ row }) => <strong className="long-text">{row.original.name}</strong>,
   }),
   columns.display({
+    id: 'namespace',
+    header: t`Namespace`,
+    cell: ({ row }) => <code className="long-text">{row.original.namespace}</code>,
+  }),
+  columns.display({
     id: 'scopes',
     header: t`May`,
     cell: ({ row }) => nameScopes(row.original.scopes),

@@ -24,11 +24,11 @@ describe('the form of a token', () => {
   });
 
   it('becomes what the API takes', () => {
-    expect(inputOfTokenForm({ name: ' Scales ', scopes: ['READ_ORDERS'], days: '30' })).toEqual({
-      name: 'Scales',
-      scopes: ['READ_ORDERS'],
-      expiresInDays: 30,
-    });
+    const form = { name: ' Scales ', namespace: ' ', scopes: ['READ_ORDERS' as const], days: '30' };
+    const input = { name: 'Scales', scopes: ['READ_ORDERS'], expiresInDays: 30 };
+    expect(inputOfTokenForm(form)).toEqual(input);
+    const namespace = 'token-81';
+    expect(inputOfTokenForm({ ...form, namespace })).toEqual({ ...input, namespace });
   });
 });
 

@@ -6,11 +6,13 @@ import type { ApiScope, ApiTokenInput } from '../../generated/graphql';
 /** The form of a new token as typed. */
 export interface TokenForm {
   name: string;
+  /** Empty for a new one. */
+  namespace: string;
   scopes: ApiScope[];
   days: string;
 }
 
-export const emptyTokenForm: TokenForm = { name: '', scopes: [], days: '90' };
+export const emptyTokenForm: TokenForm = { name: '', namespace: '', scopes: [], days: '90' };
 
 const { name: nameLimits, expiresInDays: dayLimits } = apiTokenInputLimits;
 
@@ -34,15 +36,17 @@ export const tokenFormChecks = {
 };
 
 /** The form as the API takes it, once the checks have passed. */
-export const inputOfTokenForm = ({ name, scopes, days }: TokenForm): ApiTokenInput => ({
-  name: name.trim(),
-  scopes,
-  expiresInDays: Number(days),
+export const inputOfTokenForm = (form: TokenForm): ApiTokenInput => ({
+  name: form.name.trim(),
+  ...(form.namespace.trim() !== '' && { namespace: form.namespace.trim() }),
+  scopes: form.scopes,
+  expiresInDays: Number(form.days),
 });
 
 /** The form fields for field names of the server that differ. */
 export const serverFields: Record<keyof TokenForm, string> = {
   name: 'name',
+  namespace: 'namespace',
   scopes: 'scopes',
   days: 'expiresInDays',
 };

@@ -71,6 +71,15 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
           {...register('days', { validate: checks.days })}
         />
       </div>
+      <TextField
+        label={t`Namespace`}
+        hint={t`Leave it empty for a new program. To replace a token, give its namespace: the program keeps its external ids.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.namespace?.message}
+        {...register('namespace')}
+      />
       <fieldset
         className="scope-choice"
         aria-describedby={errors.scopes ? scopesErrorId : undefined}

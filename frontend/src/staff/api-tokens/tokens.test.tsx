@@ -43,6 +43,7 @@ describe('/admin/tokens', () => {
       anApiToken({ id: '83', name: 'Old one', expiresAt: '2020-01-01T00:00:00Z' }),
     );
     renderApp('/admin/tokens');
+    expect(await rowOf('Stock scales')).toHaveTextContent('token-81');
     expect(await rowOf('Stock scales')).toHaveTextContent(
       'Keep products, Read orders1 Nov 2026never30 Jan 2036',
     );
@@ -79,7 +80,10 @@ describe('/admin/tokens', () => {
     serveTokens();
     server.use(
       graphql.mutation('CreateApiToken', () =>
-        failure({ code: 'VALIDATION', fields: { expiresInDays: 'At most 365' } }),
+        failure({
+          code: 'VALIDATION',
+          fields: { expiresInDays: 'At most 365', namespace: 'No capitals' },
+        }),
       ),
     );
     const { user } = renderApp('/admin/tokens');
@@ -90,6 +94,7 @@ describe('/admin/tokens', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Days')).toHaveAccessibleDescription(/^At most 365/),
     );
+    expect(screen.getByLabelText('Namespace')).toHaveAccessibleDescription(/^No capitals/);
   });
 
   it('revokes one after asking', async () => {

@@ -94,6 +94,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'staff-role.removed': msg`Role removed`,
   'api-token.created': msg`API token created`,
   'api-token.revoked': msg`API token revoked`,
+  'external-record.changed': msg`External id changed`,
   'webhook.added': msg`Webhook added`,
   'webhook.changed': msg`Webhook changed`,
   'webhook.removed': msg`Webhook removed`,

@@ -10,15 +10,22 @@ import { assertUnchanged, editable } from '../products/product-version';
 import { Product } from '../products/product.entity';
 import { ProductRowResult } from './product-row-result.type';
 import { AdjustStockRow, SetPriceRow, SetStockRow } from './product-row.inputs';
-import { makeRows } from './product-rows';
+import { ExternalProductIds, ProductNames, makeRows } from './product-rows';
 
 /** Changes of many products in one call, such as a file of a cash register brings. */
 export class BulkProductsService {
+  private externalIds?: ExternalProductIds;
+
   constructor(
     private readonly database: Database,
     private readonly stocks: StockChanges,
     private readonly products: ProductChanges,
   ) {}
+
+  /** From now on rows may name products by what their program knows them by. */
+  findByExternalIds(externalIds: ExternalProductIds): void {
+    this.externalIds = externalIds;
+  }
 
   /**
    * Adds pieces to stocks, or takes some away, as `StockKeeping.adjust` does for each row.
@@ -28,7 +35,9 @@ export class BulkProductsService {
     requirePermission(viewer, 'manage-catalogue');
     const check = async (row: AdjustStockRow, productId: number) =>
       adjustmentOf(productId, await assertValid(AdjustStockRow, trimTexts(row)));
-    return makeRows(this.database, rows, check, (wanted) => this.stocks.make(viewer, wanted));
+    return makeRows(this.namesFor(viewer), rows, check, (wanted) =>
+      this.stocks.make(viewer, wanted),
+    );
   }
 
   /**
@@ -39,7 +48,9 @@ export class BulkProductsService {
     requirePermission(viewer, 'manage-catalogue');
     const check = async (row: SetStockRow, productId: number) =>
       settingOf(productId, await assertValid(SetStockRow, trimTexts(row)));
-    return makeRows(this.database, rows, check, (wanted) => this.stocks.make(viewer, wanted));
+    return makeRows(this.namesFor(viewer), rows, check, (wanted) =>
+      this.stocks.make(viewer, wanted),
+    );
   }
 
   /**
@@ -62,8 +73,12 @@ export class BulkProductsService {
     };
     // The second time, an expected version would meet the change that was made the first time.
     const repeatable = rows.every(({ expectedVersion = null }) => expectedVersion === null);
-    return makeRows(this.database, rows, check, (edits) =>
+    return makeRows(this.namesFor(viewer), rows, check, (edits) =>
       this.products.make(viewer, edits, { repeatable }),
     );
+  }
+
+  private namesFor(viewer: Viewer): ProductNames {
+    return new ProductNames(this.database, this.externalIds, viewer);
   }
 }

@@ -10,23 +10,31 @@ import { StockDelta, StockTarget } from '../stock/stock-change.input';
 /** How a row names its product. */
 export interface NamedProduct {
   sku?: string | null;
+  externalId?: string | null;
   productId?: string | null;
 }
 
 const SKU = "The shopkeeper's own number of the product.";
-const PRODUCT_ID = 'Number of the product, where no sku is given.';
+const EXTERNAL_ID =
+  'What the calling program knows the product by, where no sku is given: see setExternalRecords.';
+const PRODUCT_ID = 'Number of the product, where neither sku nor externalId is given.';
 
-const Sku = (): PropertyDecorator => (row, property) => {
-  IsOptional()(row, property);
-  IsString(says(catalogueMessages.rowProduct()))(row, property);
-  Field(() => String, { nullable: true, description: SKU })(row, property);
-};
+const NameOfProduct =
+  (description: string): PropertyDecorator =>
+  (row, property) => {
+    IsOptional()(row, property);
+    IsString(says(catalogueMessages.rowProduct()))(row, property);
+    Field(() => String, { nullable: true, description })(row, property);
+  };
 const ProductId = () => Field(() => ID, { nullable: true, description: PRODUCT_ID });
 
 @InputType({ description: 'By how much the stock of one of many products is to change.' })
 export class AdjustStockRow extends StockDelta implements NamedProduct {
-  @Sku()
+  @NameOfProduct(SKU)
   sku?: string | null;
+
+  @NameOfProduct(EXTERNAL_ID)
+  externalId?: string | null;
 
   @ProductId()
   productId?: string | null;
@@ -34,8 +42,11 @@ export class AdjustStockRow extends StockDelta implements NamedProduct {
 
 @InputType({ description: 'What the stock of one of many products is to be.' })
 export class SetStockRow extends StockTarget implements NamedProduct {
-  @Sku()
+  @NameOfProduct(SKU)
   sku?: string | null;
+
+  @NameOfProduct(EXTERNAL_ID)
+  externalId?: string | null;
 
   @ProductId()
   productId?: string | null;
@@ -43,8 +54,11 @@ export class SetStockRow extends StockTarget implements NamedProduct {
 
 @InputType({ description: 'The prices of one of many products; one that is left out stays.' })
 export class SetPriceRow implements NamedProduct {
-  @Sku()
+  @NameOfProduct(SKU)
   sku?: string | null;
+
+  @NameOfProduct(EXTERNAL_ID)
+  externalId?: string | null;
 
   @ProductId()
   productId?: string | null;

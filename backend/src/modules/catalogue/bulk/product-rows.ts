@@ -1,5 +1,7 @@
 import { readRecordId } from '../../../kernel/record-id';
+import { assertRowCount, carryOutRows, refusalOfRow } from '../../../kernel/rows';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { catalogueMessages } from '../catalogue.messages';
 import { EditOutcome } from '../products/product-changes';
@@ -8,69 +10,86 @@ import { ProductRepository } from '../products/product.repository';
 import { NamedProduct } from './product-row.inputs';
 import { ProductRowResult } from './product-row-result.type';
 
-/** A call takes so many rows. */
-const MOST_ROWS = 1_000;
-/** So many rows are one transaction: customers wait for its locks, and each transaction costs a write to the disk. */
-const ROWS_OF_TRANSACTION = 250;
+/** Knows products by the external ids that a program keeps of them: a module above does. */
+export interface ExternalProductIds {
+  /** The numbers of the products that have these external ids for the caller. */
+  productIdsOf(viewer: Viewer, externalIds: readonly string[]): Promise<Map<string, number>>;
+}
+
+/** The numbers of the products that rows name otherwise. */
+interface KnownNames {
+  bySku: ReadonlyMap<string, number>;
+  byExternalId: ReadonlyMap<string, number>;
+}
+
+/** Finds the products of the rows of one call. */
+export class ProductNames {
+  constructor(
+    private readonly database: Database,
+    private readonly externalIds: ExternalProductIds | undefined,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** The numbers of the products that rows name by sku or external id. */
+  async read(rows: readonly NamedProduct[]): Promise<KnownNames> {
+    const skus = rows.map(({ sku }) => sku).filter((sku) => typeof sku === 'string');
+    const externalIds = rows
+      .map(({ externalId }) => externalId)
+      .filter((externalId) => typeof externalId === 'string');
+    return {
+      bySku: await new ProductRepository(this.database.read).idsBySku(skus),
+      byExternalId: await this.byExternalId(externalIds),
+    };
+  }
+
+  private async byExternalId(externalIds: string[]): Promise<Map<string, number>> {
+    if (externalIds.length === 0 || !this.externalIds) return new Map();
+    return this.externalIds.productIdsOf(this.viewer, externalIds);
+  }
+}
 
 /**
- * Reads the rows of a call, and carries those that pass their checks out, in their order and some at a time. A row that is
- * refused keeps no other back.
+ * Reads the rows of a call, and carries those that pass their checks out, as `carryOutRows` does.
  * @param check reads a row, whose product is known; throws why it is refused
  * @param make carries checked rows out in one transaction, and answers what came of each
  * @throws VALIDATION for too many rows
  */
 export async function makeRows<Row extends NamedProduct, Checked>(
-  database: Database,
+  names: ProductNames,
   rows: readonly Row[],
   check: (row: Row, productId: number) => Promise<Checked>,
   make: (checked: readonly Checked[]) => Promise<EditOutcome[]>,
 ): Promise<ProductRowResult[]> {
-  if (rows.length < 1 || rows.length > MOST_ROWS)
-    throw fieldError('rows', catalogueMessages.rowCount({ most: MOST_ROWS }));
-  const skus = rows.map(({ sku }) => sku).filter((sku) => typeof sku === 'string');
-  const ids = await new ProductRepository(database.read).idsBySku(skus);
-  const results: ProductRowResult[] = [];
-  const good: { place: number; checked: Checked }[] = [];
-  for (const [place, row] of rows.entries())
-    try {
-      good.push({ place, checked: await check(row, idOf(row, ids)) });
-    } catch (error) {
-      if (!(error instanceof ShopError)) throw error;
-      results[place] = refused(place, error);
-    }
-  for (let from = 0; from < good.length; from += ROWS_OF_TRANSACTION) {
-    const part = good.slice(from, from + ROWS_OF_TRANSACTION);
-    const outcomes = await make(part.map(({ checked }) => checked));
-    part.forEach(({ place }, at) => {
-      results[place] = resultOf(place, outcomes[at] ?? notFound('product', 'productId'));
-    });
-  }
-  return results;
+  assertRowCount(rows);
+  const known = await names.read(rows);
+  const outcomes = await carryOutRows<Row, Checked, Product>(
+    rows,
+    async (row) => check(row, idOf(row, known)),
+    async (checked) =>
+      (await make(checked)).map((outcome) => outcome ?? notFound('product', 'productId')),
+  );
+  return outcomes.map(resultOf);
 }
 
-function idOf({ sku, productId }: NamedProduct, ids: ReadonlyMap<string, number>): number {
-  if (typeof sku === 'string') {
-    const id = ids.get(sku);
-    if (id === undefined) throw notFound('product', 'sku');
-    return id;
-  }
+function idOf({ sku, externalId, productId }: NamedProduct, known: KnownNames): number {
+  if (typeof sku === 'string') return found(known.bySku.get(sku), 'sku');
+  if (typeof externalId === 'string')
+    return found(known.byExternalId.get(externalId), 'externalId');
   if (productId === undefined || productId === null)
     throw fieldError('sku', catalogueMessages.rowProduct());
   return readRecordId(productId, 'product', 'productId');
 }
 
-const NOTHING = {
-  ...{ productId: null, stockQuantity: null, version: null },
-  ...{ code: null, field: null, message: null },
-};
-
-function resultOf(row: number, outcome: Product | ShopError): ProductRowResult {
-  if (outcome instanceof ShopError) return refused(row, outcome);
-  const { id: productId, stockQuantity, version } = outcome;
-  return { ...NOTHING, row, productId, stockQuantity, version };
+function found(productId: number | undefined, field: string): number {
+  if (productId === undefined) throw notFound('product', field);
+  return productId;
 }
 
-function refused(row: number, { code, message, fields = {} }: ShopError): ProductRowResult {
-  return { ...NOTHING, row, code, message, field: Object.keys(fields)[0] ?? null };
+const NOTHING = { productId: null, stockQuantity: null, version: null };
+
+function resultOf(outcome: Product | ShopError, row: number): ProductRowResult {
+  const refusal = refusalOfRow(outcome);
+  if (outcome instanceof ShopError) return { row, ...NOTHING, ...refusal };
+  const { id: productId, stockQuantity, version } = outcome;
+  return { row, productId, stockQuantity, version, ...refusal };
 }

@@ -156,7 +156,7 @@ const Codes =
   (field: string, description: string): PropertyDecorator =>
   (args, property) => {
     IsString({ each: true, ...says(catalogueMessages.codesNotText({ field })) })(args, property);
-    const tooMany = catalogueMessages.tooManyCodes({ field, most: MAX_PAGE_SIZE });
+    const tooMany = kernelMessages.tooManyEntries({ field, most: MAX_PAGE_SIZE });
     ArrayMaxSize(MAX_PAGE_SIZE, says(tooMany))(args, property);
     Field(() => [String], { defaultValue: [], description })(args, property);
   };

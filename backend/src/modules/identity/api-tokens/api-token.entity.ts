@@ -38,6 +38,10 @@ export class ApiToken {
   @Column('varchar', { length: 500, transformer: { to: toText, from: toScopes } })
   scopes: ApiScope[];
 
+  /** Where its program keeps external ids; none where it has that of its own number, see `namespaceOf`. */
+  @Column('varchar', { length: 40, nullable: true })
+  namespace: string | null;
+
   @Column(instantColumn)
   createdAt: Date;
 

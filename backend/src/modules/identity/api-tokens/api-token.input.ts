@@ -1,5 +1,7 @@
-import { ArrayNotEmpty, ArrayUnique, IsEnum } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { NAMESPACE } from './namespace.rules';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { ApiScope } from './api-scope';
 import { says } from '../../../platform/validation/says';
@@ -24,4 +26,13 @@ export class ApiTokenInput {
   @WholeNumber(1, 365, identityMessages.tokenDays)
   @Field(() => Int, { defaultValue: 90, description: 'Days until it expires, 1 to 365.' })
   expiresInDays: number;
+
+  @IsOptional()
+  @TextPattern(NAMESPACE, identityMessages.tokenNamespace())
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where its program keeps external ids: 1 to 40 small letters, digits and hyphens. Give the namespace of the token that this one replaces; it has one of its own where nothing is given.',
+  })
+  namespace?: string | null;
 }

@@ -1,16 +1,18 @@
 import { DomainEvent, actorOf } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
-import { notFound } from '../../../kernel/shop-error';
+import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePerson, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import { identityMessages } from '../identity.messages';
 import { hashToken, newSecretToken } from '../credentials/secret-token';
 import { ApiToken } from './api-token.entity';
 import { ApiTokenInput } from './api-token.input';
-import { CreatedApiToken } from './api-token.type';
+import { CreatedApiToken, ListedApiToken } from './api-token.type';
 import { API_TOKEN_PREFIX } from './bearer-tokens';
+import { isOfLaterToken, namespaceOf } from './namespace.rules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,10 +28,10 @@ export class ApiTokenService {
   ) {}
 
   /** The caller's tokens, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async list(viewer: Viewer): Promise<ApiToken[]> {
+  async list(viewer: Viewer): Promise<ListedApiToken[]> {
     const adminId = ownerOf(viewer);
     const newest = { where: { adminId }, order: { id: 'DESC' }, take: LISTED } as const;
-    return this.database.read.find(ApiToken, newest);
+    return (await this.database.read.find(ApiToken, newest)).map(listed);
   }
 
   /**
@@ -41,19 +43,22 @@ export class ApiTokenService {
     values: Partial<Record<keyof ApiTokenInput, unknown>>,
   ): Promise<CreatedApiToken> {
     const adminId = ownerOf(viewer);
-    const { name, scopes, expiresInDays } = await assertValid(ApiTokenInput, trimTexts(values));
+    const input = await assertValid(ApiTokenInput, trimTexts(values));
+    const { name, scopes, expiresInDays, namespace = null } = input;
     const token = `${API_TOKEN_PREFIX}${newSecretToken()}`;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + expiresInDays * DAY_MS);
     const about = { name, scopes, expiresAt };
     const apiToken = await this.database.write(async (tx) => {
-      const record = { ...about, adminId, createdAt, tokenHash: hashToken(token) };
+      const record = { ...about, namespace, adminId, createdAt, tokenHash: hashToken(token) };
       const saved = await tx.save(tx.create(ApiToken, { ...record, lastUsedAt: null }));
+      if (isOfLaterToken(saved))
+        throw fieldError('namespace', identityMessages.tokenNamespaceLater());
       await this.record(tx, viewer, adminId, {
         action: 'api-token.created',
-        after: { apiTokenId: saved.id, ...about },
+        after: { apiTokenId: saved.id, ...about, namespace: namespaceOf(saved) },
       });
-      return saved;
+      return listed(saved);
     });
     return { apiToken, token };
   }
@@ -85,6 +90,10 @@ export class ApiTokenService {
     const subject = { subject: 'staff', subjectId: adminId } as const;
     return this.events.record(tx, [{ actor: actorOf(viewer), ...subject, ...what }]);
   }
+}
+
+function listed(token: ApiToken): ListedApiToken {
+  return { ...token, namespace: namespaceOf(token) };
 }
 
 /** Tokens are given by people: no program gets itself another. */

@@ -21,6 +21,11 @@ export class ListedApiToken {
   @Field({ description: 'What it is for.' })
   name: string;
 
+  @Field({
+    description: 'Where its program keeps external ids; tokens of the same one share them.',
+  })
+  namespace: string;
+
   @Field(() => [ApiScope], { description: 'What it may do.' })
   scopes: ApiScope[];
 }

@@ -6,6 +6,7 @@ import { TokenReader } from '../sessions/session-authentication';
 import { isUseWorthNoting } from '../sessions/session-times.rules';
 import { permissionsOfToken } from './api-scope';
 import { ApiToken } from './api-token.entity';
+import { namespaceOf } from './namespace.rules';
 
 /** What API tokens begin with, so that they are known where they lie: in a log, a chat or a public repository. */
 export const API_TOKEN_PREFIX = 'gro_';
@@ -29,7 +30,8 @@ export class BearerTokens implements TokenReader {
     await this.noteUse(found);
     const { id: apiTokenId, adminId, scopes, admin } = found;
     const allowed = permissionsOfToken(scopes, new Set(admin.permissions));
-    return { role: 'admin', apiTokenId, adminId, permissions: allowed };
+    const namespace = namespaceOf(found);
+    return { role: 'admin', apiTokenId, namespace, adminId, permissions: allowed };
   }
 
   private find(tokenHash: string): Promise<ApiToken | null> {

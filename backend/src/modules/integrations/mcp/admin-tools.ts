@@ -78,6 +78,29 @@ const catalogueTools: readonly AgentTool[] = [
     writes: { isDestructive: true, isIdempotent: true },
   },
   {
+    name: 'find_external_ids',
+    title: 'Find external ids',
+    description:
+      'What the program of this token knows products by: ids of its own, and texts by keys. By up to 100 of these ids or numbers of products, or all of them. Go on with after: endCursor.',
+    permission: 'manage-catalogue',
+    document: `query ($externalIds: [String!], $subjectIds: [ID!], $after: ID, $pageSize: Int! = 25) {
+      externalRecords(subject: PRODUCT, externalIds: $externalIds, subjectIds: $subjectIds, after: $after, pageSize: $pageSize) {
+        hasNext endCursor items { subjectId externalId metadata { key value } }
+      }
+    }`,
+  },
+  {
+    name: 'set_external_ids',
+    title: 'Set external ids',
+    description:
+      'Sets what the program of this token knows up to 1,000 products by, each row by itself: an id of its own, and texts by keys. What a row leaves out stays, null takes it away. set_prices, set_stock and adjust_stock find products by these ids.',
+    permission: 'manage-catalogue',
+    document: `mutation ($rows: [ExternalRecordRow!]!) {
+      setExternalRecords(subject: PRODUCT, rows: $rows) { row code field message }
+    }`,
+    writes: { isDestructive: true, isIdempotent: true },
+  },
+  {
     name: 'preview_bulk_change',
     title: 'Preview a bulk change',
     description:

@@ -12,7 +12,7 @@ export interface AgentTool {
   description: string;
   /** One query or mutation; the variables are the arguments of the tool. */
   document: string;
-  /** Who may call it, where the operation itself is for everybody. */
+  /** Who may call it, where the operation itself is for more callers. */
   permission?: Permission;
   /** What a mutation does; a query reads only. */
   writes?: {

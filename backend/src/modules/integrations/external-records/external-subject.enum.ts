@@ -1,0 +1,6 @@
+/** What programs keep external ids of. */
+export enum ExternalSubject {
+  PRODUCT = 'product',
+  ORDER = 'order',
+  CUSTOMER = 'customer',
+}
