@@ -10,6 +10,7 @@ export enum ActorRole {
 
 /** What a domain event is about. */
 export enum EventSubject {
+  CATEGORY = 'category',
   CUSTOMER = 'customer',
   COUPON = 'coupon',
   DELIVERY = 'delivery',

@@ -24,6 +24,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchArea: 'No such area',
   noSuchBulkChange: 'No such bulk change',
   noSuchCartItem: 'No such cart item',
+  noSuchCategory: 'No such category',
   noSuchCoupon: 'No such coupon',
   noSuchCreditNote: 'No such credit note',
   noSuchCustomer: 'No such customer',

@@ -56,6 +56,7 @@ const noSuch = {
   area: kernelMessages.noSuchArea,
   'bulk change': kernelMessages.noSuchBulkChange,
   'cart item': kernelMessages.noSuchCartItem,
+  category: kernelMessages.noSuchCategory,
   coupon: kernelMessages.noSuchCoupon,
   'credit note': kernelMessages.noSuchCreditNote,
   customer: kernelMessages.noSuchCustomer,

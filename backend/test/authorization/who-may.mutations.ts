@@ -5,6 +5,7 @@ export const whoMayChange = tableOf(`
 | Operation                               | guest  | cart   | customer   | owner  | catalogue | orders | support | token   |
 | --------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------- |
 | Mutation.addAddress                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.addCategory                    | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addCoupon                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addCustomRole                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addDeliveryArea                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
@@ -33,6 +34,7 @@ export const whoMayChange = tableOf(`
 | Mutation.carryOrder                     | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.changeCategory                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.changeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeDeliveryDays             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
@@ -97,6 +99,7 @@ export const whoMayChange = tableOf(`
 | Mutation.rejectUpiTransfer              | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.removeCategory                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.removeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |

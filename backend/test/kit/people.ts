@@ -67,7 +67,7 @@ export async function newRegistrant(shop: TestShop): Promise<TestCustomer> {
 }
 
 /** A browser in which the admin is logged in. */
-export async function adminClient(shop: TestShop): Promise<Client> {
+export async function adminClient(shop: Pick<TestShop, 'client'>): Promise<Client> {
   const client = shop.client();
   await shared.logInAdmin(client, testAdmin);
   return client;

@@ -110,6 +110,9 @@ describe('the schema', () => {
         'cancelProductImport',
         'undoProductImport',
         'deleteProduct',
+        'addCategory',
+        'changeCategory',
+        'removeCategory',
       ]),
     );
   });

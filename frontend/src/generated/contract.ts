@@ -76,6 +76,15 @@ export const carryOrderInputLimits = {
   cashPaise: { least: 0, most: 1000000000 },
 };
 
+/** What the fields of CategoryInput take. */
+export const categoryInputLimits = {
+  name: { pattern: /^(?=.*[A-Za-z0-9])[^/>\n\r\t]{1,60}$/ },
+  nameHi: { least: 0, most: 60 },
+  nameMr: { least: 0, most: 60 },
+  imageUrl: { least: 0, most: 255 },
+  position: { least: 1, most: 200 },
+};
+
 /** What the fields of ChangeEmailInput take. */
 export const changeEmailInputLimits = {
   newEmail: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },

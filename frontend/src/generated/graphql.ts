@@ -131,6 +131,8 @@ export type AuditFilter = {
 
 /** What the audit log is about. */
 export type AuditSubject =
+  /** A category of the shop's own. */
+  | 'CATEGORY'
   /** A coupon. */
   | 'COUPON'
   /** An account of a customer. */
@@ -273,6 +275,22 @@ export type BulkChangeState =
   | 'UNDOING'
   /** All products are set back, or kept as somebody changed them since. */
   | 'UNDONE';
+
+/** A category of the shop's own to make, or what it is to be. */
+export type CategoryInput = {
+  /** Address of its picture: a path on this shop or an http(s) URL; without one a picture is generated. */
+  imageUrl?: string | null | undefined;
+  /** Its name in English; another one beside it may not have it. */
+  name: string;
+  /** Its name in Hindi. */
+  nameHi?: string | null | undefined;
+  /** Its name in Marathi. */
+  nameMr?: string | null | undefined;
+  /** The category at the top that it is in; without one it is at the top itself. */
+  parentId?: string | number | null | undefined;
+  /** Its place among the shop's own categories beside it, from 1; without one it stays, or comes last. */
+  position?: number | null | undefined;
+};
 
 /** How many pieces a line is to have. */
 export type ChangeCartItemInput = {
@@ -1058,7 +1076,7 @@ export type ProductInput = {
   barcode?: string | null | undefined;
   /** Its brand; searches find it by that, too. */
   brand?: string | null | undefined;
-  /** Slug of its category; a new product without one goes to General. */
+  /** Slug of its category, or its path such as 'Fruits > Exotic fruits'; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
   /** What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too. */
   costPaise?: number | null | undefined;
@@ -1980,7 +1998,7 @@ export type RemoveCartItemMutation = { removeCartItem: { id: string, totalQuanti
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesQuery = { categories: Array<{ id: string, slug: string, name: string, imageUrl: string, productCount: number }> };
+export type CategoriesQuery = { categories: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, children: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null }> }> };
 
 export type FreshThisMorningQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1997,13 +2015,13 @@ export type ProductDetailQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string }, similar: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
+export type ProductDetailQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } | null }, similar: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
 
 export type ProductFactsFragment = { brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null };
 
 export type ProductFieldsFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null };
 
-export type ShopFacetsFragment = { inStockCount: number, vegCount: number, categories: Array<{ count: number, category: { id: string, slug: string, name: string } }>, priceBands: Array<{ fromPaise: number, toPaise: number | null, count: number }> };
+export type ShopFacetsFragment = { inStockCount: number, vegCount: number, categories: Array<{ count: number, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } }>, subcategories: Array<{ count: number, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string } | null } }>, priceBands: Array<{ fromPaise: number, toPaise: number | null, count: number }> };
 
 export type ShopProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2019,7 +2037,7 @@ export type ShopProductsQueryVariables = Exact<{
 }>;
 
 
-export type ShopProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, correctedSearch: string | null, didYouMean: Array<string>, items: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, facets?: { inStockCount: number, vegCount: number, categories: Array<{ count: number, category: { id: string, slug: string, name: string } }>, priceBands: Array<{ fromPaise: number, toPaise: number | null, count: number }> } } };
+export type ShopProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, correctedSearch: string | null, didYouMean: Array<string>, items: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, facets?: { inStockCount: number, vegCount: number, categories: Array<{ count: number, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } }>, subcategories: Array<{ count: number, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string } | null } }>, priceBands: Array<{ fromPaise: number, toPaise: number | null, count: number }> } } };
 
 export type SuggestionsQueryVariables = Exact<{
   search: string;
@@ -2518,6 +2536,38 @@ export type UndoBulkChangeMutationVariables = Exact<{
 
 
 export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+
+export type TreeCategoryFragment = { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, position: number, version: number, isOwn: boolean, productCount: number, parent: { id: string } | null };
+
+export type CategoryTreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryTreeQuery = { categories: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, position: number, version: number, isOwn: boolean, productCount: number, children: Array<{ id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, position: number, version: number, isOwn: boolean, productCount: number, parent: { id: string } | null }>, parent: { id: string } | null }> };
+
+export type AddCategoryMutationVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type AddCategoryMutation = { addCategory: { id: string } };
+
+export type ChangeCategoryMutationVariables = Exact<{
+  id: string | number;
+  input: CategoryInput;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeCategoryMutation = { changeCategory: { id: string } };
+
+export type RemoveCategoryMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+  moveProductsTo?: string | null | undefined;
+}>;
+
+
+export type RemoveCategoryMutation = { removeCategory: boolean };
 
 export type FindForPaletteQueryVariables = Exact<{
   text: string;

@@ -10,6 +10,7 @@ export const adminPaths = {
   bulkChange: '/admin/bulk-changes/:id',
   imports: '/admin/imports',
   import: '/admin/imports/:id',
+  categories: '/admin/categories',
   stock: '/admin/stock',
   stockMovements: '/admin/stock/:id',
   board: '/admin/board',

@@ -213,6 +213,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: adminPaths.categories,
+    label: msg`Categories`,
+    text: msg`Categories of your own beside the eight, and within them.`,
+    icon: 'categories',
+    group: 'products',
+    permission: 'manage-catalogue',
+    load: async () => (await import('./categories/categories')).AdminCategoriesRoute,
+    inNavigation: true,
+  },
+  {
     path: adminPaths.bulkChanges,
     label: msg`Change many`,
     text: msg`Prices, category, visibility or GST of many products at once.`,

@@ -12,6 +12,7 @@ const noFacets = {
   inStockCount: 0,
   vegCount: 0,
   categories: [],
+  subcategories: [],
   priceBands: [],
 };
 const emptyShop = { ...noProducts, correctedSearch: null, didYouMean: [], facets: noFacets };

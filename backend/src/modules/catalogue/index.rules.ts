@@ -1,4 +1,5 @@
 /** The public file of the module's rules. */
+export { pictureSlugOf } from './categories/category-tree.rules';
 export { GST_RATES } from './products/gst.rules';
 export { pictureOf } from './products/pictures/illustration.rules';
 export { lowLevelOf } from './products/low-stock.rules';

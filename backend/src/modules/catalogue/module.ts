@@ -19,6 +19,8 @@ import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';
 import { CategoryResolver } from './listing/category.resolver';
 import { CategoryService } from './categories/category.service';
+import { ManageCategoriesService } from './own-categories/manage-categories.service';
+import { OwnCategories1700000000098 } from './migrations/1700000000098-own-categories';
 import { runCatalogueImport } from './import/import-catalogue.cli';
 import { StockLedger1700000000004 } from './migrations/1700000000004-stock-ledger';
 import { VegetarianProducts1700000000008 } from './migrations/1700000000008-vegetarian-products';
@@ -117,6 +119,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
     lowStockMails: new LowStockMails(database, clock, catalogue, mails, config),
     goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
     productTable,
+    manageCategories: new ManageCategoriesService(database, categories, events, productChanges),
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
     productImports: new ProductImportsService(
       database,
@@ -161,6 +164,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     WhenProductsChanged1700000000089,
     ScheduledChanges1700000000095,
     LowStockMails1700000000096,
+    OwnCategories1700000000098,
     SearchMisses1700000000099,
   ],
   services: createServices,
@@ -169,7 +173,11 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   resolvers: [
     resolver(BulkChangesResolver, (services) => [services.bulkChanges]),
     resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
-    resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
+    resolver(CategoryResolver, (services) => [
+      services.categories,
+      services.catalogue,
+      services.manageCategories,
+    ]),
     resolver(ProductImportsResolver, (services) => [services.productImports]),
     resolver(GoodsResolver, (services) => [
       services.goodsReceipts,

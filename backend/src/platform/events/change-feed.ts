@@ -14,6 +14,12 @@ type EventSummary = Pick<StoredEvent, 'id' | 'subject' | 'subjectId'>;
 /** Handles the ids of subjects that changed; where it fails, the next poll passes them again. */
 type Apply = (subjectIds: number[]) => Promise<void>;
 
+/** Another subject: whoever follows it need not know which of them changed. */
+interface Beside {
+  subject: EventSubject;
+  apply: () => Promise<void>;
+}
+
 /** The events after an id, and how many of them were seen. */
 interface Window {
   fromId: number;
@@ -35,6 +41,7 @@ export class ChangeFeed {
   constructor(
     private readonly manager: EntityManager,
     private readonly subject: EventSubject,
+    private readonly beside?: Beside,
   ) {}
 
   /** Starts after the newest event; those right before it may still be committed. */
@@ -50,7 +57,7 @@ export class ChangeFeed {
   async poll(apply: Apply): Promise<void> {
     for (let isMore = true; isMore;) {
       const events = await this.eventsAfter(this.lastId, POLL_BATCH);
-      await apply(this.subjectsOf(events));
+      await this.applyAll(events, apply);
       this.older.seen += events.length;
       this.younger.seen += events.length;
       this.lastId = events.at(-1)?.id ?? this.lastId;
@@ -66,7 +73,10 @@ export class ChangeFeed {
     if (count > this.older.seen) {
       const events = await this.eventsAfter(fromId, MAX_LATE);
       const seenYounger = await this.countBetween(this.younger.fromId, upToId);
-      await apply(this.subjectsOf(events.filter(({ id }) => id <= upToId)));
+      await this.applyAll(
+        events.filter(({ id }) => id <= upToId),
+        apply,
+      );
       this.older.seen = count;
       this.younger.seen = seenYounger;
     }
@@ -88,6 +98,11 @@ export class ChangeFeed {
 
   private countBetween(afterId: number, upToId: number): Promise<number> {
     return this.manager.countBy(StoredEvent, { id: Between(afterId + 1, upToId) });
+  }
+
+  private async applyAll(events: readonly EventSummary[], apply: Apply): Promise<void> {
+    if (events.some(({ subject }) => subject === this.beside?.subject)) await this.beside?.apply();
+    await apply(this.subjectsOf(events));
   }
 
   private subjectsOf(events: readonly EventSummary[]): number[] {

@@ -74,6 +74,13 @@ async function newAreaId(world: World): Promise<number> {
   return (await deliverySettings.current()).lastAreaId;
 }
 
+/** A category of the shop's own that no other is in. */
+async function newCategory({ members }: World): Promise<string> {
+  const add = 'mutation ($input: CategoryInput!) { addCategory(input: $input) { id } }';
+  const input = { name: newMark() };
+  return (await members.owner.client.data(add, { input })).addCategory.id;
+}
+
 async function newMessage(world: World): Promise<number> {
   const input = { fullName: 'Somebody', email: 'some@body.test', subject: 'Have you got figs?' };
   const guest = world.shop.client();
@@ -222,6 +229,22 @@ export const keeping: Record<string, Call> = {
         newCustomer: { phone: String(++lastPhone), name: newMark() },
         lines: [{ productId: String(await newProduct(world)), quantity: 1, mrpPaise: 2800 }],
       },
+    }),
+  },
+  'Mutation.addCategory': { args: () => ({ input: { name: newMark() } }) },
+  'Mutation.changeCategory': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newCategory(world) : NOBODY,
+      input: { name: newMark() },
+      expectedVersion: 1,
+    }),
+  },
+  'Mutation.removeCategory': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newCategory(world) : NOBODY,
+      expectedVersion: 1,
     }),
   },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },

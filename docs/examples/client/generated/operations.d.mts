@@ -151,6 +151,8 @@ export type AdjustStockRow = {
 
 /** What the audit log is about. */
 export type AuditSubject =
+  /** A category of the shop's own. */
+  | 'CATEGORY'
   /** A coupon. */
   | 'COUPON'
   /** An account of a customer. */
@@ -385,7 +387,7 @@ export type ProductInput = {
   barcode?: string | null | undefined;
   /** Its brand; searches find it by that, too. */
   brand?: string | null | undefined;
-  /** Slug of its category; a new product without one goes to General. */
+  /** Slug of its category, or its path such as 'Fruits > Exotic fruits'; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
   /** What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too. */
   costPaise?: number | null | undefined;

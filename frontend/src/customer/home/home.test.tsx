@@ -41,6 +41,7 @@ function serveProducts(items: readonly object[] = [potato, onion], totalCount = 
               id: '2',
               slug: 'vegetables',
               name: 'Vegetables',
+              ...{ nameHi: null, nameMr: null, children: [] },
               imageUrl: '/media/food/1f966.webp',
               productCount: 20,
             },

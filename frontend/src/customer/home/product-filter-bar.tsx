@@ -25,9 +25,9 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
         onChange={(event) => onChange({ category: event.target.value })}
       >
         <option value="">{t`All categories`}</option>
-        {categories.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {categoryName({ slug, name })}
+        {categories.map((category) => (
+          <option key={category.slug} value={category.slug}>
+            {categoryName(category)}
           </option>
         ))}
       </select>

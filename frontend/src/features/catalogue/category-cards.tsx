@@ -14,27 +14,30 @@ interface CategoryCardsProps {
   linkFor: (slug: string) => { to: To; state: unknown };
 }
 
-/** The eight categories, each with a 'View All' link. */
+/** The categories at the top, each with a 'View All' link. */
 export function CategoryCards({ linkFor }: CategoryCardsProps) {
   const { data, error, refetch } = useCategoriesQuery();
   if (data) {
     return (
       <ul className="category-cards">
-        {data.categories.map(({ slug, name, imageUrl }) => (
-          <li key={slug} className="category-card">
-            <Picture src={imageUrl} alt="" sizePx={64} />
-            <h3 id={`category-${slug}`}>
-              <Link to={shopOf(slug)} className="category-card__whole">
-                {categoryName({ slug, name })}
-              </Link>
-            </h3>
-            <Link
-              {...linkFor(slug)}
-              className="category-card__all"
-              aria-describedby={`category-${slug}`}
-            >{t`View All`}</Link>
-          </li>
-        ))}
+        {data.categories.map((category) => {
+          const { slug, imageUrl } = category;
+          return (
+            <li key={slug} className="category-card">
+              <Picture src={imageUrl} alt="" sizePx={64} />
+              <h3 id={`category-${slug}`}>
+                <Link to={shopOf(slug)} className="category-card__whole">
+                  {categoryName(category)}
+                </Link>
+              </h3>
+              <Link
+                {...linkFor(slug)}
+                className="category-card__all"
+                aria-describedby={`category-${slug}`}
+              >{t`View All`}</Link>
+            </li>
+          );
+        })}
       </ul>
     );
   }

@@ -1,6 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { localName, type Named } from '../../shared/lib/local-name';
+
 const names: Readonly<Record<string, MessageDescriptor>> = {
   fruits: msg`Fruits`,
   vegetables: msg`Vegetables`,
@@ -13,7 +15,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** The name of a category in the language of the shop: the eight come with the shop, and so do their names. */
-export function categoryName({ slug, name }: { slug: string; name: string }): string {
-  const known = names[slug];
-  return known ? i18n._(known) : name;
+export function categoryName(category: Named & { slug: string }): string {
+  const known = names[category.slug];
+  return known ? i18n._(known) : localName(category);
 }

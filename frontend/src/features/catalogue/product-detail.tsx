@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { paths, shopOf } from '../../shared/lib/paths';
 import type { ProductFieldsFragment } from '../../generated/graphql';
-import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { VegMark } from '../../shared/ui/veg-mark';
@@ -13,7 +11,7 @@ import type { ProductDetails } from './use-product';
 import { ProductFacts } from './product-facts';
 import { stockWarning } from './stock.rules';
 import { unitPriceText } from './unit-price.rules';
-import { categoryName } from './category-name';
+import { Trail } from './trail';
 import { localName } from '../../shared/lib/local-name';
 import { EnglishName, EnglishText, LocalUnit } from '../../shared/ui/local-name';
 import './product-detail.css';
@@ -83,25 +81,8 @@ interface ProductTrailProps {
   category: ProductDetails['category'] | undefined;
 }
 
-/** Where the product stands: shop, category, itself. */
+/** Where the product stands: shop, categories, itself. */
 export function ProductTrail({ name, category }: ProductTrailProps) {
-  return (
-    <nav className="trail" aria-label={t`Where you are`}>
-      <ol>
-        <li>
-          <Link to={paths.shop}>{t`All products`}</Link>
-        </li>
-        <li aria-hidden="true">›</li>
-        {category && (
-          <>
-            <li>
-              <Link to={shopOf(category.slug)}>{categoryName(category)}</Link>
-            </li>
-            <li aria-hidden="true">›</li>
-          </>
-        )}
-        <li>{name}</li>
-      </ol>
-    </nav>
-  );
+  const categories = [category?.parent, category].filter((each) => !!each);
+  return <Trail name={name} categories={categories} />;
 }

@@ -19,12 +19,23 @@ interface ShopFacetsProps {
   onChange: (change: Partial<ShopFilter>) => void;
 }
 
+type Counted = ShopFacetsFragment['categories'][number];
+
 const Count = ({ of }: { of: number }) => (
   <span className="shop-facets__count">{inIndianGroups(of)}</span>
 );
 
 /** The filters of the list, each with its number of results. */
 export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsProps) {
+  const linkTo = ({ category, count }: Counted) => ({
+    to: toFilter({ category: category.slug }),
+    current: filter.category === category.slug,
+    label: (
+      <>
+        {categoryName(category)} <Count of={count} />
+      </>
+    ),
+  });
   return (
     <div className="shop-facets">
       <Group heading={t`Category`}>
@@ -32,16 +43,25 @@ export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsPro
           <CategoryLink
             to={toFilter({ category: '' })}
             current={filter.category === ''}
-          >{t`All categories`}</CategoryLink>
-          {facets.categories.map(({ category: { slug, name }, count }) => (
-            <CategoryLink
-              key={slug}
-              to={toFilter({ category: slug })}
-              current={filter.category === slug}
-            >
-              {categoryName({ slug, name })} <Count of={count} />
-            </CategoryLink>
-          ))}
+            label={t`All categories`}
+          />
+          {facets.categories.map((each) => {
+            const { slug } = each.category;
+            const within = facets.subcategories.filter(
+              ({ category }) => category.parent?.slug === slug,
+            );
+            return (
+              <CategoryLink key={slug} {...linkTo(each)}>
+                {within.length > 0 && (
+                  <ul>
+                    {within.map((child) => (
+                      <CategoryLink key={child.category.slug} {...linkTo(child)} />
+                    ))}
+                  </ul>
+                )}
+              </CategoryLink>
+            );
+          })}
         </ul>
       </Group>
       <Group heading={t`Show`}>
@@ -111,20 +131,21 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-function CategoryLink({
-  to,
-  current,
-  children,
-}: {
+interface CategoryLinkProps {
   to: To;
   current: boolean;
-  children: ReactNode;
-}) {
+  label: ReactNode;
+  /** What stands below it. */
+  children?: ReactNode;
+}
+
+function CategoryLink({ to, current, label, children }: CategoryLinkProps) {
   return (
     <li>
       <Link to={to} preventScrollReset aria-current={current || undefined}>
-        {children}
+        {label}
       </Link>
+      {children}
     </li>
   );
 }

@@ -5,7 +5,7 @@ export type Category = CategoriesQuery['categories'][number];
 
 const noCategories: readonly Category[] = [];
 
-/** The categories; empty until loaded. */
+/** The categories at the top, each with those that are in it; empty until loaded. */
 export function useCategories(): readonly Category[] {
   return useCategoriesQuery().data?.categories ?? noCategories;
 }

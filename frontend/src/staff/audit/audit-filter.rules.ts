@@ -6,6 +6,7 @@ import type { AuditActor, AuditFilter, AuditSubject } from '../../generated/grap
 /** The labels of the kinds of records. */
 export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   PRODUCT: msg`Product`,
+  CATEGORY: msg`Category`,
   ORDER: msg`Order`,
   PAYMENT: msg`Payment`,
   REFUND: msg`Refund`,

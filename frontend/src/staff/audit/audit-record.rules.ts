@@ -20,6 +20,8 @@ export function recordOf(entry: Entry): string | undefined {
     case 'GIFT_VOUCHER':
     case 'OFFER_BANNER':
       return adminPaths.offers;
+    case 'CATEGORY':
+      return adminPaths.categories;
     case 'POLICY':
       return adminPaths.policies;
     case 'MESSAGE':

@@ -11,7 +11,6 @@ import type {
   BulkChangeRowState,
   BulkChangeStateFragment,
 } from '../../generated/graphql';
-import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import {
   useBulkChangeQuery,
   useBulkChangeRowsQuery,
@@ -33,6 +32,7 @@ import { LoadingState } from '../../shared/ui/states';
 import { columnsOf } from '../kit/columns';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
+import { useCategoryChoices } from '../kit/use-category-choices';
 import { LoadFailure } from '../load-failure';
 import { conditionsText } from '../product-table/table-filter.rules';
 import { invalidateListings } from '../products/invalidate-listings';
@@ -101,8 +101,7 @@ export function AdminBulkChangeRoute() {
 function Summary({ change }: { change: Change }) {
   const { state, request, waitingCount, changedCount, refusedCount, undoneCount } = change;
   const { text, tone } = stateTexts[state];
-  const { data } = useCategoriesQuery({ skip: !request.category });
-  const category = data?.categories.find(({ slug }) => slug === request.category)?.name;
+  const category = useCategoryChoices().find(({ slug }) => slug === request.category)?.name;
   const conditions = conditionsText(request);
   const counts = [
     [t`To be changed`, waitingCount],

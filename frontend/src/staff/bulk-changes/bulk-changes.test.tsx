@@ -41,6 +41,7 @@ const pageOf = (__typename: string, items: object[]) => ({
 const category = {
   ...{ __typename: 'Category', id: '3', slug: 'beverages', name: 'Beverages' },
   ...{ imageUrl: '/media/food/1f375.webp', productCount: 9 },
+  ...{ nameHi: null, nameMr: null, children: [] },
 };
 
 /** Serves one change with its rows, and the list of all; answers which rows were asked for. */

@@ -4,13 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
-import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import { usePreviewBulkChangeMutation } from '../../generated/staff/bulk-changes/bulk-changes';
 import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useNavigate } from '../../shared/lib/navigation';
 import { Link } from '../../shared/ui/link';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { conditionsText, readTableFilter } from '../product-table/table-filter.rules';
 import { gstPercents } from '../products/gst.rules';
 import { adminBulkChangeOf } from '../staff-paths';
@@ -42,14 +42,10 @@ export function BulkForm() {
   // What the product table is narrowed to besides; what is typed here comes in the place of the first two.
   const filter = readTableFilter(parameters);
   const conditions = conditionsText(filter);
-  const { data } = useCategoriesQuery();
   const [preview] = usePreviewBulkChangeMutation();
   const kind = useWatch({ control, name: 'kind' });
   const asks = (name: keyof Values) => (fieldsOfKind[kind] as readonly string[]).includes(name);
-  const categories = (data?.categories ?? []).map(({ slug, name }) => ({
-    value: slug,
-    label: name,
-  }));
+  const categories = categoryOptionsOf(useCategoryChoices());
 
   const submit = handleSubmit(async (form) => {
     try {

@@ -10,6 +10,7 @@ const shapes = {
   add: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8.5v7M8.5 12h7',
   products: 'M4 8 12 4l8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8',
   stock: 'M4 20V9l8-5 8 5v11ZM8 20v-8h8v8M8 16h8',
+  categories: 'M4 5h7v6H4ZM13 5h7v6h-7ZM4 13h7v6H4ZM13 13h7v6h-7Z',
   bulk: 'M4 6h3v3H4ZM4 15h3v3H4ZM10.5 7.500H20M10.500 16.500H20',
   offers: 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5ZM8.2 8.2h.1',
   messages: 'M4 6h16v12H4ZM4 6.5l8 6.5 8-6.5',

@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { toShopError } from '../../apollo/shop-error';
-import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import type { ProductImportQuery } from '../../generated/graphql';
 import {
   useCancelProductImportMutation,
@@ -16,6 +15,7 @@ import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { columnFieldsOf, fieldsOf } from './import-mapping.rules';
 import { productsText } from '../bulk-changes/bulk-texts';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { fieldTexts, rowsText } from './import-texts';
 
 /** Category paths that are shown: the most frequent. */
@@ -151,8 +151,7 @@ interface CategoriesProps {
 }
 
 function Categories({ shown, slugs, onChoose }: CategoriesProps) {
-  const { data } = useCategoriesQuery();
-  const options = (data?.categories ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  const options = categoryOptionsOf(useCategoryChoices());
   const paths = shown.categories.slice(0, shownPaths);
   const restCount = shown.categories.length - paths.length;
   return (

@@ -31,6 +31,7 @@ const badRow = {
 const categories = ['beverages', 'snacks'].map((slug, at) => ({
   ...{ __typename: 'Category', id: String(at), slug, name: slug.toUpperCase() },
   ...{ imageUrl: '/media/food/1f375.webp', productCount: 9 },
+  ...{ nameHi: null, nameMr: null, children: [] },
 }));
 
 function serve(shown: object, rows: object[] = []) {

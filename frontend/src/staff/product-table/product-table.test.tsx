@@ -8,7 +8,10 @@ import { failure, server } from '../../test/server';
 const categories = [
   { id: '3', slug: 'beverages', name: 'Beverages' },
   { id: '4', slug: 'fruits', name: 'Fruits' },
-].map((each) => ({ __typename: 'Category', ...each, imageUrl: '/x.webp', productCount: 9 }));
+].map((each) => ({
+  ...{ __typename: 'Category', ...each, imageUrl: '/x.webp', productCount: 9 },
+  ...{ nameHi: null, nameMr: null, children: [] },
+}));
 
 const aRow = (id: string, given: object = {}) => ({
   ...{ __typename: 'Product', id, version: 1, name: `Tea ${id}`, sku: `S${id}` },

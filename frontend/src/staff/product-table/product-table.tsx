@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
 import type { ProductTableQuery, TableProductFragment } from '../../generated/graphql';
-import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import { useProductTableQuery } from '../../generated/staff/product-table/product-table';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
@@ -19,6 +18,7 @@ import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { SelectionBar } from '../kit/selection-bar';
 import { UnsavedGuard } from '../kit/unsaved-guard';
+import { useCategoryChoices } from '../kit/use-category-choices';
 import { useGridKeys, type GridPlace } from '../kit/use-grid-keys';
 import { useSelection } from '../kit/use-selection';
 import { useFromList } from '../kit/way-back';
@@ -112,7 +112,7 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
   const selection = useSelection<TableProductFragment>(idOf);
   const saving = useCellSaving();
   const [typing, setTyping] = useState<Typing>();
-  const categories = useCategoriesQuery().data?.categories ?? [];
+  const categories = useCategoryChoices();
   const { items, totalCount, correctedSearch } = found;
 
   const begin = ({ rowId, columnId }: GridPlace, typed?: string) => {

@@ -2,10 +2,10 @@ import { chakra, Input } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
-import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { Link } from '../../shared/ui/link';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { useListUrl } from '../kit/use-list-url';
 import { gstPercents } from '../products/gst.rules';
 import {
@@ -25,14 +25,10 @@ export function TableFilterForm() {
   const { parameters, changeTo } = useListUrl();
   const shown = formOfTableFilter(readTableFilter(parameters));
   const count = countConditions(shown);
-  const { data } = useCategoriesQuery();
   const { register, handleSubmit } = useForm<FilterForm>({ values: shown });
   const submit = handleSubmit((form) => changeTo(changeOfTableForm(form)));
   const any = { value: '', label: t`Any` };
-  const categories = (data?.categories ?? []).map(({ slug, name }) => ({
-    value: slug,
-    label: name,
-  }));
+  const categories = categoryOptionsOf(useCategoryChoices());
 
   return (
     <form role="search" aria-label={t`Find products`} onSubmit={(event) => void submit(event)}>

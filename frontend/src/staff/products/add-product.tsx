@@ -22,7 +22,7 @@ import {
   type FieldName,
   type ProductForm as ProductFormValues,
 } from './product-form.rules';
-import { useCategories } from '../../features/catalogue/use-categories';
+import { useCategoryChoices, type CategoryChoice } from '../kit/use-category-choices';
 import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
@@ -83,7 +83,7 @@ function AddProduct() {
   return (
     <ProductForm
       initial={emptyProductForm}
-      categories={useCategories()}
+      categories={useCategoryChoices()}
       submitLabel={t`Add Product`}
       saving={loading}
       onSave={add}
@@ -92,7 +92,7 @@ function AddProduct() {
 }
 
 function EditProduct({ productId }: { productId: string }) {
-  const categories = useCategories();
+  const categories = useCategoryChoices();
   const { data, error, refetch } = useProductForEditQuery({
     variables: { id: productId },
     // What is edited is what is stored now.
@@ -117,7 +117,7 @@ function EditProduct({ productId }: { productId: string }) {
 
 interface EditFormProps {
   product: ProductFormValuesFragment;
-  categories: ReturnType<typeof useCategories>;
+  categories: readonly CategoryChoice[];
 }
 
 function EditForm({ product, categories }: EditFormProps) {

@@ -40,7 +40,15 @@ beforeEach(() => {
   server.use(
     graphql.query('Categories', () =>
       HttpResponse.json({
-        data: { categories: [{ ...general, imageUrl: '/media/food/1f6d2.webp', productCount: 1 }] },
+        data: {
+          categories: [
+            {
+              ...general,
+              ...{ imageUrl: '/media/food/1f6d2.webp', productCount: 1 },
+              ...{ nameHi: null, nameMr: null, children: [] },
+            },
+          ],
+        },
       }),
     ),
   );

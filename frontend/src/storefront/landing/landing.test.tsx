@@ -17,6 +17,7 @@ const categories = ['Fruits', 'Vegetables'].map((name, index) => ({
   name,
   imageUrl: '/media/food/1f34e.webp',
   productCount: 12,
+  ...{ nameHi: null, nameMr: null, children: [] },
 }));
 
 /** A server with a cart: it takes what the page sends, as far as the landing page goes. */

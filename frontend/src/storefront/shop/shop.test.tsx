@@ -9,13 +9,17 @@ import { failure, server } from '../../test/server';
 const potato = aProduct({
   unitPrice: { __typename: 'UnitPrice', paise: 340, per: '100 g' } as never,
 });
-const vegetables = { __typename: 'Category', id: '2', slug: 'vegetables', name: 'Vegetables' };
+const vegetables = {
+  ...{ __typename: 'Category', id: '2', slug: 'vegetables', name: 'Vegetables' },
+  ...{ nameHi: null, nameMr: null },
+};
 
 const facets = {
   __typename: 'ProductFacets',
   inStockCount: 7,
   vegCount: 5,
   categories: [{ __typename: 'CategoryCount', count: 9, category: vegetables }],
+  subcategories: [] as unknown[],
   priceBands: [
     { __typename: 'PriceBand', fromPaise: 0, toPaise: 5000, count: 4 },
     { __typename: 'PriceBand', fromPaise: 5001, toPaise: null, count: 5 },
@@ -127,6 +131,32 @@ describe('the public shop', () => {
 
     const out = await screen.findByRole('link', { name: 'Show without filters' });
     expect(out).toHaveAttribute('href', '/shop?search=aloo');
+  });
+
+  it('leads to what is in a category, and back to the one around it', async () => {
+    const names = { nameHi: 'मेथी वगैरह', nameMr: null };
+    const leafy = { __typename: 'Category', id: '9', slug: 'leafy', name: 'Leafy', ...names };
+    const tree = { ...vegetables, imageUrl: '/x.webp', children: [leafy] };
+    const within = { ...leafy, parent: { __typename: 'Category', id: '2', slug: 'vegetables' } };
+    serveShop({
+      facets: {
+        ...facets,
+        subcategories: [{ __typename: 'CategoryCount', count: 3, category: within }],
+      },
+    });
+    server.use(
+      graphql.query('Categories', () => HttpResponse.json({ data: { categories: [tree] } })),
+    );
+    renderApp('/shop/leafy');
+
+    expect(await screen.findByRole('heading', { name: 'Leafy', level: 1 })).toBeVisible();
+    const trail = await screen.findByRole('navigation', { name: 'Where you are' });
+    expect(trail).toHaveTextContent('All products›Vegetables›Leafy');
+    const beside = screen.getByRole('navigation', { name: 'In Vegetables' });
+    expect(beside).toHaveTextContent('Leafy');
+    const filter = await screen.findByRole('link', { name: 'Leafy 3' });
+    expect(filter).toHaveAttribute('aria-current', 'true');
+    expect(filter).toHaveAttribute('href', '/shop/leafy');
   });
 
   it('has no category that the shop has not', async () => {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import { useCategories } from '../../features/catalogue/use-categories';
+import { useFoundCategory, type FoundCategory } from '../../features/catalogue/use-found-category';
 import { useShopProducts } from '../../features/catalogue/use-shop-products';
 import { ShopFacets } from '../../features/catalogue/shop-facets';
 import { ShopResults } from '../../features/catalogue/shop-results';
@@ -21,7 +21,13 @@ import { NothingFound } from './nothing-found';
 import { useProductSlots } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 import { categoryName } from '../../features/catalogue/category-name';
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import './shop.css';
+
+// Shown for what is in another category only.
+const { Part: Trail } = loadedAhead(
+  async () => (await import('../../features/catalogue/trail')).Trail,
+);
 
 /** The public shop: search, category, narrowing, order and pages stand in the address. */
 export function ShopRoute() {
@@ -29,8 +35,8 @@ export function ShopRoute() {
   const { filter } = shop;
   const { role } = useSession();
   const slots = useProductSlots();
-  const chosen = useCategories().find(({ slug }) => slug === filter.category);
-  const category = chosen && categoryName(chosen);
+  const chosen = useFoundCategory(filter.category);
+  const category = chosen && categoryName(chosen.category);
   const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
   // The server knows all categories: another one is as unknown as any other address.
   if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;
@@ -40,6 +46,13 @@ export function ShopRoute() {
     <Page
       title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : title}
       description={category && t`${category} at your door in Thane, in the slot you choose.`}
+      before={
+        chosen?.parent && (
+          <Suspense fallback={null}>
+            <Trail name={title} categories={[chosen.parent]} />
+          </Suspense>
+        )
+      }
       aside={<Ordering shop={shop} facets={products?.facets} />}
     >
       <div className="shop">
@@ -57,6 +70,9 @@ export function ShopRoute() {
         </aside>
         <div className="shop__found">
           <h2 className="visually-hidden">{t`Products`}</h2>
+          {chosen && chosen.children.length > 0 && (
+            <Within chosen={chosen} toFilter={shop.toFilter} />
+          )}
           {products?.correctedSearch && (
             <p role="status">
               <Trans>
@@ -88,6 +104,28 @@ export function ShopRoute() {
       </div>
       {role !== 'admin' && <ShopCartBar />}
     </Page>
+  );
+}
+
+interface WithinProps {
+  chosen: FoundCategory;
+  toFilter: ReturnType<typeof useShopFilter>['toFilter'];
+}
+
+/** The categories that are in the one that is shown, or beside it in another. */
+function Within({ chosen: { category, parent = category, children }, toFilter }: WithinProps) {
+  return (
+    <nav className="shop__within" aria-label={t`In ${{ category: categoryName(parent) }}`}>
+      {children.map((each) => (
+        <Link
+          key={each.slug}
+          to={toFilter({ category: each.slug })}
+          aria-current={each.slug === category.slug || undefined}
+        >
+          {categoryName(each)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

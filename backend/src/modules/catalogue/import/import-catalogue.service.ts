@@ -13,7 +13,7 @@ import {
   planImport,
   storedOf,
 } from './import-products.repository';
-import type { ImportRow } from './import-row.rules';
+import { ImportRow, knownCategories } from './import-row.rules';
 import { StockLedger } from '../products/stock-ledger';
 
 /** Rows in one transaction: enough to be quick, few enough that customers wait for no more than a moment. */
@@ -55,9 +55,10 @@ export class ImportCatalogueService {
    */
   async run(chunks: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<ImportSummary> {
     const policy = await this.policyFor(options);
-    const knownSlugs = new Set(policy.categories.keys());
+    const { map } = options;
+    const known = knownCategories([...policy.categories.values()]);
     const summary: ImportSummary = { read: 0, inserted: 0, updated: 0, unchanged: 0, bad: [] };
-    for await (const batch of readBatches(chunks, { map: options.map, knownSlugs }, BATCH_SIZE)) {
+    for await (const batch of readBatches(chunks, { map, ...known }, BATCH_SIZE)) {
       summary.read += batch.readCount;
       summary.bad.push(...batch.bad);
       for (const row of batch.bad) options.onBadRow?.(row);

@@ -4,7 +4,11 @@ import { CellProblem, pictureUrl } from '../products/product-cells.rules';
 import { ImportRow, RowSettings, readImportRow } from './import-row.rules';
 
 const knownSlugs = new Set(['fruits', 'frozen-foods', 'general']);
-const settings: RowSettings = { map: { categories: { 'Fresh/Fruit': 'fruits' } }, knownSlugs };
+const knownPaths = new Map([['fruits/exotic fruits', 'exotic-fruits']]);
+const settings: RowSettings = {
+  map: { categories: { 'Fresh/Fruit': 'fruits' } },
+  ...{ knownSlugs, knownPaths },
+};
 const good: ImportCells = { sku: 'A1', name: 'Rice', mrp: '389.50' };
 
 function fieldsOfProblems(cells: ImportCells, how = settings): unknown[] {
@@ -71,8 +75,14 @@ describe('readImportRow', () => {
     expect(rowOf({ category: 'Fresh/Fruit/Mango' }).categorySlug).toBe('fruits');
     expect(rowOf({ category: 'FRUITS' }).categorySlug).toBe('fruits');
     expect(fieldsOfProblems({ category: 'Toys' })).toEqual(['category']);
+    expect(rowOf({ category: 'Fruits > Exotic Fruits > Dragon' }).categorySlug).toBe(
+      'exotic-fruits',
+    );
+    expect(fieldsOfProblems({ category: 'Fruits > Apples' })).toEqual(['category']);
     const map = { categories: {}, defaultCategory: 'general' };
-    expect(rowOf({ category: 'Toys' }, { map, knownSlugs }).categorySlug).toBe('general');
+    expect(rowOf({ category: 'Toys' }, { map, knownSlugs, knownPaths }).categorySlug).toBe(
+      'general',
+    );
   });
 
   it('bounds every length', () => {

@@ -8,6 +8,8 @@ import {
   PlainField,
   ProductField,
 } from '../products/product-fields.rules';
+import { pathKey, slugsByPath } from '../categories/category-tree.rules';
+import type { Category } from '../categories/category.entity';
 import { guessCategory } from './category-guess.rules';
 import { ImportCells, ImportMap, mappedCategory } from './import-map.rules';
 
@@ -29,6 +31,18 @@ export interface RowProblem {
 export interface RowSettings {
   map: Pick<ImportMap, 'categories' | 'defaultCategory' | 'guessCategories'>;
   knownSlugs: ReadonlySet<string>;
+  /** Slugs of the shop's categories by their paths; see `pathKey`. */
+  knownPaths: ReadonlyMap<string, string>;
+}
+
+/** What of the categories of the shop a row is read by. */
+export function knownCategories(
+  categories: readonly Category[],
+): Pick<RowSettings, 'knownSlugs' | 'knownPaths'> {
+  return {
+    knownSlugs: new Set(categories.map(({ slug }) => slug)),
+    knownPaths: slugsByPath(categories),
+  };
 }
 
 /** Messages name what is wrong in the order of the columns, but the category after the price and the stock. */
@@ -81,10 +95,17 @@ function slugOf(
 /** The slug for a category by the map, or as one of the shop's own; nothing where neither says one. */
 export function toldCategory(
   category: string,
-  { map, knownSlugs }: RowSettings,
+  { map, knownSlugs, knownPaths }: RowSettings,
 ): string | undefined {
   const asSlug = category.toLowerCase().replace(/\s+/g, '-');
-  return mappedCategory(category, map.categories) ?? (knownSlugs.has(asSlug) ? asSlug : undefined);
+  const told = mappedCategory(category, map.categories);
+  return told ?? (knownSlugs.has(asSlug) ? asSlug : childOnPath(category, knownPaths));
+}
+
+/** The category of the shop that a path leads to, or through: 'Fruits > Exotic fruits > Dragon fruit' is in Exotic fruits. */
+function childOnPath(path: string, knownPaths: ReadonlyMap<string, string>): string | undefined {
+  const [top = '', child] = pathKey(path).split('/');
+  return child === undefined ? knownPaths.get(top) : knownPaths.get(`${top}/${child}`);
 }
 
 function textProblems(text: string, maxLength: number | undefined): string[] {

@@ -25,7 +25,17 @@ const product = fc
   })
   .map((some): ListedProduct => {
     const { categoryId } = some;
-    const category = { id: categoryId, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
+    const category = {
+      id: categoryId,
+      slug: 's',
+      name: 'S',
+      imageUrl: '/s',
+      position: 1,
+      parentId: null,
+      nameHi: null,
+      nameMr: null,
+      version: 1,
+    };
     const texts = { ...EMPTY_PRODUCT, ...some, version: 1, changedAt: null };
     const row = { ...texts, description: '', imageUrl: '/x', searchText: searchTextOf(texts) };
     return listed(row, category);

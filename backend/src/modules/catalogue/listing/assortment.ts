@@ -1,3 +1,4 @@
+import type { Category } from '../categories/category.entity';
 import type { ListedProduct } from '../products/listed-product';
 import { isVisible, turnAfter } from '../products/visibility.rules';
 import { CatalogueModel } from './catalogue-model';
@@ -54,6 +55,22 @@ export class Assortment {
     (isShown ? this.visible : this.hidden).put(product);
     this.table.put(product, now);
     this.noteTurn(product, now);
+  }
+
+  /** The products whose category is no longer the one that it was read as, as they are to be. */
+  outdated(categories: ReadonlyMap<number, Category>): ListedProduct[] {
+    return [this.visible, this.hidden]
+      .flatMap((model) => model.inOrderOfIds())
+      .flatMap((product) => {
+        const category = categories.get(product.categoryId);
+        return category && category !== product.category ? [{ ...product, category }] : [];
+      });
+  }
+
+  /** Tells that categories changed. */
+  noteCategories(): void {
+    this.visible.noteCategories();
+    this.hidden.noteCategories();
   }
 
   /** Takes a product out, where it is in. */

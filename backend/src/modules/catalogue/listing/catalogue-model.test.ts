@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Category } from '../categories/category.entity';
 import { searchTextOf } from '../products/search-text.rules';
 import { ProductSort } from './product.page';
 import { CatalogueModel } from './catalogue-model';
@@ -7,8 +8,15 @@ import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductFilter } from './product-filter';
 import { PRODUCT_ORDERS } from './product-order';
 
+/** The last one is at the top at first, and goes into another and out again. */
 const CATEGORIES = [1, 2, 3];
+const MOVING = 3;
 const names = ['Tomato', 'TOMATO red', 'potato', 'Atta', 'आलू', 'ghee', 'a', 'to', 'Oats & honey'];
+
+function categoryOf(id: number, parent: Category | null): Category {
+  const texts = { slug: 's', name: 'S', nameHi: null, nameMr: null, imageUrl: '/s' };
+  return { id, ...texts, position: id, parentId: parent?.id ?? null, parent, version: 1 };
+}
 
 const product = (ids: number) =>
   fc
@@ -25,13 +33,7 @@ const product = (ids: number) =>
     })
     .map(({ soldPieces, ...some }): ListedProduct => {
       const { categoryId } = some;
-      const category = {
-        id: categoryId,
-        slug: 's',
-        name: 'S',
-        imageUrl: '/s',
-        position: categoryId,
-      };
+      const category = categoryOf(categoryId, null);
       const texts = { ...EMPTY_PRODUCT, ...some, sku: `S${some.id}`, changedAt: null };
       const row = { ...texts, description: '', imageUrl: '/x', searchText: searchTextOf(texts) };
       return listed(row, category, soldPieces);
@@ -41,7 +43,8 @@ type Change =
   | { put: ListedProduct }
   | { remove: number }
   | { stock: [number, number] }
-  | { sold: [number, number] };
+  | { sold: [number, number] }
+  | { moveInto: number | null };
 const change = (ids: number): fc.Arbitrary<Change> => {
   const id = fc.integer({ min: 1, max: ids });
   return fc.oneof(
@@ -49,6 +52,7 @@ const change = (ids: number): fc.Arbitrary<Change> => {
     id.map((remove) => ({ remove })),
     fc.tuple(id, fc.nat(3)).map((stock) => ({ stock })),
     fc.tuple(id, fc.nat(3)).map((sold) => ({ sold })),
+    fc.constantFrom(null, 1, 2).map((moveInto) => ({ moveInto })),
   );
 };
 
@@ -61,10 +65,14 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record({
 });
 const sort = fc.constantFrom(...Object.values(ProductSort));
 
+function isIn({ category }: ListedProduct, categoryId: number): boolean {
+  return category.id === categoryId || category.parentId === categoryId;
+}
+
 function isWanted(each: ListedProduct, wanted: ProductFilter): boolean {
   const { categoryId, inStock, veg, minPricePaise = 0, maxPricePaise = Infinity } = wanted;
   return (
-    (categoryId === undefined || each.categoryId === categoryId) &&
+    (categoryId === undefined || isIn(each, categoryId)) &&
     (!inStock || each.stockQuantity > 0) &&
     (veg === undefined || each.isVeg === veg) &&
     each.mrpPaise >= minPricePaise &&
@@ -88,11 +96,17 @@ function facetsOf(products: readonly ListedProduct[], wanted: ProductFilter) {
     products.filter((each) => isWanted(each, { ...wanted, ...part }));
   const priced = without({ minPricePaise: undefined, maxPricePaise: undefined });
   const inAnyCategory = without({ categoryId: undefined });
+  const tops = CATEGORIES.filter(
+    (id) => id !== MOVING || !products.some((each) => each.category.parentId),
+  );
   return {
-    categories: CATEGORIES.map((id) => ({
-      id,
-      count: inAnyCategory.filter(({ categoryId }) => categoryId === id).length,
-    })).filter(({ count }) => count > 0),
+    categories: tops
+      .map((id) => ({ id, count: inAnyCategory.filter((each) => isIn(each, id)).length }))
+      .filter(({ count }) => count > 0),
+    subcategories: [MOVING]
+      .filter(() => products.some((each) => each.category.parentId === wanted.topCategoryId))
+      .map((id) => ({ id, count: inAnyCategory.filter((each) => isIn(each, id)).length }))
+      .filter(({ count }) => count > 0),
     inStockCount: without({ inStock: true }).length,
     vegCount: without({ veg: true }).length,
     countInBand: (fromPaise: number, toPaise: number | null) =>
@@ -104,8 +118,18 @@ function facetsOf(products: readonly ListedProduct[], wanted: ProductFilter) {
 
 function apply(model: CatalogueModel, truth: Map<number, ListedProduct>, step: Change): void {
   if ('put' in step) {
-    model.put(step.put);
-    truth.set(step.put.id, step.put);
+    // All products of a category know the same one.
+    const beside = [...truth.values()].find((each) => each.categoryId === step.put.categoryId);
+    const put = { ...step.put, category: beside?.category ?? step.put.category };
+    model.put(put);
+    truth.set(put.id, put);
+  } else if ('moveInto' in step) {
+    const parent = step.moveInto === null ? null : categoryOf(step.moveInto, null);
+    const category = categoryOf(MOVING, parent);
+    for (const old of [...truth.values()].filter(({ categoryId }) => categoryId === MOVING)) {
+      model.put({ ...old, category });
+      truth.set(old.id, { ...old, category });
+    }
   } else if ('remove' in step) {
     model.remove(step.remove);
     truth.delete(step.remove);
@@ -196,11 +220,15 @@ describe('the catalogue in memory', () => {
         const truth = new Map(first.map((each) => [each.id, each]));
         for (const [step, wanted] of steps) {
           apply(model, truth, step);
-          const facets = model.facets({ search: '', filter: wanted, sort: ProductSort.NAME });
-          const expected = facetsOf([...truth.values()], wanted);
+          const inOne = { ...wanted, topCategoryId: 1 };
+          const facets = model.facets({ search: '', filter: inOne, sort: ProductSort.NAME });
+          const expected = facetsOf([...truth.values()], inOne);
           expect(
             facets.categories.map(({ category, count }) => ({ id: category.id, count })),
           ).toEqual(expected.categories);
+          expect(
+            facets.subcategories.map(({ category, count }) => ({ id: category.id, count })),
+          ).toEqual(expected.subcategories);
           expect(facets).toMatchObject({
             inStockCount: expected.inStockCount,
             vegCount: expected.vegCount,

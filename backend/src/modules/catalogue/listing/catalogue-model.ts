@@ -50,6 +50,12 @@ export class CatalogueModel {
   /** Counts every change of every product. */
   changes = 0;
 
+  /** Tells that categories changed: what is shown of them is not what it was. */
+  noteCategories(): void {
+    this.changes++;
+    this.rearranged();
+  }
+
   /** How many products there are. */
   get size(): number {
     return this.products.size;
@@ -231,7 +237,7 @@ export class CatalogueModel {
     return { ids, correctedSearch: hits.correctedSearch };
   }
 
-  /** How many products are in a category. */
+  /** How many products are in a category, and in those that are in it. */
   countOf(categoryId: number): number {
     return this.listings.list(categoryId, ProductSort.NAME).length;
   }
@@ -295,6 +301,7 @@ function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
     old.pricePaise === product.pricePaise &&
     old.unitPriceRank === product.unitPriceRank &&
     old.categoryId === product.categoryId &&
+    old.category.parentId === product.category.parentId &&
     old.isVeg === product.isVeg &&
     old.stockQuantity > 0 === product.stockQuantity > 0
   );
@@ -310,6 +317,7 @@ function isFoundAlike(old: ListedProduct, product: ListedProduct): boolean {
   return (
     old.name === product.name &&
     old.searchText === product.searchText &&
-    old.category.name === product.category.name
+    old.category.name === product.category.name &&
+    old.category.parent?.name === product.category.parent?.name
   );
 }

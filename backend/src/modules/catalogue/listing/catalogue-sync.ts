@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as yieldToOthers, setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
@@ -15,6 +15,8 @@ import { SalesReader } from './sales-reader';
 
 const LOAD_BATCH = 5_000;
 const COMPARE_BATCH = 500;
+/** Products that go into the lists again at once, before others are served. */
+const PUT_BATCH = 200;
 /** Products of one statement: far below what SQLite takes as parameters. */
 const READ_BATCH = 500;
 
@@ -74,7 +76,10 @@ export class CatalogueSync {
     private readonly pace: SyncPace = PACE,
   ) {
     this.reader = new ProductReader(read);
-    this.feed = new ChangeFeed(read, EventSubject.PRODUCT);
+    this.feed = new ChangeFeed(read, EventSubject.PRODUCT, {
+      subject: EventSubject.CATEGORY,
+      apply: () => this.readCategories(),
+    });
     this.sales = new SalesFigures(new SalesReader(read));
   }
 
@@ -123,6 +128,8 @@ export class CatalogueSync {
    */
   async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
     if (!this.loading) return; // nothing was read yet that could be old
+    if (events.some(({ subject }) => subject === 'category'))
+      await this.tryTo(() => this.readCategories());
     for (const { subject, subjectId } of events)
       if (subject === 'product' && subjectId !== undefined) this.committed.add(subjectId);
     if (this.committed.size === 0) return;
@@ -135,6 +142,11 @@ export class CatalogueSync {
       }),
     );
     await this.nextApply;
+  }
+
+  /** Reads the categories again, and has the products of those that changed be where they belong now. */
+  readCategories(): Promise<void> {
+    return this.mutex.runExclusive(() => this.followCategories());
   }
 
   /** Reads what has changed since the last poll. */
@@ -155,7 +167,9 @@ export class CatalogueSync {
 
   /** Those of these products that the database has. */
   async lookUp(ids: readonly number[]): Promise<ListedProduct[]> {
-    return (await this.reader.some(ids)).map((product) => this.toListed(product));
+    const products = await this.reader.some(ids);
+    if (this.hasNewCategory(products)) await this.readCategories();
+    return products.map((product) => this.toListed(product));
   }
 
   /** Reads what changed by events that became visible after younger ones were polled. */
@@ -169,6 +183,7 @@ export class CatalogueSync {
     await this.ready();
     await this.mutex.runExclusive(async () => {
       const batch = await this.reader.after(this.comparedUpTo, COMPARE_BATCH);
+      if (this.hasNewCategory(batch)) await this.followCategories();
       const end = batch.length < COMPARE_BATCH ? Infinity : (batch.at(-1)?.id ?? Infinity);
       this.apply(this.assortment.idsBetween(this.comparedUpTo, end), batch);
       this.comparedUpTo = end === Infinity ? 0 : end;
@@ -198,9 +213,10 @@ export class CatalogueSync {
     await this.feed.start(performance.now());
     await this.sales.readOn();
     const products: ListedProduct[] = [];
-    this.knownCategories = new Map((await this.categories.all()).map((each) => [each.id, each]));
+    await this.learnCategories();
     for (let batch: ProductRow[] | undefined; batch?.length !== 0;) {
       batch = await this.reader.after(products.at(-1)?.id ?? 0, LOAD_BATCH);
+      if (this.hasNewCategory(batch)) await this.learnCategories();
       for (const product of batch) products.push(this.toListed(product));
     }
     this.assortment.fill(products, this.clock.now());
@@ -218,7 +234,28 @@ export class CatalogueSync {
   }
 
   private async readAgain(ids: readonly number[]): Promise<void> {
-    this.apply(ids, await this.reader.some(ids));
+    const products = await this.reader.some(ids);
+    if (this.hasNewCategory(products)) await this.followCategories();
+    this.apply(ids, products);
+  }
+
+  private async learnCategories(): Promise<void> {
+    const categories = await this.categories.reload();
+    this.knownCategories = new Map(categories.map((each) => [each.id, each]));
+  }
+
+  private async followCategories(): Promise<void> {
+    await this.learnCategories();
+    for (const some of batchesOf(this.assortment.outdated(this.knownCategories), PUT_BATCH)) {
+      for (const product of some) this.assortment.put(product, this.clock.now());
+      await yieldToOthers();
+    }
+    this.assortment.noteCategories();
+  }
+
+  /** Whether one of these is in a category that this server has not read yet. */
+  private hasNewCategory(products: readonly ProductRow[]): boolean {
+    return products.some(({ categoryId }) => !this.knownCategories.has(categoryId));
   }
 
   /** Makes these products what was read of them; those that were not found are gone. */

@@ -68,10 +68,12 @@ export class CatalogueService {
     const { category, visibility, ...wanted } = await assertValid(ProductsArgs, args);
     if (visibility !== ProductVisibility.VISIBLE) requirePermission(viewer, 'manage-catalogue');
     assertPage(args);
-    const categoryId = await this.categoryIdOf(category);
+    const wantedCategory = category
+      ? await this.categories.bySlug(category, 'category')
+      : undefined;
     const offset = (args.page - 1) * args.pageSize;
     await this.reading.sync.ready();
-    const question = questionOf(wanted, categoryId);
+    const question = questionOf(wanted, wantedCategory);
     const { visible, hidden } = this.reading.assortment;
     const model = visibility === ProductVisibility.HIDDEN ? hidden : visible;
     const found = model.page(question, offset, args.pageSize);
@@ -276,10 +278,6 @@ export class CatalogueService {
   byIdFor(viewer: Viewer, id: number): ListedProduct | Promise<ListedProduct> {
     if (!seesHidden(viewer)) return this.byId(id);
     return this.find(() => this.reading.assortment.get(id), 'id');
-  }
-
-  private async categoryIdOf(slug: string | null | undefined): Promise<number | undefined> {
-    return slug ? (await this.categories.bySlug(slug, 'category')).id : undefined;
   }
 
   private get visible(): CatalogueModel {

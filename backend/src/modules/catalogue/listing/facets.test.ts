@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Category } from '../categories/category.entity';
 import { Facets, countFacets } from './facets';
 import { ListedProduct, listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
@@ -6,6 +7,16 @@ import { ProductFilter, ReadyFilter } from './product-filter';
 
 /** Categories by number; the higher it is, the earlier the category stands. */
 const CATEGORY_IDS = [1, 2, 3, 4];
+/** Two of them are in the first. */
+const TOP_IDS = [1, 2];
+const CHILD_IDS = [3, 4];
+const categories = new Map(TOP_IDS.map((id) => [id, categoryOf(id, null)]));
+for (const id of CHILD_IDS) categories.set(id, categoryOf(id, categories.get(1) ?? null));
+
+function categoryOf(id: number, parent: Category | null): Category {
+  const texts = { slug: 's', name: 'S', nameHi: null, nameMr: null, imageUrl: '/s' };
+  return { id, ...texts, position: -id, parentId: parent?.id ?? null, parent, version: 1 };
+}
 const prices = fc.oneof(
   fc.nat(200_000),
   // Around the ends of the bands.
@@ -21,13 +32,7 @@ const product = fc
     categoryId: fc.constantFrom(...CATEGORY_IDS),
   })
   .map(({ categoryId, ...some }): ListedProduct => {
-    const category = {
-      id: categoryId,
-      slug: 's',
-      name: 'S',
-      imageUrl: '/s',
-      position: -categoryId,
-    };
+    const category = categories.get(categoryId) as Category;
     const texts = { ...EMPTY_PRODUCT, name: 'n', description: '', imageUrl: '/x', changedAt: null };
     return listed({ id: 1, ...texts, searchText: '', categoryId, ...some }, category);
   });
@@ -43,8 +48,10 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record({
 /** How many products a list has, counted in the plainest way. */
 function listLength(products: readonly ListedProduct[], wanted: ProductFilter): number {
   return products.filter(
-    ({ categoryId, stockQuantity, isVeg, mrpPaise }) =>
-      (wanted.categoryId === undefined || wanted.categoryId === categoryId) &&
+    ({ categoryId, category, stockQuantity, isVeg, mrpPaise }) =>
+      (wanted.categoryId === undefined ||
+        wanted.categoryId === categoryId ||
+        wanted.categoryId === category.parentId) &&
       (!wanted.inStock || stockQuantity > 0) &&
       (wanted.veg === undefined || wanted.veg === isVeg) &&
       (wanted.minPricePaise === undefined || mrpPaise >= wanted.minPricePaise) &&
@@ -65,10 +72,14 @@ function holds(
 
 describe('a facet', () => {
   it('of a category says how long the list is when that category is chosen instead', () => {
-    holds(({ categories }, products, wanted) => {
-      const counts = new Map(categories.map(({ category, count }) => [category.id, count]));
+    holds((facets, products, wanted) => {
+      const inFirst = { ...wanted, topCategoryId: 1 };
+      const { subcategories } = countFacets(products, new ReadyFilter(inFirst));
+      const shown = [...facets.categories, ...subcategories];
+      const counts = new Map(shown.map(({ category, count }) => [category.id, count]));
       for (const categoryId of CATEGORY_IDS)
         expect(counts.get(categoryId) ?? 0).toBe(listLength(products, { ...wanted, categoryId }));
+      expect(facets.subcategories).toEqual([]);
     });
   });
 

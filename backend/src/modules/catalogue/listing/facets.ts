@@ -1,3 +1,4 @@
+import { compareCategories } from '../categories/category-tree.rules';
 import type { Category } from '../categories/category.entity';
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
@@ -17,7 +18,10 @@ export interface BandCount {
 
 /** What a list can be narrowed or widened to. */
 export interface Facets {
+  /** Those at the top, each with those that are in it. */
   categories: CategoryCount[];
+  /** Those that are in the category at the top of the one that was asked for. */
+  subcategories: CategoryCount[];
   inStockCount: number;
   vegCount: number;
   priceBands: BandCount[];
@@ -44,7 +48,10 @@ export function facetsByCounts(
     count({ ...filter, minPricePaise: startOf(band), maxPricePaise }),
   );
   return {
-    categories: inTheirOrder(categoryCounts.filter((categoryCount) => categoryCount.count > 0)),
+    ...byLevel(
+      categoryCounts.filter((categoryCount) => categoryCount.count > 0),
+      filter,
+    ),
     inStockCount: count({ ...filter, inStock: true }),
     vegCount: count({ ...filter, veg: true }),
     priceBands: bandCounts(bands),
@@ -57,15 +64,19 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
   const bands = new Uint32Array(BAND_ENDS.length + 1);
   let inStockCount = 0;
   let vegCount = 0;
+  const countIn = (category: Category) => {
+    const categoryCount = categoryCounts.get(category.id);
+    if (categoryCount) categoryCount.count++;
+    else categoryCounts.set(category.id, { category, count: 1 });
+  };
   for (const product of products) {
     const obstacle = filter.onlyObstacle(product);
     if (obstacle === undefined) continue;
     const counts = (part: typeof obstacle) => obstacle === 'none' || obstacle === part;
     const { category, stockQuantity, isVeg, pricePaise } = product;
     if (counts('category')) {
-      const categoryCount = categoryCounts.get(category.id);
-      if (categoryCount) categoryCount.count++;
-      else categoryCounts.set(category.id, { category, count: 1 });
+      countIn(category);
+      if (category.parent) countIn(category.parent);
     }
     if (counts('stock') && stockQuantity > 0) inStockCount++;
     if (counts('veg') && isVeg) vegCount++;
@@ -74,12 +85,24 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
       bands[band] = (bands[band] ?? 0) + 1;
     }
   }
-  const categories = inTheirOrder([...categoryCounts.values()]);
-  return { categories, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
+  const levels = byLevel([...categoryCounts.values()], filter.filter);
+  return { ...levels, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
 }
 
-function inTheirOrder(categoryCounts: CategoryCount[]): CategoryCount[] {
-  return categoryCounts.sort((one, other) => one.category.position - other.category.position);
+/** The categories at the top, and those in one of them, each in their order. */
+function byLevel(
+  categoryCounts: CategoryCount[],
+  { topCategoryId }: ProductFilter,
+): Pick<Facets, 'categories' | 'subcategories'> {
+  const sorted = categoryCounts.sort((one, other) =>
+    compareCategories(one.category, other.category),
+  );
+  return {
+    categories: sorted.filter(({ category }) => category.parentId === null),
+    subcategories: sorted.filter(
+      ({ category }) => topCategoryId !== undefined && category.parentId === topCategoryId,
+    ),
+  };
 }
 
 function bandOf(paise: number): number {

@@ -1,36 +1,45 @@
 import { TRAITS, TraitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';
 
+/** Prices by the number of a category, and by traits. */
+type PricesByCategory = Map<number, SortedPrices[]>;
+
 /** How many products a filter lets through, by binary search: the prices of each category and trait, in order. */
 export class PriceCounts {
-  private readonly categories = new Map<number, SortedPrices[]>();
+  /** Of each category at the top, with those that are in it: together they are all. */
+  private readonly tops: PricesByCategory = new Map();
+  /** Of each category that is in another. */
+  private readonly children: PricesByCategory = new Map();
 
   /** Puts a whole catalogue in the place of what was there. */
   fill(products: readonly ListedProduct[]): void {
-    this.categories.clear();
+    this.tops.clear();
+    this.children.clear();
     const groups = new Map<SortedPrices, number[]>();
-    for (const product of products) {
-      const prices = this.pricesBeside(product);
-      const group = groups.get(prices);
-      if (group) group.push(product.pricePaise);
-      else groups.set(prices, [product.pricePaise]);
-    }
+    for (const product of products)
+      for (const prices of this.pricesBeside(product)) {
+        const group = groups.get(prices);
+        if (group) group.push(product.pricePaise);
+        else groups.set(prices, [product.pricePaise]);
+      }
     for (const [prices, group] of groups) prices.fill(group);
   }
 
   add(product: ListedProduct): void {
-    this.pricesBeside(product).add(product.pricePaise);
+    for (const prices of this.pricesBeside(product)) prices.add(product.pricePaise);
   }
 
   /** Takes a product out, as it was put in. */
   remove(product: ListedProduct): void {
-    this.pricesBeside(product).remove(product.pricePaise);
+    for (const prices of this.pricesBeside(product)) prices.remove(product.pricePaise);
   }
 
   /** How many products of one category, or of all, a filter lets through. */
   count(categoryId: number | undefined, { fits, minPaise, maxPaise }: TraitFilter): number {
     const groups =
-      categoryId === undefined ? this.categories.values() : [this.categories.get(categoryId) ?? []];
+      categoryId === undefined
+        ? this.tops.values()
+        : [this.tops.get(categoryId) ?? [], this.children.get(categoryId) ?? []];
     let count = 0;
     for (const traits of groups)
       traits.forEach((prices, trait) => {
@@ -39,14 +48,24 @@ export class PriceCounts {
     return count;
   }
 
-  private pricesBeside(product: ListedProduct): SortedPrices {
-    let traits = this.categories.get(product.categoryId);
-    if (!traits) {
-      traits = Array.from({ length: TRAITS }, () => new SortedPrices());
-      this.categories.set(product.categoryId, traits);
-    }
-    return traits[traitOf(product)] as SortedPrices;
+  private pricesBeside(product: ListedProduct): SortedPrices[] {
+    const { categoryId, category } = product;
+    const trait = traitOf(product);
+    if (category.parentId === null) return [pricesOf(this.tops, categoryId, trait)];
+    return [
+      pricesOf(this.tops, category.parentId, trait),
+      pricesOf(this.children, categoryId, trait),
+    ];
   }
+}
+
+function pricesOf(categories: PricesByCategory, id: number, trait: number): SortedPrices {
+  let traits = categories.get(id);
+  if (!traits) {
+    traits = Array.from({ length: TRAITS }, () => new SortedPrices());
+    categories.set(id, traits);
+  }
+  return traits[trait] as SortedPrices;
 }
 
 /** Prices in paise, the lowest first. */

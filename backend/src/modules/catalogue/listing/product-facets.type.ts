@@ -41,9 +41,16 @@ export class PriceBand {
 })
 export class ProductFacets {
   @Field(() => [CategoryCount], {
-    description: 'Categories with any of it, in the order of the landing page; without `category`.',
+    description:
+      'Categories at the top with any of it, in the order of the landing page, each with what is in those that are in it; without `category`.',
   })
   categories: CategoryCount[];
+
+  @Field(() => [CategoryCount], {
+    description:
+      'Categories with any of it that are in the one that was asked for, or beside it where that is in another; without `category`, and empty where none is asked for.',
+  })
+  subcategories: CategoryCount[];
 
   @Field(() => Int, { description: 'What can be had now; without `inStock`.' })
   inStockCount: number;

@@ -2,7 +2,10 @@ import { ListedProduct } from '../products/listed-product';
 
 /** What a list of products is narrowed to, besides words. */
 export interface ProductFilter {
+  /** Those in this category, and in those that are in it. */
   categoryId?: number;
+  /** The category at the top of that one; facets count those that are in it. */
+  topCategoryId?: number;
   /** Only what can be had now. */
   inStock: boolean;
   /** Only what is vegetarian, or only what is not. */
@@ -15,7 +18,11 @@ export interface ProductFilter {
 export type FilterPart = 'category' | 'stock' | 'veg' | 'price';
 
 const PARTS: readonly [FilterPart, (product: ListedProduct, filter: ProductFilter) => boolean][] = [
-  ['category', ({ categoryId }, wanted) => wanted.categoryId === categoryId],
+  [
+    'category',
+    ({ categoryId, category }, wanted) =>
+      wanted.categoryId === categoryId || wanted.categoryId === category.parentId,
+  ],
   ['stock', ({ stockQuantity }) => stockQuantity > 0],
   ['veg', ({ isVeg }, { veg }) => isVeg === veg],
   [
@@ -29,7 +36,7 @@ const PARTS: readonly [FilterPart, (product: ListedProduct, filter: ProductFilte
 export class ReadyFilter {
   private readonly parts: typeof PARTS;
 
-  constructor(private readonly filter: ProductFilter) {
+  constructor(readonly filter: ProductFilter) {
     const { categoryId, inStock, veg, minPricePaise, maxPricePaise } = filter;
     const isWanted: Record<FilterPart, boolean> = {
       category: categoryId !== undefined,

@@ -1,3 +1,4 @@
+import { listIdsOf, topOf } from '../categories/category-tree.rules';
 import type { Category } from '../categories/category.entity';
 import { ProductSort } from './product.page';
 import { traitFilter } from './filter-traits';
@@ -11,7 +12,7 @@ const ORDERS = Object.keys(PRODUCT_ORDERS) as KeptOrder[];
 /** Products in each sort order. */
 type SortedProducts = Record<KeptOrder, OrderedProducts>;
 
-/** All products in every sort order: of the whole shop, and of each category. */
+/** All products in every sort order: of the whole shop, and of each category with those that are in it. */
 export class ProductListings {
   private readonly everything = newSortedProducts();
   private readonly byCategory = new Map<number, SortedProducts>();
@@ -42,14 +43,16 @@ export class ProductListings {
 
   /** Replaces a product; it keeps its position in sort orders that the change does not affect. */
   replace(old: ListedProduct, product: ListedProduct): void {
-    if (old.categoryId !== product.categoryId) {
-      this.remove(old);
-      this.add(product);
-      return;
-    }
     this.counts.remove(old);
     this.counts.add(product);
-    for (const sorted of [this.everything, this.sorted(product.categoryId)])
+    const listIds = listIdsOf(product.category);
+    const oldIds = listIdsOf(old.category);
+    for (const id of oldIds)
+      if (!listIds.includes(id)) for (const list of this.listsOf(id)) list.remove(old);
+    for (const id of listIds)
+      if (!oldIds.includes(id)) for (const list of this.listsOf(id)) list.add(product);
+    const kept = listIds.filter((id) => oldIds.includes(id)).map((id) => this.sorted(id));
+    for (const sorted of [this.everything, ...kept])
       for (const order of ORDERS) {
         const list = sorted[order];
         if (PRODUCT_ORDERS[order](old, product) === 0) list.replace(old, product);
@@ -79,10 +82,13 @@ export class ProductListings {
     return this.counts.count(filter.categoryId, traitFilter(filter));
   }
 
-  /** The categories that have products. */
+  /** The categories that have products, in themselves or in those that are in them. */
   get categories(): Category[] {
-    const firsts = [...this.byCategory.values()].map((sorted) => sorted[ProductSort.NEWEST].all[0]);
-    return firsts.filter((first) => first !== undefined).map(({ category }) => category);
+    return [...this.byCategory].flatMap(([id, sorted]) => {
+      const category = sorted[ProductSort.NEWEST].all[0]?.category;
+      if (!category) return [];
+      return [category.id === id ? category : topOf(category)];
+    });
   }
 
   private ordered(categoryId: number | undefined, order: KeptOrder): OrderedProducts | undefined {
@@ -91,9 +97,14 @@ export class ProductListings {
   }
 
   private listsWith(product: ListedProduct): OrderedProducts[] {
-    return [this.everything, this.sorted(product.categoryId)].flatMap((sorted) =>
-      Object.values(sorted),
-    );
+    return [
+      ...Object.values(this.everything),
+      ...listIdsOf(product.category).flatMap((id) => this.listsOf(id)),
+    ];
+  }
+
+  private listsOf(categoryId: number): OrderedProducts[] {
+    return Object.values(this.sorted(categoryId));
   }
 
   private sorted(categoryId: number): SortedProducts {
@@ -111,9 +122,11 @@ function newSortedProducts(): SortedProducts {
 function grouped(products: readonly ListedProduct[]): Map<number, ListedProduct[]> {
   const groups = new Map<number, ListedProduct[]>();
   for (const product of products) {
-    const group = groups.get(product.categoryId);
-    if (group) group.push(product);
-    else groups.set(product.categoryId, [product]);
+    for (const id of listIdsOf(product.category)) {
+      const group = groups.get(id);
+      if (group) group.push(product);
+      else groups.set(id, [product]);
+    }
   }
   return groups;
 }

@@ -1,3 +1,5 @@
+import { topOf } from '../categories/category-tree.rules';
+import type { Category } from '../categories/category.entity';
 import { ProductSort, ProductsArgs } from './product.page';
 import type { ProductQuestion } from './catalogue-model';
 
@@ -9,7 +11,7 @@ export function tidySearch(search: string | null | undefined): string {
 /** What a list is asked for. Without an order it is by relevance where words are searched for, else by name. */
 export function questionOf(
   args: Omit<ProductsArgs, 'category' | 'visibility' | 'page' | 'pageSize'>,
-  categoryId: number | undefined,
+  category: Category | undefined,
 ): ProductQuestion {
   const { inStock, veg, minPricePaise, maxPricePaise } = args;
   const search = tidySearch(args.search);
@@ -17,7 +19,8 @@ export function questionOf(
     search,
     sort: args.sort ?? (search === '' ? ProductSort.NAME : ProductSort.RELEVANCE),
     filter: {
-      categoryId,
+      categoryId: category?.id,
+      topCategoryId: category && topOf(category).id,
       inStock,
       veg: veg ?? undefined,
       minPricePaise: minPricePaise ?? undefined,

@@ -82,15 +82,14 @@ export class ProductTableService {
   private async filterOf(values: ProductTableFilter) {
     const asked = await assertValid(ProductTableFilter, values);
     const { category, brand, changedSince, ids } = asked;
-    const categoryId = category
-      ? (await this.categories.bySlug(category, 'category')).id
-      : undefined;
+    const wanted = category ? await this.categories.bySlug(category, 'category') : undefined;
     await this.reading.sync.ready();
     const found = this.found(tidySearch(asked.search));
     const chosen = ids?.map((id) => readRecordId(id, 'product', 'ids'));
     const filter: TableFilter = {
       ids: bothOf(found?.ids, chosen),
-      categoryId,
+      categoryId: wanted?.parent ? wanted.id : undefined,
+      topCategoryId: wanted?.parent ? undefined : wanted?.id,
       stock: asked.stock ?? undefined,
       minPricePaise: asked.minPricePaise ?? undefined,
       maxPricePaise: asked.maxPricePaise ?? undefined,

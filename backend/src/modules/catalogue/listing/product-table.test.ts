@@ -16,7 +16,17 @@ const NOW = new Date('2026-11-20T04:00:00Z');
 const TOMORROW = new Date('2026-11-21T04:00:00Z');
 const YESTERDAY = new Date('2026-11-19T04:00:00Z');
 const anyInstant = fc.constantFrom(null, YESTERDAY, NOW, TOMORROW);
-const CATEGORY = { id: 1, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
+const CATEGORY = {
+  id: 1,
+  slug: 's',
+  name: 'S',
+  imageUrl: '/s',
+  position: 1,
+  parentId: null,
+  nameHi: null,
+  nameMr: null,
+  version: 1,
+};
 
 const product = fc
   .record({

@@ -9,6 +9,8 @@ export interface TableFilter {
   /** Only those of these numbers, each once. */
   ids?: readonly number[];
   categoryId?: number;
+  /** A category at the top, with those that are in it. */
+  topCategoryId?: number;
   stock?: StockLevel;
   minPricePaise?: number;
   maxPricePaise?: number;
@@ -63,6 +65,7 @@ export class ProductTable {
     changed: [] as number[],
   };
   private readonly categories: number[] = [];
+  private readonly topCategories: number[] = [];
   private readonly standings: number[] = [];
   private readonly levels: number[] = [];
   private readonly pictures: number[] = [];
@@ -98,6 +101,7 @@ export class ProductTable {
     this.slots.set(product.id, slot);
     for (const key of Object.keys(next) as SortKey[]) this.setKey(key, slot, next);
     this.categories[slot] = product.categoryId;
+    this.topCategories[slot] = product.category.parentId ?? product.categoryId;
     this.standings[slot] = STANDINGS.indexOf(standingOf(product, now));
     this.levels[slot] = levelOf(product);
     this.pictures[slot] = Number(product.imageUrl !== '');
@@ -172,12 +176,19 @@ export class ProductTable {
   }
 
   private rangesOf(filter: TableFilter): Range[] {
-    const { categoryId, stock, standing, hasPicture, hasGstRate, gstRateBasisPoints } = filter;
-    const { brand, changedSince, minPricePaise = 0, maxPricePaise = Infinity } = filter;
+    const { categoryId, topCategoryId, stock, standing, hasPicture, hasGstRate } = filter;
+    const {
+      gstRateBasisPoints,
+      brand,
+      changedSince,
+      minPricePaise = 0,
+      maxPricePaise = Infinity,
+    } = filter;
     const { price, changed } = this.keys;
     const exactly = (column: readonly number[], value: number): Range => [column, value, value];
     const ranges: Range[] = [];
     if (categoryId !== undefined) ranges.push(exactly(this.categories, categoryId));
+    if (topCategoryId !== undefined) ranges.push(exactly(this.topCategories, topCategoryId));
     if (stock !== undefined) ranges.push([this.levels, ...LEVELS[stock]]);
     if (minPricePaise > 0 || maxPricePaise < Infinity)
       ranges.push([price, minPricePaise, maxPricePaise]);
@@ -241,10 +252,10 @@ export class ProductTable {
   }
 
   private get columns(): unknown[][] {
-    const { categories, standings, levels, pictures, gstRates, brandNumbers } = this;
+    const { categories, topCategories, standings, levels, pictures, gstRates } = this;
     return [
       ...Object.values(this.keys),
-      ...[categories, standings, levels, pictures, gstRates, brandNumbers],
+      ...[categories, topCategories, standings, levels, pictures, gstRates, this.brandNumbers],
     ];
   }
 }

@@ -16,6 +16,7 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { CatalogueService, ListedPage, seesHidden } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
+import { pictureSlugOf } from '../categories/category-tree.rules';
 import { pictureOf } from '../products/pictures/illustration.rules';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
@@ -157,7 +158,7 @@ export class ProductResolver {
       'Address of its picture: a path on this shop or an http(s) URL; that of a generated one where it has none of its own.',
   })
   imageUrl(@Root() product: ListedProduct): string {
-    return pictureOf(product, product.category.slug);
+    return pictureOf(product, pictureSlugOf(product.category));
   }
 
   @FieldResolver(() => Boolean, {

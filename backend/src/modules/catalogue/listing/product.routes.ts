@@ -26,6 +26,7 @@ import {
 import { streamArray } from '../../../platform/rest/stream-array';
 import { SessionAuthentication } from '../../identity';
 import { CatalogueService } from './catalogue.service';
+import { pictureSlugOf } from '../categories/category-tree.rules';
 import { Category } from '../categories/category.entity';
 import { CategoryService } from '../categories/category.service';
 import { ManageProductsService } from '../products/manage-products.service';
@@ -50,7 +51,7 @@ export function productJson(product: ProductRow & { category?: Category }) {
     productId: product.id,
     productname: product.name,
     description: product.description,
-    image: pictureOf(product, product.category?.slug ?? ''),
+    image: pictureOf(product, product.category ? pictureSlugOf(product.category) : ''),
     mrpPrice: paiseToRupees(priceOf(product)),
     quantity: product.stockQuantity,
     unit: product.unit,

@@ -18,6 +18,8 @@ export class Relevance {
   private traits = new Uint8Array(0);
   private prices = new Int32Array(0);
   private categoryIds = new Int32Array(0);
+  /** Of the category around that; 0 where there is none. */
+  private parentIds = new Int32Array(0);
   private placeOf = new Uint32Array(0);
   private popular: readonly ListedProduct[] = [];
   private isFresh = false;
@@ -48,7 +50,12 @@ export class Relevance {
       const slot = slots[at] as number;
       const paise = this.prices[slot] as number;
       if (paise < minPaise || paise > maxPaise || fits[this.traits[slot] as number] === 0) continue;
-      if (categoryId !== undefined && this.categoryIds[slot] !== categoryId) continue;
+      if (
+        categoryId !== undefined &&
+        this.categoryIds[slot] !== categoryId &&
+        this.parentIds[slot] !== categoryId
+      )
+        continue;
       found[count] = slot;
       foundRanks[count++] = ranks[at] as number;
     }
@@ -103,6 +110,7 @@ export class Relevance {
       this.traits = new Uint8Array(slots.slotLimit);
       this.prices = new Int32Array(slots.slotLimit);
       this.categoryIds = new Int32Array(slots.slotLimit);
+      this.parentIds = new Int32Array(slots.slotLimit);
     }
     popular.forEach((product, place) => {
       const slot = slots.slotOf(product.id);
@@ -116,6 +124,7 @@ export class Relevance {
     this.traits[slot] = traitOf(product);
     this.prices[slot] = product.pricePaise;
     this.categoryIds[slot] = product.categoryId;
+    this.parentIds[slot] = product.category.parentId ?? 0;
   }
 }
 

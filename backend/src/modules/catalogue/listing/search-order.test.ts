@@ -51,6 +51,7 @@ function productOf(
     name: category,
     imageUrl: '/s',
     position: 1,
+    ...{ parentId: null, nameHi: null, nameMr: null, version: 1 },
   };
   categories.set(category, record);
   const texts = { ...EMPTY_PRODUCT, id, name, aliases, sku };

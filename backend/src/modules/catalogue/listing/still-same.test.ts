@@ -6,7 +6,17 @@ import { listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { areUnchanged, isUnchanged } from './still-same';
 
-const category = { id: 1, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
+const category = {
+  id: 1,
+  slug: 's',
+  name: 'S',
+  imageUrl: '/s',
+  position: 1,
+  parentId: null,
+  nameHi: null,
+  nameMr: null,
+  version: 1,
+};
 const question = { search: '', filter: { inStock: false }, sort: ProductSort.NAME };
 const firstPage = (model: CatalogueModel) => model.page(question, 0, 2);
 

@@ -3,7 +3,7 @@ import type { Category } from '../categories/category.entity';
 import { guessCategory } from '../import/category-guess.rules';
 import { ImportBatch, readBatches } from '../import/import-batches';
 import type { ImportMap } from '../import/import-map.rules';
-import { toldCategory } from '../import/import-row.rules';
+import { RowSettings, knownCategories, toldCategory } from '../import/import-row.rules';
 import { storedFile } from './import-file';
 import type { KeptPath, ProductImport } from './product-import.entity';
 
@@ -20,7 +20,7 @@ export class ImportReading {
   private rowCount: number | undefined;
   private begunAt = 0;
   private paths = new Map<string, number>();
-  private readonly knownSlugs: ReadonlySet<string>;
+  private readonly known: Pick<RowSettings, 'knownSlugs' | 'knownPaths'>;
 
   constructor(
     private readonly database: Database,
@@ -28,7 +28,7 @@ export class ImportReading {
     readonly categories: ReadonlyMap<string, Category>,
     private readonly batchSize: number,
   ) {
-    this.knownSlugs = new Set(categories.keys());
+    this.known = knownCategories([...categories.values()]);
   }
 
   /**
@@ -44,7 +44,7 @@ export class ImportReading {
         if (this.paths.has(path) || this.paths.size < MAX_PATHS)
           this.paths.set(path, (this.paths.get(path) ?? 0) + 1);
       };
-      const settings = { map, knownSlugs: this.knownSlugs, onRow };
+      const settings = { map, ...this.known, onRow };
       const file = storedFile(this.database, this.about.id);
       this.batches = readBatches(file, settings, this.batchSize, readCount);
       [this.next, this.begunAt] = [undefined, readCount];
@@ -61,7 +61,7 @@ export class ImportReading {
 
   /** The most frequent category paths of the rows that were read. */
   keptPaths(): KeptPath[] {
-    const settings = { map: this.about.map, knownSlugs: this.knownSlugs };
+    const settings = { map: this.about.map, ...this.known };
     const sorted = [...this.paths].sort(([, one], [, other]) => other - one);
     const kept: KeptPath[] = [];
     let byteCount = 0;

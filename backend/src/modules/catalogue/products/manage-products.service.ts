@@ -1,9 +1,9 @@
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
-import { ShopError, notFound } from '../../../kernel/shop-error';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
-import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
 import { ownPicture } from './pictures/illustration.rules';
@@ -150,6 +150,8 @@ export class ManageProductsService {
       return await work();
     } catch (error) {
       if (isDuplicateKey(error, 'uq_products_sku')) throw skuTaken();
+      // The category was removed meanwhile.
+      if (isMissingReference(error)) throw fieldError('categorySlug', catalogueMessages.category());
       throw error;
     }
   }

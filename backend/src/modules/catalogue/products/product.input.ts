@@ -97,7 +97,8 @@ export class ProductInput {
   @IsString(says(catalogueMessages.category()))
   @Field(() => String, {
     nullable: true,
-    description: 'Slug of its category; a new product without one goes to General.',
+    description:
+      "Slug of its category, or its path such as 'Fruits > Exotic fruits'; a new product without one goes to General.",
   })
   categorySlug?: string | null;
 

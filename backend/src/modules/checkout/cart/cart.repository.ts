@@ -144,9 +144,9 @@ const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
 type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'> & { categorySlug: string };
 
 const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.nameHi, p.nameMr, p.unit, p.imageUrl, p.mrpPaise,
-    p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn, k.slug AS categorySlug
+    p.sellingPaise, p.packGrams, p.gstBasisPoints, p.hsn, COALESCE(top.slug, k.slug) AS categorySlug
   FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId
-    JOIN categories k ON k.id = p.categoryId`;
+    JOIN categories k ON k.id = p.categoryId LEFT JOIN categories top ON top.id = k.parentId`;
 const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
 const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;
 

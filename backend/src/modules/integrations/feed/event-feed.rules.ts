@@ -3,6 +3,7 @@ import { Permission } from '../../../kernel/permissions';
 
 /** What it takes to see the events of each subject; who may read the audit log sees all. */
 const NEEDED: Readonly<Record<EventSubject, Permission>> = {
+  [EventSubject.CATEGORY]: 'manage-catalogue',
   [EventSubject.CUSTOMER]: 'read-customer-emails',
   [EventSubject.COUPON]: 'manage-coupons',
   [EventSubject.DELIVERY]: 'manage-delivery',

@@ -43,7 +43,8 @@ export const shopTools: AgentToolSet = {
       name: 'list_categories',
       title: 'List categories',
       description: 'The categories of the shop; find_products takes their slugs.',
-      document: 'query { categories { slug name productCount } }',
+      document:
+        'query { categories { slug name productCount children { slug name productCount } } }',
     },
     {
       name: 'read_shopping_list',

@@ -4,7 +4,12 @@ const SHOP = { name: 'Grocessay', publicUrl: 'https://shop.example' };
 const TEA: CatalogProduct = {
   ...{ id: '7', sku: 'TEA-1', name: 'Tea', nameHi: 'चाय', nameMr: null, description: '' },
   ...{ unit: '250 g', barcode: '8901234567894', imageUrl: '/media/tea.webp' },
-  ...{ pricePaise: 9_000, mrpPaise: 10_000, stockQuantity: 0, category: { slug: 'beverages' } },
+  ...{
+    pricePaise: 9_000,
+    mrpPaise: 10_000,
+    stockQuantity: 0,
+    category: { slug: 'beverages', parent: null },
+  },
 };
 
 it('tells prices in paise, the MRP above them, and addresses of this shop', () => {

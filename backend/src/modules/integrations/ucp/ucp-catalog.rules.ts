@@ -34,7 +34,7 @@ export interface CatalogProduct {
   pricePaise: number;
   mrpPaise: number;
   stockQuantity: number;
-  category: { slug: string };
+  category: { slug: string; parent: { slug: string } | null };
 }
 
 /** What the shop tells of itself at /.well-known/ucp. */

@@ -124,7 +124,8 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
 function fits({ category, pricePaise }: CatalogProduct, filter: CatalogFilter): boolean {
   const { minPricePaise, maxPricePaise } = filter;
   return (
-    (filter.category ?? category.slug) === category.slug &&
+    (filter.category === null ||
+      [category.slug, category.parent?.slug].includes(filter.category)) &&
     (minPricePaise ?? 0) <= pricePaise &&
     pricePaise <= (maxPricePaise ?? Infinity)
   );

@@ -21,6 +21,7 @@ registerEnumType(EventSubject, {
   name: 'AuditSubject',
   description: 'What the audit log is about.',
   valuesConfig: {
+    CATEGORY: { description: "A category of the shop's own." },
     CUSTOMER: { description: 'An account of a customer.' },
     COUPON: { description: 'A coupon.' },
     GIFT_VOUCHER: { description: 'A gift voucher.' },

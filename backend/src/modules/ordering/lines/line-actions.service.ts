@@ -1,5 +1,5 @@
 import { MovementKind, Product, StockService } from '../../catalogue';
-import { pictureOf, priceOf } from '../../catalogue/index.rules';
+import { pictureOf, pictureSlugOf, priceOf } from '../../catalogue/index.rules';
 import { Clock } from '../../../kernel/clock';
 import { Message, Note } from '../../../kernel/message';
 import { ShortReason, Substitution } from '../../../kernel/order.enums';
@@ -172,7 +172,7 @@ export class LineActionsService {
     const candidates = found.map((product) => {
       const { id: productId, name, nameHi, nameMr, unit, category, ...prices } = product;
       const { mrpPaise, pricePaise: unitPricePaise, packGrams } = prices;
-      const imageUrl = pictureOf(product, category.slug);
+      const imageUrl = pictureOf(product, pictureSlugOf(category));
       return {
         ...{ productId, name, nameHi, nameMr, unit, imageUrl },
         ...{ mrpPaise, unitPricePaise, packGrams },
@@ -321,7 +321,10 @@ export class LineActionsService {
   ): Promise<Product> {
     const { productId: id } = pieces;
     const before = await this.dependencies.stock.take(tx, order.id, [pieces], actor);
-    const product = await tx.findOne(Product, { where: { id }, relations: { category: true } });
+    const product = await tx.findOne(Product, {
+      where: { id },
+      relations: { category: { parent: true } },
+    });
     if (!product) throw notFound('product', 'productId');
     if (before) throw outOfStock('productId', product.name, before.get(id));
     return product;
@@ -373,7 +376,7 @@ function insertSubstitute(
 ): Promise<unknown> {
   const { id: productId, name, nameHi, nameMr, unit, category } = product;
   const { mrpPaise, sellingPaise, packGrams, gstBasisPoints, hsn } = product;
-  const imageUrl = pictureOf(product, category?.slug ?? '');
+  const imageUrl = pictureOf(product, category ? pictureSlugOf(category) : '');
   const substitute = {
     ...AS_ORDERED,
     ...{ orderId: line.orderId, productId, name, nameHi, nameMr, unit, imageUrl },

@@ -1,5 +1,5 @@
 import type { Category, ListedProduct } from '../../catalogue';
-import { pictureOf } from '../../catalogue/index.rules';
+import { pictureOf, pictureSlugOf } from '../../catalogue/index.rules';
 import type { Paise } from '../../../kernel/money';
 import type { StoreConfig } from '../../../platform/config/config';
 
@@ -19,6 +19,12 @@ export interface PageHead {
 export interface Site {
   store: StoreConfig;
   publicUrl: string;
+}
+
+/** A page on the way to another. */
+interface Step {
+  name: string;
+  path: string;
 }
 
 const PAISE_PER_RUPEE = 100;
@@ -72,21 +78,14 @@ export function missingHead(title: string, site: Site): PageHead {
 }
 
 /** What search engines are told about a category. */
-export function categoryHead({ name, slug }: Category, site: Site): PageHead {
+export function categoryHead(category: Category, site: Site): PageHead {
+  const { name, slug } = category;
   return {
     status: 200,
     title: titled(name, site.store),
     description: `${name} at your door in ${site.store.city}, in the slot you choose.`,
     canonical: urlOf(categoryPath(slug), site),
-    data: [
-      trail(
-        [
-          { name: 'All products', path: '/shop' },
-          { name, path: categoryPath(slug) },
-        ],
-        site,
-      ),
-    ],
+    data: [trail(stepsTo(category), site)],
   };
 }
 
@@ -107,7 +106,7 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
         name,
         url,
         ...(description && { description }),
-        image: new URL(pictureOf(product, category.slug), site.publicUrl).href,
+        image: new URL(pictureOf(product, pictureSlugOf(category)), site.publicUrl).href,
         ...(sku && { sku }),
         category: category.name,
         offers: {
@@ -118,16 +117,18 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
           availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
         },
       },
-      trail(
-        [
-          { name: 'All products', path: '/shop' },
-          { name: category.name, path: categoryPath(category.slug) },
-          { name, path: productPath(id) },
-        ],
-        site,
-      ),
+      trail([...stepsTo(category), { name, path: productPath(id) }], site),
     ],
   };
+}
+
+/** The pages that lead to a category, itself included. */
+function stepsTo(category: Category): Step[] {
+  const own = [category.parent, category].filter((each) => !!each);
+  return [
+    { name: 'All products', path: '/shop' },
+    ...own.map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
+  ];
 }
 
 function titled(title: string, store: StoreConfig): string {
@@ -164,7 +165,7 @@ function groceryStore(site: Site): object {
   };
 }
 
-function trail(steps: readonly { name: string; path: string }[], site: Site): object {
+function trail(steps: readonly Step[], site: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -23,7 +23,7 @@ export class SitemapService {
     return robotsText(this.urlOf('/sitemap.xml'));
   }
 
-  /** Names the state that all files are in; another one as soon as any product changes. Categories change with a start. */
+  /** Names the state that all files are in; another one as soon as any product or category changes. */
   version(): Promise<string> {
     return this.catalogue.version();
   }
@@ -68,8 +68,8 @@ export class SitemapService {
   }
 
   private async productCount(): Promise<number> {
-    const categories = await this.categories.all();
-    const counts = await Promise.all(categories.map(({ id }) => this.catalogue.countOf(id)));
+    const tops = await this.categories.tops();
+    const counts = await Promise.all(tops.map(({ id }) => this.catalogue.countOf(id)));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 

@@ -5,7 +5,17 @@ import { EMPTY_PRODUCT } from '../../products/product-fields.rules';
 import { IndexedSearch } from './indexed-search';
 
 const parts = ['Tomato', 'red', 'Atta', 'आलू', 'ghee', 'a%b', 'Oats', '500g', 'w12-x', 'mint'];
-const category = { id: 1, slug: 's', name: 'Vegetables', imageUrl: '/s', position: 1 };
+const category = {
+  id: 1,
+  slug: 's',
+  name: 'Vegetables',
+  imageUrl: '/s',
+  position: 1,
+  parentId: null,
+  nameHi: null,
+  nameMr: null,
+  version: 1,
+};
 
 const product = fc
   .record({

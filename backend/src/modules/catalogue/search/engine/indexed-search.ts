@@ -322,7 +322,8 @@ export class IndexedSearch implements ProductSearch {
 }
 
 function wordsOf(product: ListedProduct): ProductWords {
-  return productWords(product, product.category.name);
+  const { name, parent } = product.category;
+  return parent ? productWords(product, name, parent.name) : productWords(product, name);
 }
 
 /** Whether a text may hold all of some runs of letters: words have no apostrophes, and very long texts are cut. */

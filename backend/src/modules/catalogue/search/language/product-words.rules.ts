@@ -24,8 +24,14 @@ export interface ProductWords {
 /** A name that says nothing of what it is counts as a very long one. */
 const MOST_COUNTED = 255;
 
-/** The words of a product by where they stand, with the packs that its unit and its name tell. */
-export function productWords(texts: SearchedTexts, categoryName: string): ProductWords {
+/**
+ * The words of a product by where they stand, with the packs that its unit and its name tell.
+ * @param categoryNames its category, and the one around that
+ */
+export function productWords(
+  texts: SearchedTexts,
+  ...categoryNames: readonly string[]
+): ProductWords {
   const places = new Map<string, Place>();
   const put = (word: string, place: Place) => {
     if ((places.get(word) ?? -1) < place) places.set(word, place);
@@ -33,17 +39,17 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
   const name = texts.name.toLowerCase();
   const { nameHi, nameMr, aliases: given, brand } = texts;
   const otherNames = [nameHi, nameMr, given, brand].filter(Boolean).join(';');
-  const category = readAlias(categoryName.toLowerCase());
+  const categories = categoryNames.map((each) => readAlias(each.toLowerCase()));
   const aliases = otherNames
     .toLowerCase()
     .split(';')
     .map((alias) => readAlias(alias.trim()));
-  for (const { text } of category.words) put(text, Place.CATEGORY);
+  for (const { words } of categories) for (const { text } of words) put(text, Place.CATEGORY);
   for (const text of [texts.unit, texts.sku])
     for (const word of wordTexts(text?.toLowerCase() ?? '')) put(word, Place.UNIT);
   const read = new ReadName(
     name,
-    [category, ...aliases].some(({ isOfTheHouse }) => isOfTheHouse),
+    [...categories, ...aliases].some(({ isOfTheHouse }) => isOfTheHouse),
   );
   const confirmed = aliases.map((alias) => putAlias(alias, read, put));
   read.putInto(put, new Set(confirmed.flat()));
@@ -53,7 +59,7 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
   if (pack) packs.push(pack);
   return {
     places,
-    phrases: new Set([...[category, ...aliases].flatMap(({ phrases }) => phrases), ...wholly]),
+    phrases: new Set([...[...categories, ...aliases].flatMap(({ phrases }) => phrases), ...wholly]),
     packs,
     headWords: Math.min(read.headWords, MOST_COUNTED),
     skuLength: texts.sku?.length ?? 0,

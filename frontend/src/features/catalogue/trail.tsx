@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+
+import { paths, shopOf } from '../../shared/lib/paths';
+import type { Named } from '../../shared/lib/local-name';
+import { Link } from '../../shared/ui/link';
+import { categoryName } from './category-name';
+import './trail.css';
+
+interface TrailProps {
+  /** What the page shows. */
+  name: string;
+  /** The categories that it is in, the widest first. */
+  categories: readonly (Named & { slug: string })[];
+}
+
+/** Where the page stands: the shop, categories, itself. */
+export function Trail({ name, categories }: TrailProps) {
+  return (
+    <nav className="trail" aria-label={t`Where you are`}>
+      <ol>
+        <li>
+          <Link to={paths.shop}>{t`All products`}</Link>
+        </li>
+        <li aria-hidden="true">›</li>
+        {categories.flatMap((category) => [
+          <li key={category.slug}>
+            <Link to={shopOf(category.slug)}>{categoryName(category)}</Link>
+          </li>,
+          <li key={`${category.slug} ends`} aria-hidden="true">
+            ›
+          </li>,
+        ])}
+        <li>{name}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ApolloCache } from '@apollo/client';
+
+import { invalidate } from '../../apollo/invalidate';
+import { CategoryTreeDocument } from '../../generated/staff/categories/category-tree';
+
+/** After a change of the categories: the tree is read again, and lists of products, whose filters name them, when needed. */
+export const refetchTree = {
+  refetchQueries: [CategoryTreeDocument],
+  awaitRefetchQueries: true,
+  update: (cache: ApolloCache) => invalidate(cache, 'products'),
+};

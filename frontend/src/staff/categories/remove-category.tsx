@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { TreeCategoryFragment } from '../../generated/graphql';
+import { useRemoveCategoryMutation } from '../../generated/staff/categories/category-tree';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { SelectField } from '../../shared/chakra/fields';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
+import { refetchTree } from './refetch-tree';
+
+interface RemoveCategoryProps {
+  category: TreeCategoryFragment;
+  /** Slug of the category that its products go to, unless another one is chosen. */
+  usualTarget: string;
+  onClose: () => void;
+}
+
+/** Asks where the products of a category go, and removes it. */
+export function RemoveCategory({ category, usualTarget, onClose }: RemoveCategoryProps) {
+  const { id, slug, name, version } = category;
+  const { showSuccess, showFailure } = useMessages();
+  const [target, setTarget] = useState(usualTarget);
+  const choices = useCategoryChoices().filter((choice) => choice.slug !== slug);
+  const [remove, { loading }] = useRemoveCategoryMutation(refetchTree);
+
+  const confirm = async () => {
+    try {
+      await remove({ variables: { id, expectedVersion: version, moveProductsTo: target } });
+      showSuccess(t`Deleted: ${{ name }}`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t`Delete this category?`}
+      open
+      confirmLabel={t`Delete`}
+      loading={loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p className="long-text">{t`The page of ${{ name }} is gone then.`}</p>
+      <SelectField
+        label={t`Its products go to`}
+        value={target}
+        options={categoryOptionsOf(choices)}
+        onChange={({ target: { value } }) => setTarget(value)}
+      />
+    </ConfirmDialog>
+  );
+}
