@@ -70,7 +70,11 @@ function createPush({ push, store, webhookNetworks }: Config) {
   const { PushTransport } =
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it always
     require('./mail/push.transport') as typeof import('./mail/push.transport');
-  return new PushTransport(push, `mailto:${store.supportEmail}`, new OutsidePoster(webhookNetworks));
+  return new PushTransport(
+    push,
+    `mailto:${store.supportEmail}`,
+    new OutsidePoster(webhookNetworks),
+  );
 }
 
 /** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */
