@@ -1,27 +1,34 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { NavigationProvider, useNavigate } from '../lib/navigation';
 import { Page } from './page';
 
+const Go = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate('/orders')}>Go</button>;
+};
+
 const arrive = async (before: () => void) => {
   render(
     <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<Link to="/orders">Orders</Link>} />
-        <Route path="/orders" element={<Page title="Orders">None</Page>} />
-      </Routes>
-      <div role="dialog" aria-label="Search">
-        <input aria-label="Search" />
-      </div>
+      <NavigationProvider>
+        <Routes>
+          <Route path="/" element={<Go />} />
+          <Route path="/orders" element={<Page title="Orders">None</Page>} />
+        </Routes>
+        <div role="dialog" aria-label="Search">
+          <input aria-label="Search" />
+        </div>
+      </NavigationProvider>
     </MemoryRouter>,
   );
-  const link = screen.getByRole('link');
+  const go = screen.getByRole('button');
   before();
-  act(() => link.click());
+  act(() => go.click());
   return screen.findByRole('heading', { name: 'Orders' });
 };
 
@@ -42,10 +49,6 @@ describe('a screen that appears', () => {
   ])('%s', async (_, typed, focused) => {
     let come: (module: { default: ComponentType }) => void = () => {};
     const Orders = lazy(() => new Promise<{ default: ComponentType }>((load) => (come = load)));
-    const Go = () => {
-      const navigate = useNavigate();
-      return <button onClick={() => navigate('/orders')}>Go</button>;
-    };
     render(
       <MemoryRouter>
         <NavigationProvider>
