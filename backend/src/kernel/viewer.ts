@@ -4,9 +4,14 @@ import { kernelMessages } from './kernel.messages';
 
 /** Who is calling, decided once a request from its session. */
 export type Viewer =
-  | { readonly role: 'guest'; readonly sessionId?: number }
-  | { readonly role: 'customer'; readonly sessionId: number; readonly customerId: number }
-  | StaffViewer;
+  { readonly role: 'guest'; readonly sessionId?: number } | CustomerViewer | StaffViewer;
+
+/** A customer who has logged in. */
+export interface CustomerViewer {
+  readonly role: 'customer';
+  readonly sessionId: number;
+  readonly customerId: number;
+}
 
 /** A member of the staff, by a login of their own or by a token they gave to a program. */
 export interface StaffViewer {
@@ -38,7 +43,15 @@ export const guestViewer: Viewer = { role: 'guest' };
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for an admin
  */
 export function requireCustomer(viewer: Viewer): number {
-  if (viewer.role === 'customer') return viewer.customerId;
+  return requireCustomerLogin(viewer).customerId;
+}
+
+/**
+ * The caller as a customer, with the session of this login.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for an admin
+ */
+export function requireCustomerLogin(viewer: Viewer): CustomerViewer {
+  if (viewer.role === 'customer') return viewer;
   throw viewer.role === 'guest' ? loginNeeded() : forbidden();
 }
 

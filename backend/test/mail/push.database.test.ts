@@ -143,6 +143,11 @@ describe('a browser that a customer has subscribed', () => {
     expect(endpoints).not.toContain(browser.subscription.endpoint);
   });
 
+  it('is told no more once the customer logs out there', async () => {
+    await customer.client.data('mutation { logout }');
+    expect(await known()).toEqual([]);
+  });
+
   it('is in the export of the data, and goes with the account', async () => {
     const { body } = await customer.client.send('GET', '/account/data.json');
     expect(body.orderMessagesInBrowsers).toEqual([

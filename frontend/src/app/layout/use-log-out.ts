@@ -14,9 +14,6 @@ export function useLeave(): () => Promise<void> {
     await leaveSession(() => navigate(paths.landing, { flushSync: true }));
     sessionStorage.clear();
     await forgetData();
-    // Whoever uses the browser next reads nothing of their orders.
-    const { endSubscription } = await import('../../customer/account/browser-subscription');
-    await endSubscription().catch(() => undefined);
   };
 }
 

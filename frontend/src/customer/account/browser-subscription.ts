@@ -26,8 +26,3 @@ export async function newSubscription(applicationServerKey: string): Promise<Pus
   const { pushManager } = await navigator.serviceWorker.ready;
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
-
-/** Ends it, so that whoever uses the browser next reads nothing; the shop forgets it with the next message. */
-export async function endSubscription(): Promise<void> {
-  await (await browserSubscription())?.unsubscribe();
-}

@@ -98,7 +98,7 @@ it('takes it back, here and in the shop', async () => {
   const { user } = renderApp('/client/account');
   await user.click(await theButton('Stop messages on this device'));
   await theButton('Show messages on this device');
-  expect([browser.subscription, told]).toEqual([null, [{ endpoint: input.endpoint }]]);
+  expect([browser.subscription, told]).toEqual([null, [{ input }, { endpoint: input.endpoint }]]);
 });
 
 it('is off where somebody else turned it on in this browser', async () => {

@@ -17,15 +17,28 @@ export function usePush(key: string, customerId: string) {
   const [subscribe] = useSubscribeToPushMutation();
   const [unsubscribe] = useUnsubscribeFromPushMutation();
 
+  /** Once more does no harm: the shop forgets a browser whose login has ended. */
+  const tell = async (subscription: PushSubscription) => {
+    const { endpoint, keys } = subscription.toJSON();
+    const { p256dh = '', auth = '' } = keys ?? {};
+    await subscribe({ variables: { input: { endpoint: endpoint ?? '', p256dh, auth } } });
+  };
+
   useEffect(() => {
     let gone = false;
-    const known = subscriptionOf(customerId).then((found) => (found ? 'on' : 'off'));
-    void known
+    const recall = async () => {
+      const found = await subscriptionOf(customerId);
+      if (found) await tell(found);
+      return found ? 'on' : 'off';
+    };
+    void recall()
       .catch(() => 'off' as const)
       .then((found) => !gone && setState(Notification.permission === 'denied' ? 'refused' : found));
     return () => {
       gone = true;
     };
+    // The mutation is another function with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [customerId]);
 
   const change = async (work: () => Promise<PushState>, otherwise: PushState) => {
@@ -44,13 +57,7 @@ export function usePush(key: string, customerId: string) {
       if ((await Notification.requestPermission()) !== 'granted') return 'refused';
       const subscription = await newSubscription(key);
       try {
-        const { endpoint, keys } = subscription.toJSON();
-        const input = {
-          endpoint: endpoint ?? '',
-          p256dh: keys?.p256dh ?? '',
-          auth: keys?.auth ?? '',
-        };
-        await subscribe({ variables: { input } });
+        await tell(subscription);
         noteOwner(customerId);
       } catch (error) {
         await subscription.unsubscribe();

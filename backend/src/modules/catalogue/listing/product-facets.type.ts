@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Category } from '../categories/category.entity';
@@ -46,6 +46,8 @@ export class ProductFacets {
   })
   categories: CategoryCount[];
 
+  // Few categories have as many within them as there are at the top; the cost counts for each product of the page.
+  @Extensions({ assumedSize: 5 })
   @Field(() => [CategoryCount], {
     description:
       'Categories with any of it that are in the one that was asked for, or beside it where that is in another; without `category`, and empty where none is asked for.',

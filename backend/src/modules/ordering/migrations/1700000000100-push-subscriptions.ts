@@ -26,6 +26,7 @@ const PUSH_SUBSCRIPTIONS = new Table({
   columns: [
     id('push_subscriptions'),
     integer('customerId'),
+    integer('sessionId'),
     text('endpoint', 500),
     text('endpointHash', 64),
     text('p256dh', 100),
@@ -33,6 +34,12 @@ const PUSH_SUBSCRIPTIONS = new Table({
     instant('createdAt'),
   ],
   uniques: [unique('push_subscriptions', ['endpointHash'])],
-  indices: [index('push_subscriptions', ['customerId'])],
-  foreignKeys: [foreignKey('push_subscriptions', 'customerId', 'customers', 'CASCADE')],
+  indices: [
+    index('push_subscriptions', ['customerId']),
+    index('push_subscriptions', ['sessionId']),
+  ],
+  foreignKeys: [
+    foreignKey('push_subscriptions', 'customerId', 'customers', 'CASCADE'),
+    foreignKey('push_subscriptions', 'sessionId', 'sessions', 'CASCADE'),
+  ],
 });

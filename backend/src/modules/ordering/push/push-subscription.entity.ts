@@ -7,13 +7,14 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { Customer } from '../../identity';
+import { Customer, Session } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 
 /** A browser in which a customer wants to hear of their orders. Who has its endpoint can send nothing without the shop's key. */
 @Entity('push_subscriptions')
 @Unique('uq_push_subscriptions_endpointHash', ['endpointHash'])
 @Index('ix_push_subscriptions_customerId', ['customerId'])
+@Index('ix_push_subscriptions_sessionId', ['sessionId'])
 export class PushSubscription {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_push_subscriptions' })
   id: number;
@@ -24,6 +25,14 @@ export class PushSubscription {
   @ManyToOne(() => Customer, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_push_subscriptions_customerId' })
   customer?: Customer;
+
+  /** The login in that browser. It ends with this: whoever uses the browser next reads nothing. */
+  @Column('integer')
+  sessionId: number;
+
+  @ManyToOne(() => Session, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_push_subscriptions_sessionId' })
+  session?: Session;
 
   /** The address of the browser at the push service of its maker. */
   @Column('varchar', { length: 500 })

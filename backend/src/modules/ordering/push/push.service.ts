@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Clock } from '../../../kernel/clock';
 import { sha256 } from '../../../kernel/sha256';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
-import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Viewer, requireCustomer, requireCustomerLogin } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { AllowedNetworks, isOutside } from '../../../platform/outside/outside-address.rules';
 import { assertValid } from '../../../platform/validation/assert-valid';
@@ -24,11 +24,11 @@ export class PushService {
   ) {}
 
   /**
-   * Has messages about the caller's orders sent to a browser, and to nobody else's account any more.
+   * Has messages about the caller's orders sent to a browser until they log out there, and to nobody else's account any more.
    * @throws VALIDATION, NOT_SUPPORTED where the shop sends none
    */
   async subscribe(viewer: Viewer, values: PushSubscriptionInput): Promise<void> {
-    const customerId = requireCustomer(viewer);
+    const { customerId, sessionId } = requireCustomerLogin(viewer);
     if (this.publicKey === null)
       throw new ShopError('NOT_SUPPORTED', orderingMessages.noPushMessages());
     const input = await assertValid(PushSubscriptionInput, { ...values });
@@ -37,7 +37,9 @@ export class PushService {
     const createdAt = this.clock.now();
     await this.database.write(async (tx) => {
       await tx.delete(PushSubscription, { endpointHash });
-      await tx.insert(PushSubscription, { ...input, customerId, endpointHash, createdAt });
+      await tx.insert(PushSubscription, {
+        ...{ ...input, customerId, sessionId, endpointHash, createdAt },
+      });
       await makeRoom(tx, customerId);
     });
   }
