@@ -73,6 +73,26 @@ test('several orders in one walk are weighed and scanned without a connection, a
   ]);
 });
 
+test('a walk begins once all its orders are open', async ({ admin, orderOf }) => {
+  const { page } = admin;
+  const sku = newSku();
+  const first = await orderOf([{ name: `A first ${sku}` }]);
+  const second = await orderOf([{ name: `B second ${sku}` }]);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    if (operationName === 'OrderToPick' && variables.id === first.id) await held;
+    await route.fallback();
+  });
+  await page.goto(`/admin/picking?orders=${first.id},${second.id}`);
+  await expect(page.getByText('0 of 1 product done')).toBeVisible();
+  const next = page.getByRole('region', { name: 'Next product' });
+  await expect(next).toHaveCount(0);
+  letGo();
+  await expect(next.getByRole('heading', { name: `A first ${sku}` })).toBeVisible();
+});
+
 test('a substitute is scanned and weighed', async ({ admin, newProduct, orderOf }) => {
   const { page } = admin;
   const sku = newSku();

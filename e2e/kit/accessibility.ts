@@ -82,13 +82,14 @@ export async function expectNoAxeViolations(
 
 /**
  * Colours are judged as they stand, not half way through a transition. What inherits its colour begins its own transition
- * when that of its parent has ended, so one round of them may follow another.
+ * when that of its parent has ended, so one round of them may follow another. A window that renders nothing for a while
+ * would keep frames and the ends of transitions waiting: they are ended at once.
  */
 async function settleColours(): Promise<void> {
   for (;;) {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     if (transitions.length === 0) return;
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+    for (const transition of transitions) transition.finish();
   }
 }

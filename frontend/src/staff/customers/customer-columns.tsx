@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 
 import type { StaffCustomerFragment } from '../../generated/graphql';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { adminCustomerOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 
 const columns = columnsOf<StaffCustomerFragment>();
 
@@ -38,20 +38,14 @@ export const customerColumns = (fromList: object) => [
   columns.display({
     id: 'registered',
     header: t`Registered`,
-    cell: ({ row }) => (
-      <time dateTime={row.original.registeredAt}>{formatInstant(row.original.registeredAt)}</time>
-    ),
+    cell: ({ row }) => <Instant at={row.original.registeredAt} />,
     meta: { isSecondary: true },
   }),
   columns.display({
     id: 'lastOrder',
     header: t`Last order`,
     cell: ({ row: { original: found } }) =>
-      found.lastOrderAt ? (
-        <time dateTime={found.lastOrderAt}>{formatInstant(found.lastOrderAt)}</time>
-      ) : (
-        t`none yet`
-      ),
+      found.lastOrderAt ? <Instant at={found.lastOrderAt} /> : t`none yet`,
   }),
   columns.display({
     id: 'orders',

@@ -95,7 +95,7 @@ function OneOrder({ orderId }: { orderId: string }) {
       order={order}
       reader="admin"
       actions={
-        <>
+        <div className="order-actions">
           {may('move-orders') !== false && (
             <>
               <OrderStatusActions order={order} nextStatuses={nextStatuses} />
@@ -110,7 +110,7 @@ function OneOrder({ orderId }: { orderId: string }) {
               {t`Receipt as PDF`}
             </a>
           )}
-        </>
+        </div>
       }
       reportActions={(report) =>
         may('refund-payments') !== false && <DecideReport report={report} />

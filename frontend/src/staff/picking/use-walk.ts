@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { usePicking } from './use-picking';
 
@@ -7,8 +7,12 @@ export function useWalk(ids: readonly string[]) {
   const picking = usePicking();
   const { pickingQueue, isReady, orderOf } = picking;
   const wanted = ids.join(',');
+  const [opened, setOpened] = useState('');
   useEffect(() => {
-    if (isReady) for (const id of wanted.split(',')) void pickingQueue.open(id);
+    if (!isReady) return;
+    const opening = wanted.split(',').map(pickingQueue.open);
+    void Promise.all(opening).then(() => setOpened(wanted));
   }, [isReady, pickingQueue, wanted]);
-  return { ...picking, walks: ids.flatMap((id) => orderOf(id) ?? []) };
+  const walks = ids.flatMap((id) => orderOf(id) ?? []);
+  return { ...picking, walks, isOpening: opened !== wanted };
 }

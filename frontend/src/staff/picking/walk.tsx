@@ -31,7 +31,7 @@ const isOwn = ({ order, picking }: WalkOrder) => order.status === 'PICKING' && p
 
 /** A walk through the shop for one or several orders: one product after the other, until all are packed. */
 export function Walk({ ids }: { ids: readonly string[] }) {
-  const { walks, failures, own, act, pickingQueue, halt, adminId } = useWalk(ids);
+  const { walks, isOpening, failures, own, act, pickingQueue, halt, adminId } = useWalk(ids);
   const { may } = useCurrentAdmin();
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   useEffect(keepScreen, []);
@@ -44,7 +44,9 @@ export function Walk({ ids }: { ids: readonly string[] }) {
   const stops = stopsOf(mine);
   const bagOf = (id: string) => (ids.length > 1 ? bagName(ids.indexOf(id)) : undefined);
   const [scanned, setScanned] = useState<Scanned>();
-  const stop = nextStop(stops, putOff, scanned?.lineId);
+  // The next order to open may come first on the way: what is typed for another product would be lost.
+  const isWaiting = isOpening && mine.length < ids.length;
+  const stop = isWaiting ? undefined : nextStop(stops, putOff, scanned?.lineId);
   useScanned((code) => {
     const found = stopOf(code, stops, stop);
     setScanned(scannedAt(found, code, found && bagOf(found.walk.order.id)));
