@@ -1,4 +1,4 @@
-import { isOutside } from './outside-address.rules';
+import { isOutside, leadsInside } from './outside-address.rules';
 
 describe('isOutside', () => {
   it.each(['93.184.216.34', '8.8.8.8', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
@@ -32,5 +32,21 @@ describe('isOutside', () => {
       expect(isOutside(address, allowed)).toBe(true);
     for (const address of ['10.0.0.8', 'fd13::5', '::1', '192.168.0.1'])
       expect(isOutside(address, allowed)).toBe(false);
+  });
+});
+
+describe('leadsInside', () => {
+  it.each([
+    ['https://10.0.0.1/push', true],
+    ['https://[::1]:8443/', true],
+    ['https://8.8.8.8/', false],
+    ['https://[2606:4700:4700::1111]/', false],
+    ['https://localhost/', false],
+  ])('of %s is %s', (url, isInside) => {
+    expect(leadsInside(new URL(url), [])).toBe(isInside);
+  });
+
+  it('is false in networks that are allowed', () => {
+    expect(leadsInside(new URL('http://127.0.0.1:80/'), ['127.0.0.0/8'])).toBe(false);
   });
 });

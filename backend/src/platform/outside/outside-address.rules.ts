@@ -13,6 +13,12 @@ export function isOutside(address: string, allowed: AllowedNetworks): boolean {
   return parsed.range() === 'unicast';
 }
 
+/** Whether a URL names an address that is not outside. Where its name leads is known when somebody connects to it. */
+export function leadsInside({ hostname }: URL, allowed: AllowedNetworks): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  return isIP(literal) !== 0 && !isOutside(literal, allowed);
+}
+
 function contains(network: string, address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   const bits = isIP(network) === 4 ? 32 : 128;
   const range = ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${bits}`);

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { LookupFunction, isIP } from 'node:net';
-import { AllowedNetworks, isOutside } from './outside-address.rules';
+import { LookupFunction } from 'node:net';
+import { AllowedNetworks, isOutside, leadsInside } from './outside-address.rules';
 
 /** What a receiver answered; a status of 0 means that nothing did. */
 export interface PostResult {
@@ -39,9 +39,9 @@ export class OutsidePoster {
 
   /** Never fails: that nothing answered is a result, too. */
   post({ url, headers, body }: OutsidePost): Promise<PostResult> {
-    const { hostname, protocol } = new URL(url);
-    const literal = hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && !isOutside(literal, this.allowed))
+    const address = new URL(url);
+    const { protocol } = address;
+    if (leadsInside(address, this.allowed))
       return Promise.resolve({ status: 0, failure: NOT_OUTSIDE });
     return new Promise((resolve) => {
       const { request } = protocol === 'https:' ? https : http;

@@ -14,7 +14,7 @@ export function useCategoryChoices(): readonly CategoryChoice[] {
 }
 
 /** The choices of a tree of categories. */
-export function choicesOf(tree: CategoriesQuery['categories']): CategoryChoice[] {
+function choicesOf(tree: CategoriesQuery['categories']): CategoryChoice[] {
   return tree.flatMap(({ slug, name, children }) => [
     { slug, name },
     ...children.map((child) => ({ slug: child.slug, name: `${name} > ${child.name}` })),

@@ -1,10 +1,9 @@
-import { isIP } from 'node:net';
 import { Clock } from '../../../kernel/clock';
 import { sha256 } from '../../../kernel/sha256';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requireCustomerLogin } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
-import { AllowedNetworks, isOutside } from '../../../platform/outside/outside-address.rules';
+import { AllowedNetworks, leadsInside } from '../../../platform/outside/outside-address.rules';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { orderingMessages } from '../ordering.messages';
 import { PushSubscriptionInput } from './push.input';
@@ -37,9 +36,8 @@ export class PushService {
     const createdAt = this.clock.now();
     await this.database.write(async (tx) => {
       await tx.delete(PushSubscription, { endpointHash });
-      await tx.insert(PushSubscription, {
-        ...{ ...input, customerId, sessionId, endpointHash, createdAt },
-      });
+      const subscription = { ...input, customerId, sessionId, endpointHash, createdAt };
+      await tx.insert(PushSubscription, subscription);
       await makeRoom(tx, customerId);
     });
   }
@@ -55,9 +53,7 @@ export class PushService {
     const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
     const isSafe =
       url?.protocol === 'https:' || (url?.protocol === 'http:' && this.networks.length > 0);
-    const literal = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-    const isInside = isIP(literal) !== 0 && !isOutside(literal, this.networks);
-    if (!isSafe || isInside || url.username || url.password)
+    if (!isSafe || leadsInside(url, this.networks) || url.username || url.password)
       throw fieldError('endpoint', orderingMessages.pushSubscription());
   }
 }
