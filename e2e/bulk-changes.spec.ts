@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, field } from './kit/screens';
+import { readProduct } from './kit/shared';
+
+const ADJUST = `mutation Sell($id: ID!, $key: String!) {
+  adjustStock(productId: $id, delta: -3, reason: "Sold at the counter", key: $key) { id }
+}`;
 
 for (const width of [390, 1280])
   test(`a shopkeeper lowers the prices of many products, and undoes it, ${width} px wide`, async ({
@@ -75,6 +80,44 @@ for (const width of [390, 1280])
     await desk.goBack();
     await button(desk, 'Cancel the change').click();
     await expect(desk.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+
+for (const width of [390, 1280])
+  test(`a shopkeeper takes what went bad out of many stocks, and undoes it after others left, ${width} px wide`, async ({
+    desk,
+    adminApi: api,
+    newProduct,
+  }) => {
+    const viewport = { width, height: 844 };
+    const look = async () => {
+      await expectNoAxeViolations(desk);
+      await desk.setViewportSize(viewport);
+    };
+    const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
+    const { id } = await newProduct({ name: `${word} 1`, stockQuantity: 40 });
+    await newProduct({ name: `${word} 2`, stockQuantity: 5 });
+    const stock = async () => (await readProduct(api, id)).stockQuantity;
+    await desk.setViewportSize(viewport);
+    await desk.goto(`/admin/bulk-changes?search=${word}`);
+    await field(desk, 'Kind of change').selectOption('Add to the stock, or take from it');
+    await field(desk, 'What happens').selectOption('Take away what is spoiled, broken or expired');
+    await field(desk, 'Pieces').fill('12');
+    await field(desk, 'Reason').fill('Power cut');
+    await look();
+    await button(desk, 'Preview').click();
+    const rows = desk.getByRole('row').filter({ hasText: word });
+    await expect(rows.filter({ hasText: 'Stock: 28' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'Fewer pieces are there' })).toHaveCount(1);
+    await look();
+    await button(desk, 'Change 1 product').click();
+    await expect(rows.filter({ hasText: 'Changed' })).toHaveCount(1);
+    expect(await stock()).toBe(28);
+
+    await api.call(ADJUST, { id, key: randomUUID() });
+    await button(desk, 'Undo the whole change').click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Set back 1 product' }).click();
+    await expect(rows.filter({ hasText: 'Set back' })).toHaveCount(1);
+    expect(await stock()).toBe(37);
   });
 
 /** A minute so many days from now, as a field for a day and a time has it. */

@@ -103,5 +103,6 @@ export const catalogueMessages = defineMessages('catalogue', {
   standing: 'standing should be SHOWN, HIDDEN or SCHEDULED',
   yesOrNo: '{field} should be true or false',
   productNumbers: 'ids should be at most {most} numbers of products',
+  bulkStockDelta: 'stockDelta should be a whole number from -{mostCount} to {mostCount} and not 0',
   stockDelta: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0',
 });

@@ -95,7 +95,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
     clock,
     events,
     bulkChangePlanner,
-    productChanges,
+    { products: productChanges, stocks: stockChanges },
     log,
   );
   const productImportWorker = new ProductImportWorker(

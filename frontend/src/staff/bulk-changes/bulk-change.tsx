@@ -35,9 +35,10 @@ import { RecordTable } from '../kit/record-table';
 import { useCategoryChoices } from '../kit/use-category-choices';
 import { LoadFailure } from '../load-failure';
 import { conditionsText } from '../product-table/table-filter.rules';
-import { invalidateListings } from '../products/invalidate-listings';
+import { invalidateStock } from '../stock/invalidate-stock';
 import {
   changeText,
+  changesStock,
   productsText,
   reasonText,
   rowStateTexts,
@@ -69,7 +70,7 @@ export function AdminBulkChangeRoute() {
     startPolling(pollMs);
     return () => {
       stopPolling();
-      invalidateListings(cache);
+      invalidateStock(cache);
       invalidate(cache, 'bulkChanges', 'bulkChangeRows', 'product');
     };
   }, [runs, startPolling, stopPolling, cache]);
@@ -210,7 +211,11 @@ function Actions({ change }: { change: Change }) {
         loading={undoing.loading}
         onConfirm={() => void attempt(() => undo({ variables }))}
       >
-        <p>{t`Products that somebody changed since stay as they are, and are listed.`}</p>
+        <p>
+          {changesStock(change.request.kind)
+            ? t`What is sold since stays sold. A product with too few pieces left stays as it is, and is listed.`
+            : t`Products that somebody changed since stay as they are, and are listed.`}
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -11,7 +11,8 @@ const noRequest = {
   ...{ basisPoints: null, amountPaise: null, rounding: null, newCategory: null },
   ...{ isHidden: null, gstBasisPoints: null, hsn: null, ids: null, stock: null, brand: null },
   ...{ minPricePaise: null, maxPricePaise: null, standing: null, hasPicture: null },
-  ...{ hasGstRate: null, gstRateBasisPoints: null, changedSince: null },
+  ...{ hasGstRate: null, gstRateBasisPoints: null, changedSince: null, stockQuantity: null },
+  ...{ stockDelta: null, stockKind: null, reason: null },
 };
 const aChange = (given: { state?: BulkChangeState } & Record<string, unknown> = {}) => ({
   ...{ __typename: 'BulkChange', id: '7', state: 'PREVIEWED' as BulkChangeState },
@@ -26,7 +27,7 @@ const aChange = (given: { state?: BulkChangeState } & Record<string, unknown> = 
 });
 const values = (given: object) => ({
   ...{ __typename: 'BulkChangeValues', mrpPaise: null, sellingPaise: null, category: null },
-  ...{ isHidden: null, gstBasisPoints: null, hsn: null, ...given },
+  ...{ isHidden: null, gstBasisPoints: null, hsn: null, stockQuantity: null, ...given },
 });
 const aRow = (state: BulkChangeRowState, given: object = {}) => ({
   ...{ __typename: 'BulkChangeRow', id: '1', productId: '3', productName: 'Assam Tea', state },
@@ -105,6 +106,34 @@ describe('/admin/bulk-changes', () => {
     await user.type(screen.getByLabelText('HSN code'), '1006');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('No such code')).toBeVisible();
+  });
+
+  it('takes pieces away from all that fit, with a reason', async () => {
+    serve(aChange());
+    const inputs: unknown[] = [];
+    server.use(
+      graphql.mutation('PreviewBulkChange', ({ variables }) => {
+        inputs.push(variables['input']);
+        return failure({ code: 'VALIDATION', fields: { stockDelta: 'Too many' } });
+      }),
+    );
+    const { user } = renderApp('/admin/bulk-changes?search=tea');
+    await user.selectOptions(await screen.findByLabelText('Kind of change'), 'STOCK_CHANGE');
+    await user.selectOptions(screen.getByLabelText('What happens'), 'WASTE');
+    const preview = screen.getByRole('button', { name: 'Preview' });
+    await user.click(preview);
+    expect(await screen.findByText('A whole number, such as 24')).toBeVisible();
+    expect(screen.getByText(/^Say why/)).toBeVisible();
+    await user.type(screen.getByLabelText('Pieces'), '12');
+    await user.type(screen.getByLabelText('Reason'), 'Expired');
+    await user.click(preview);
+    expect(await screen.findByText('Too many')).toBeVisible();
+    expect(inputs).toEqual([
+      {
+        ...{ search: 'tea', category: null, kind: 'STOCK_CHANGE', stockDelta: -12 },
+        ...{ stockKind: 'WASTE', reason: 'Expired' },
+      },
+    ]);
   });
 
   it('lists earlier changes', async () => {
@@ -223,6 +252,30 @@ describe('/admin/bulk-changes/7', () => {
     expect(await screen.findByText('Undone')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Show'), 'Not set back');
     await waitFor(() => expect(asked.at(-1)).toEqual({ id: '7', state: 'KEPT', page: 1 }));
+  });
+
+  it('shows what becomes of stocks, and what an undo of them does', async () => {
+    const change = aChange({ state: 'DONE', waitingCount: 0, changedCount: 2 });
+    Object.assign(change.request, {
+      ...{ kind: 'STOCK_CHANGE', stockDelta: -1200, stockKind: 'WASTE', reason: 'Expired' },
+    });
+    serve(change, [
+      aRow('CHANGED', {
+        before: values({ stockQuantity: 1500 }),
+        after: values({ stockQuantity: 300 }),
+      }),
+      aRow('REFUSED', { id: '2', code: 'OUT_OF_STOCK', before: values({ stockQuantity: 9 }) }),
+    ]);
+    const { user } = renderApp('/admin/bulk-changes/7');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Stock: 1,200 fewer · Expired',
+    );
+    const table = within(await screen.findByRole('table', { name: 'Products' }));
+    expect(table.getByText('Stock: 1,500')).toBeVisible();
+    expect(table.getByText('Stock: 300')).toBeVisible();
+    expect(table.getByText('Fewer pieces are there')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo the whole change' }));
+    expect(await screen.findByText(/^What is sold since stays sold/)).toBeVisible();
   });
 
   it('says where there is nothing to change', async () => {

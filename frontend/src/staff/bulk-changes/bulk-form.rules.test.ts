@@ -35,6 +35,22 @@ describe('inputOfBulkForm', () => {
       { kind: 'GST' as const, hsn: ' 1006 ' },
       { ...all, kind: 'GST', gstBasisPoints: null, hsn: '1006' },
     ],
+    [
+      { kind: 'STOCK_SET' as const, pieces: '0', reason: ' Sold out ' },
+      { ...all, kind: 'STOCK_SET', stockQuantity: 0, reason: 'Sold out' },
+    ],
+    [
+      { kind: 'STOCK_CHANGE' as const, pieces: ' 24 ', reason: 'Delivery' },
+      { ...all, kind: 'STOCK_CHANGE', stockDelta: 24, stockKind: 'RECEIVED', reason: 'Delivery' },
+    ],
+    [
+      { kind: 'STOCK_CHANGE' as const, stockMove: 'TAKE' as const, pieces: '3', reason: 'Counted' },
+      { ...all, kind: 'STOCK_CHANGE', stockDelta: -3, stockKind: 'CORRECTION', reason: 'Counted' },
+    ],
+    [
+      { kind: 'STOCK_CHANGE' as const, stockMove: 'THEFT' as const, pieces: '1', reason: 'Seen' },
+      { ...all, kind: 'STOCK_CHANGE', stockDelta: -1, stockKind: 'THEFT', reason: 'Seen' },
+    ],
   ])('makes %j what the server takes', (typed, input) => {
     expect(inputOfBulkForm({ ...emptyBulkForm, ...typed })).toEqual(input);
   });
@@ -62,6 +78,22 @@ describe('bulkFormChecks', () => {
     expect(bulkFormChecks.hsn('1006', emptyBulkForm)).toBe(true);
   });
 
+  it.each([
+    ['STOCK_SET', '0', true],
+    ['STOCK_CHANGE', '0', false],
+    ['STOCK_CHANGE', ' 24 ', true],
+    ['STOCK_CHANGE', '-2', false],
+    ['STOCK_SET', '1.5', false],
+    ['STOCK_SET', '', false],
+  ] as const)('take for %s %s pieces: %s', (kind, text, isTaken) => {
+    expect(bulkFormChecks.pieces(text, { ...emptyBulkForm, kind }) === true).toBe(isTaken);
+  });
+
+  it('want a reason for another stock', () => {
+    expect(bulkFormChecks.reason('Delivery')).toBe(true);
+    expect(bulkFormChecks.reason(' ')).not.toBe(true);
+  });
+
   it('want an amount, and a category', () => {
     expect(bulkFormChecks.rupees('2.50')).toBe(true);
     expect(bulkFormChecks.rupees('0')).not.toBe(true);
@@ -71,7 +103,7 @@ describe('bulkFormChecks', () => {
 });
 
 it('knows the fields of the server', () => {
-  expect(['basisPoints', 'amountPaise', 'category', 'other'].map(bulkFieldOf)).toEqual([
-    ...['percent', 'rupees', 'category', undefined],
+  expect(['basisPoints', 'stockDelta', 'category', 'other'].map(bulkFieldOf)).toEqual([
+    ...['percent', 'pieces', 'category', undefined],
   ]);
 });

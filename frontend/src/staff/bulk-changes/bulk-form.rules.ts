@@ -6,9 +6,13 @@ import type {
   BulkChangeKind,
   ChangedPrices,
   PriceRounding,
+  StockChangeKind,
 } from '../../generated/graphql';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { isHsn } from '../products/gst.rules';
+
+/** Pieces that come into stocks or go, by what they are; a correction goes both ways. */
+export type StockMove = 'RECEIVED' | 'ADD' | 'TAKE' | 'WASTE' | 'THEFT';
 
 /** What to change of which products, as typed. */
 export interface BulkForm {
@@ -24,6 +28,9 @@ export interface BulkForm {
   isHidden: 'yes' | 'no';
   gstBasisPoints: string;
   hsn: string;
+  stockMove: StockMove;
+  pieces: string;
+  reason: string;
 }
 
 export const emptyBulkForm: BulkForm = {
@@ -39,6 +46,9 @@ export const emptyBulkForm: BulkForm = {
   isHidden: 'yes',
   gstBasisPoints: '',
   hsn: '',
+  stockMove: 'RECEIVED',
+  pieces: '',
+  reason: '',
 };
 
 /** The fields beside the choice of products that each kind of change asks for. */
@@ -50,6 +60,8 @@ export const fieldsOfKind = {
   CATEGORY: ['newCategory'],
   VISIBILITY: ['isHidden'],
   GST: ['gstBasisPoints', 'hsn'],
+  STOCK_SET: ['pieces', 'reason'],
+  STOCK_CHANGE: ['stockMove', 'pieces', 'reason'],
 } as const satisfies Record<BulkChangeKind, readonly (keyof BulkForm)[]>;
 
 /** A percentage has two decimals at most, as rupees have: its basis points are read as paise are. */
@@ -72,7 +84,15 @@ export const bulkFormChecks = {
     text.trim() === ''
       ? gstBasisPoints !== '' || t`Choose a GST rate, enter an HSN code, or both`
       : isHsn(text.trim()) || t`The HSN code should have 4, 6 or 8 digits`,
+  pieces: (text: string, { kind }: BulkForm) =>
+    (/^\d{1,7}$/.test(text.trim()) && (kind === 'STOCK_SET' || Number(text) > 0)) ||
+    t`A whole number, such as 24`,
+  reason: (text: string) => text.trim() !== '' || t`Say why, such as ‘Delivery of Monday’`,
 };
+
+const takesAway = (move: StockMove) => move !== 'RECEIVED' && move !== 'ADD';
+const stockKindOf = (move: StockMove): StockChangeKind =>
+  move === 'ADD' || move === 'TAKE' ? 'CORRECTION' : move;
 
 /** The form as the API takes it, once the checks have passed. */
 export function inputOfBulkForm(form: BulkForm): BulkChangeInput {
@@ -103,10 +123,24 @@ export function inputOfBulkForm(form: BulkForm): BulkChangeInput {
         ...{ ...products, kind, hsn: form.hsn.trim() || null },
         gstBasisPoints: form.gstBasisPoints === '' ? null : Number(form.gstBasisPoints),
       };
+    case 'STOCK_SET':
+      return {
+        ...{ ...products, kind, reason: form.reason.trim() },
+        stockQuantity: Number(form.pieces),
+      };
+    case 'STOCK_CHANGE':
+      return {
+        ...{ ...products, kind, reason: form.reason.trim() },
+        stockDelta: takesAway(form.stockMove) ? -Number(form.pieces) : Number(form.pieces),
+        stockKind: stockKindOf(form.stockMove),
+      };
   }
 }
 
-const formNames: Record<string, keyof BulkForm> = { basisPoints: 'percent', amountPaise: 'rupees' };
+const formNames: Record<string, keyof BulkForm> = {
+  ...{ basisPoints: 'percent', amountPaise: 'rupees' },
+  ...{ stockQuantity: 'pieces', stockDelta: 'pieces', stockKind: 'stockMove' },
+};
 
 /** The form field for a field name of the server. */
 export function bulkFieldOf(serverField: string): keyof BulkForm | undefined {

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
+import { bulkChangeInputLimits as limits } from '../../generated/contract';
 import { usePreviewBulkChangeMutation } from '../../generated/staff/bulk-changes/bulk-changes';
 import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
@@ -22,7 +23,7 @@ import {
   inputOfBulkForm,
   type BulkForm as Values,
 } from './bulk-form.rules';
-import { kindTexts, pricesTexts, roundingTexts } from './bulk-texts';
+import { kindTexts, pricesTexts, roundingTexts, stockMoveTexts } from './bulk-texts';
 
 const optionsOf = <Value extends string>(texts: Record<Value, { id: string }>) =>
   Object.entries<{ id: string }>(texts).map(([value, text]) => ({ value, label: i18n._(text) }));
@@ -184,6 +185,38 @@ export function BulkForm() {
               autoComplete="off"
               error={errors.hsn?.message}
               {...register('hsn', { validate: checks.hsn })}
+            />
+          )}
+          {asks('stockMove') && (
+            <SelectField
+              label={t`What happens`}
+              error={errors.stockMove?.message}
+              options={optionsOf(stockMoveTexts)}
+              {...register('stockMove')}
+            />
+          )}
+          {asks('pieces') && (
+            <TextField
+              label={t`Pieces`}
+              hint={
+                kind === 'STOCK_SET'
+                  ? t`By the difference to what the preview shows: what is sold since stays sold.`
+                  : t`Of each product`
+              }
+              inputMode="numeric"
+              autoComplete="off"
+              error={errors.pieces?.message}
+              {...register('pieces', { validate: checks.pieces })}
+            />
+          )}
+          {asks('reason') && (
+            <TextField
+              label={t`Reason`}
+              hint={t`Stands in the changes of each stock`}
+              maxLength={limits.reason.most}
+              autoComplete="off"
+              error={errors.reason?.message}
+              {...register('reason', { validate: checks.reason })}
             />
           )}
         </div>

@@ -11,9 +11,11 @@ import type {
   ChangedPrices,
   PriceRounding,
 } from '../../generated/graphql';
+import { bulkChangeInputLimits as limits } from '../../generated/contract';
 import { formatPaise } from '../../shared/lib/format-price';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { formatInstant } from '../../shared/lib/ist-time';
+import type { StockMove } from './bulk-form.rules';
 
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
@@ -25,7 +27,21 @@ export const kindTexts: Record<BulkChangeKind, MessageDescriptor> = {
   CATEGORY: msg`Category`,
   VISIBILITY: msg`Hide or show`,
   GST: msg`GST rate and HSN code`,
+  STOCK_SET: msg`Set the stock`,
+  STOCK_CHANGE: msg`Add to the stock, or take from it`,
 };
+
+export const stockMoveTexts: Record<StockMove, MessageDescriptor> = {
+  RECEIVED: msg`Add what was received`,
+  ADD: msg`Add as a correction`,
+  TAKE: msg`Take away as a correction`,
+  WASTE: msg`Take away what is spoiled, broken or expired`,
+  THEFT: msg`Take away what was stolen`,
+};
+
+/** Whether a change is one of stocks. */
+export const changesStock = (kind: BulkChangeKind): boolean =>
+  kind === 'STOCK_SET' || kind === 'STOCK_CHANGE';
 
 export const pricesTexts: Record<ChangedPrices, MessageDescriptor> = {
   SELLING: msg`Selling price`,
@@ -64,7 +80,7 @@ const percentOf = (basisPoints: number) => Math.abs(basisPoints) / 100;
 
 /** What a change does, in a few words: 'MRP: 5 % up · To whole rupees'. */
 export function changeText({ request }: Pick<BulkChangeStateFragment, 'request'>): string {
-  const { kind, prices, rounding, isHidden, gstBasisPoints, hsn } = request;
+  const { kind, prices, rounding, isHidden, gstBasisPoints, hsn, reason } = request;
   const basisPoints = request.basisPoints ?? 0;
   const amountPaise = request.amountPaise ?? 0;
   const price = prices ? i18n._(pricesTexts[prices]) : '';
@@ -94,8 +110,18 @@ export function changeText({ request }: Pick<BulkChangeStateFragment, 'request'>
       ]
         .filter(Boolean)
         .join(' · ');
+    case 'STOCK_SET':
+      return [stockText(request.stockQuantity ?? 0), reason].filter(Boolean).join(' · ');
+    case 'STOCK_CHANGE': {
+      const delta = request.stockDelta ?? 0;
+      const pieces = inIndianGroups(Math.abs(delta));
+      const more = delta < 0 ? t`Stock: ${pieces} fewer` : t`Stock: ${pieces} more`;
+      return [more, reason].filter(Boolean).join(' · ');
+    }
   }
 }
+
+const stockText = (pieces: number) => t`Stock: ${{ pieces: inIndianGroups(pieces) }}`;
 
 /**
  * Values of a product as they are shown, those that the kind of change is about.
@@ -106,7 +132,7 @@ export function valuesText(
   values: BulkChangeValuesFragment,
   mrpNow: number | undefined,
 ): string {
-  const { mrpPaise, sellingPaise, category, isHidden, gstBasisPoints, hsn } = values;
+  const { mrpPaise, sellingPaise, category, isHidden, gstBasisPoints, hsn, stockQuantity } = values;
   switch (kind) {
     case 'PRICE_PERCENT':
     case 'PRICE_AMOUNT':
@@ -134,6 +160,9 @@ export function valuesText(
           .filter(Boolean)
           .join(' · ') || t`none`
       );
+    case 'STOCK_SET':
+    case 'STOCK_CHANGE':
+      return typeof stockQuantity === 'number' ? stockText(stockQuantity) : '';
   }
 }
 
@@ -158,6 +187,9 @@ export function reasonText({
   if (!code) return undefined;
   if (code === 'CONFLICT') return t`Somebody changed it meanwhile`;
   if (code === 'NOT_FOUND') return t`It was deleted`;
+  if (code === 'OUT_OF_STOCK') return t`Fewer pieces are there`;
+  if (field === 'stockQuantity')
+    return t`The stock would be above ${{ most: inIndianGroups(limits.stockQuantity.most) }}`;
   if (field === 'mrpPaise') return t`The MRP would not be from ₹0.01 to ₹10,00,000`;
   return t`The selling price would be above the MRP or below ₹0.01`;
 }

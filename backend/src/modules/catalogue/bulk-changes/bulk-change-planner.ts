@@ -6,6 +6,7 @@ import { CategoryService } from '../categories/category.service';
 import { ProductTableService } from '../listing/product-table.service';
 import type { ListedProduct } from '../products/listed-product';
 import { assertNotAboveMrp } from '../products/product-changes';
+import { StockChangeKind, assertKindFits } from '../stock/stock-change.rules';
 import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
 import { BulkChange } from './bulk-change.entity';
 import { BulkChangeInput } from './bulk-change.input';
@@ -14,6 +15,7 @@ import {
   BulkPlan,
   BulkValues,
   changeOf,
+  changesStock,
   formerValues,
   reasonOf,
 } from './bulk-change.rules';
@@ -89,6 +91,16 @@ export class BulkChangePlanner {
         if (hsn === undefined) needed('gstBasisPoints', gstBasisPoints);
         return { kind, gstBasisPoints, hsn };
       }
+      case BulkChangeKind.STOCK_SET:
+        needed('reason', request.reason);
+        return { kind, stockQuantity: needed('stockQuantity', request.stockQuantity) };
+      case BulkChangeKind.STOCK_CHANGE: {
+        const stockDelta = needed('stockDelta', request.stockDelta);
+        const stockKind = request.stockKind ?? StockChangeKind.CORRECTION;
+        assertKindFits(stockKind, stockDelta, 'stockDelta');
+        needed('reason', request.reason);
+        return { kind, stockDelta };
+      }
     }
   }
 }
@@ -139,9 +151,10 @@ function rowOf(plan: BulkPlan, product: ListedProduct): NewRow | undefined {
     assertNotAboveMrp({ ...product, ...afterValues });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const { mrpPaise, sellingPaise } = product;
+    const { mrpPaise, sellingPaise, stockQuantity } = product;
+    const beforeValues = changesStock(plan.kind) ? { stockQuantity } : { mrpPaise, sellingPaise };
     const refused = { state: BulkRowState.REFUSED, ...reasonOf(error) };
-    return { ...row, ...refused, beforeValues: { mrpPaise, sellingPaise }, afterValues };
+    return { ...row, ...refused, beforeValues, afterValues };
   }
   const beforeValues = formerValues(product, afterValues);
   return { ...row, state: BulkRowState.WAITING, beforeValues, afterValues };

@@ -9,11 +9,22 @@ import { actorOfJob, StoredJobWorker } from '../../../platform/jobs/stored-job-w
 import { TroubleLog } from '../../../platform/observability/log/trouble';
 import { catalogueMessages } from '../catalogue.messages';
 import { EditOutcome, ProductChanges, ProductEdit } from '../products/product-changes';
+import { MovementKind } from '../products/stock-movement.entity';
+import { StockChangeKind, stockPlus } from '../stock/stock-change.rules';
+import { StockChanges, WantedChange } from '../stock/stock-changes';
+import { HAND_KINDS } from '../stock/stock-keeping.service';
 import { BulkChangePlanner, NO_COUNTS, storeRows, sumOf } from './bulk-change-planner';
 import { BulkChangeRow, BulkRowState } from './bulk-change-row.entity';
 import { BulkChange, BulkChangeState } from './bulk-change.entity';
 import { BulkStep, bulkChangeMoved } from './bulk-change.events';
-import { RefusalReason, reasonOf, stillHas } from './bulk-change.rules';
+import {
+  BulkChangeKind,
+  RefusalReason,
+  changesStock,
+  reasonOf,
+  stillHas,
+  stockDifference,
+} from './bulk-change.rules';
 import { BulkTurn, turnOf } from './bulk-schedule';
 
 /** Products of one transaction: customers wait for its locks, on SQLite for the whole of it. */
@@ -34,6 +45,8 @@ interface Course {
   notDone: BulkRowState;
   end: BulkChangeState;
   edit: (row: BulkChangeRow) => ProductEdit;
+  /** By how many pieces a stock changes, where the change is one of stocks. */
+  stockDelta: (row: BulkChangeRow) => number;
 }
 
 const COURSES: Partial<Record<BulkChangeState, Course>> = {
@@ -46,6 +59,7 @@ const COURSES: Partial<Record<BulkChangeState, Course>> = {
         return afterValues;
       },
     }),
+    stockDelta: ({ beforeValues, afterValues }) => stockDifference(beforeValues, afterValues),
   },
   [BulkChangeState.UNDOING]: {
     ...{ from: CHANGED, done: UNDONE, notDone: KEPT, end: BulkChangeState.UNDONE },
@@ -56,6 +70,7 @@ const COURSES: Partial<Record<BulkChangeState, Course>> = {
         return beforeValues;
       },
     }),
+    stockDelta: ({ beforeValues, afterValues }) => stockDifference(afterValues, beforeValues),
   },
 };
 
@@ -82,7 +97,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     private readonly clock: Clock,
     private readonly events: DomainEvents,
     private readonly planner: BulkChangePlanner,
-    private readonly products: ProductChanges,
+    private readonly changes: { products: ProductChanges; stocks: StockChanges },
     log: TroubleLog,
   ) {
     super('bulk change', log);
@@ -186,7 +201,9 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
       await tx.update(BulkChange, { id }, { state: end, endedAt: this.clock.now() });
       return false;
     }
-    const outcomes = await this.products.makeIn(tx, actorOfJob(change), rows.map(course.edit));
+    const outcomes = await (changesStock(change.request.kind)
+      ? this.changes.stocks.makeIn(tx, actorOfJob(change), stockChangesOf(change, rows, course))
+      : this.changes.products.makeIn(tx, actorOfJob(change), rows.map(course.edit)));
     const doneIds = rows.filter((_, at) => isDone(outcomes[at])).map((row) => row.id);
     if (doneIds.length > 0) await tx.update(BulkChangeRow, { id: In(doneIds) }, { state: done });
     for (const { ids, reason } of refusals(rows, outcomes))
@@ -207,6 +224,24 @@ function moved(
     [COUNTS[done]]: change[COUNTS[done]] + doneCount,
     [COUNTS[notDone]]: change[COUNTS[notDone]] + rowCount - doneCount,
   };
+}
+
+/** Rows as changes of stocks, which need no key: they are marked in the same transaction. */
+function stockChangesOf(
+  { request: { kind, stockKind, reason } }: BulkChange,
+  rows: readonly BulkChangeRow[],
+  { stockDelta }: Course,
+): WantedChange[] {
+  const isSet = kind === BulkChangeKind.STOCK_SET;
+  const cause = {
+    kind: isSet ? MovementKind.ADJUSTMENT : HAND_KINDS[stockKind ?? StockChangeKind.CORRECTION],
+    reason: reason ?? null,
+    ...{ key: null, fingerprint: '' },
+  };
+  return rows.map((row) => ({
+    ...{ ...cause, productId: row.productId },
+    newStock: (stock) => stockPlus(stock, stockDelta(row), 'stockQuantity'),
+  }));
 }
 
 function isDone(outcome: EditOutcome): boolean {

@@ -1,4 +1,4 @@
-import { IsBoolean, IsEnum, IsIn, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, NotEquals } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { Shows } from '../../../platform/graphql/access';
@@ -10,6 +10,8 @@ import { catalogueMessages } from '../catalogue.messages';
 import { GST_RATES } from '../products/gst.rules';
 import { ProductTableFilter } from '../listing/product-table.input';
 import { IsHsn } from '../products/is-hsn.validator';
+import { MAX_STOCK } from '../products/product-fields.rules';
+import { StockChangeKind } from '../stock/stock-change.rules';
 import { BulkChangeKind, ChangedPrices, PriceRounding } from './bulk-change.rules';
 
 registerEnumType(BulkChangeKind, {
@@ -25,6 +27,11 @@ registerEnumType(BulkChangeKind, {
     CATEGORY: { description: 'They go to `newCategory`.' },
     VISIBILITY: { description: 'Customers find them, or not: `isHidden`.' },
     GST: { description: '`gstBasisPoints`, `hsn`, or both.' },
+    STOCK_SET: {
+      description:
+        'Stocks become `stockQuantity`, by the difference to what the preview shows: what is sold since stays sold. Needs reason.',
+    },
+    STOCK_CHANGE: { description: 'Stocks by `stockDelta`, as `stockKind`. Needs reason.' },
   },
 });
 
@@ -112,4 +119,34 @@ export class BulkChangeInput extends ProductTableFilter {
   @IsHsn(says(catalogueMessages.hsn()))
   @Field(() => String, { nullable: true, description: 'Their HSN code.' })
   hsn?: string | null;
+
+  @IsOptional()
+  @WholeNumber(0, MAX_STOCK, catalogueMessages.stock)
+  @Field(() => Int, { nullable: true, description: 'Pieces of each in stock from then on.' })
+  stockQuantity?: number | null;
+
+  @IsOptional()
+  @NotEquals(0, says(catalogueMessages.bulkStockDelta({ mostCount: MAX_STOCK })))
+  @WholeNumber(-MAX_STOCK, MAX_STOCK, catalogueMessages.bulkStockDelta)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces that come into the stock of each; below 0, pieces that go.',
+  })
+  stockDelta?: number | null;
+
+  @IsOptional()
+  @IsEnum(StockChangeKind, says(catalogueMessages.stockKind()))
+  @Field(() => StockChangeKind, {
+    nullable: true,
+    description: 'What the pieces of `stockDelta` are; a correction where nothing is said.',
+  })
+  stockKind?: StockChangeKind | null;
+
+  @IsOptional()
+  @TextLength(1, 200, catalogueMessages.stockReason)
+  @Field(() => String, {
+    nullable: true,
+    description: "Why stocks change, such as 'Delivery of Monday'.",
+  })
+  reason?: string | null;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
+import { MAX_STOCK } from '../products/product-fields.rules';
 import {
   BulkBefore,
   BulkChangeKind,
@@ -10,11 +11,12 @@ import {
   formerValues,
   roundedPrice,
   stillHas,
+  stockDifference,
 } from './bulk-change.rules';
 
 const product = (given: Partial<BulkBefore> = {}): BulkBefore => ({
   ...{ mrpPaise: 10_000, sellingPaise: null, categoryId: 1, isHidden: null },
-  ...{ gstBasisPoints: null, hsn: null, ...given },
+  ...{ gstBasisPoints: null, hsn: null, stockQuantity: 10, ...given },
 });
 
 const percent = (basisPoints: number, prices: ChangedPrices, rounding = PriceRounding.NONE) =>
@@ -23,6 +25,9 @@ const amount = (amountPaise: number, prices: ChangedPrices, rounding = PriceRoun
   ({ kind: BulkChangeKind.PRICE_AMOUNT, prices, amountPaise, rounding }) as const;
 const belowMrp = (basisPoints: number, rounding = PriceRounding.NONE) =>
   ({ kind: BulkChangeKind.BELOW_MRP, basisPoints, rounding }) as const;
+
+const stockBy = (stockDelta: number) =>
+  ({ kind: BulkChangeKind.STOCK_CHANGE, stockDelta }) as const;
 
 const { MRP, SELLING, BOTH } = ChangedPrices;
 const { NONE, HALF_RUPEES, RUPEES, NINETY_NINE } = PriceRounding;
@@ -69,6 +74,9 @@ describe('changeOf', () => {
       { hsn: '1006' },
       { gstBasisPoints: 500 },
     ],
+    ['sets a stock', { kind: BulkChangeKind.STOCK_SET, stockQuantity: 0 }, {}, { stockQuantity: 0 }],
+    ['adds pieces', stockBy(24), {}, { stockQuantity: 34 }],
+    ['takes all pieces', stockBy(-10), {}, { stockQuantity: 0 }],
   ])('%s', (_, plan, given, expected) => {
     expect(changeOf(plan, product(given))).toEqual(expected);
   });
@@ -79,6 +87,7 @@ describe('changeOf', () => {
     [{ kind: BulkChangeKind.VISIBILITY, isHidden: false }, { isHidden: null }],
     [percent(0, MRP), {}],
     [belowMrp(1_000), { sellingPaise: 9_000 }],
+    [{ kind: BulkChangeKind.STOCK_SET, stockQuantity: 10 }, {}],
   ])('changes nothing by %j where it is so already', (plan, given) => {
     expect(changeOf(plan, product(given))).toEqual({});
   });
@@ -93,6 +102,23 @@ describe('changeOf', () => {
     expect(() => changeOf(plan, product(given))).toThrow(
       expect.objectContaining({ code: 'VALIDATION', fields: { [field]: expect.any(String) } }),
     );
+  });
+});
+
+describe('a change of stocks', () => {
+  it.each([
+    [-11, 'OUT_OF_STOCK'],
+    [MAX_STOCK, 'VALIDATION'],
+  ])('by %i is refused with %s', (delta, code) => {
+    expect(() => changeOf(stockBy(delta), product())).toThrow(
+      expect.objectContaining({ code, fields: { stockQuantity: expect.any(String) } }),
+    );
+  });
+
+  it('is by the difference between what was there and what is to be', () => {
+    const before = product();
+    const after = changeOf({ kind: BulkChangeKind.STOCK_SET, stockQuantity: 4 }, before);
+    expect(stockDifference(formerValues(before, after), after)).toBe(-6);
   });
 });
 

@@ -3,6 +3,7 @@ import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 import { priceOf } from '../products/price.rules';
 import type { Product } from '../products/product.entity';
+import { stockPlus } from '../stock/stock-change.rules';
 
 /** What can be changed of many products at once. */
 export enum BulkChangeKind {
@@ -13,6 +14,8 @@ export enum BulkChangeKind {
   CATEGORY = 'CATEGORY',
   VISIBILITY = 'VISIBILITY',
   GST = 'GST',
+  STOCK_SET = 'STOCK_SET',
+  STOCK_CHANGE = 'STOCK_CHANGE',
 }
 
 /** Which prices of a product change. */
@@ -38,6 +41,7 @@ export const BULK_FIELDS = [
   'isHidden',
   'gstBasisPoints',
   'hsn',
+  'stockQuantity',
 ] as const;
 
 /** Values of fields that a bulk change sets. */
@@ -64,14 +68,27 @@ export type BulkPlan =
   | { kind: BulkChangeKind.NO_SELLING_PRICE }
   | { kind: BulkChangeKind.CATEGORY; categoryId: number }
   | { kind: BulkChangeKind.VISIBILITY; isHidden: boolean }
-  | { kind: BulkChangeKind.GST; gstBasisPoints?: number; hsn?: string };
+  | { kind: BulkChangeKind.GST; gstBasisPoints?: number; hsn?: string }
+  | { kind: BulkChangeKind.STOCK_SET; stockQuantity: number }
+  | { kind: BulkChangeKind.STOCK_CHANGE; stockDelta: number };
 
 /** A whole, in basis points. */
 const WHOLE = 10_000;
 
+/** Whether a kind changes stocks: by a difference, while orders change them, too. */
+export function changesStock(kind: BulkChangeKind): boolean {
+  return kind === BulkChangeKind.STOCK_SET || kind === BulkChangeKind.STOCK_CHANGE;
+}
+
+/** By how many pieces a row changes a stock. */
+export function stockDifference(before: BulkValues, after: BulkValues): number {
+  return (after.stockQuantity ?? 0) - (before.stockQuantity ?? 0);
+}
+
 /**
  * The fields of a product that a plan makes different, with their new values; none where it is so already.
- * @throws VALIDATION (mrpPaise, sellingPaise) for a price that no product may have
+ * @throws VALIDATION (mrpPaise, sellingPaise, stockQuantity) for a price or stock that no product may have;
+ *   OUT_OF_STOCK where fewer pieces are there than are to go
  */
 export function changeOf(plan: BulkPlan, product: BulkBefore): BulkValues {
   const wanted = wantedOf(plan, product);
@@ -140,6 +157,12 @@ function wantedOf(plan: BulkPlan, product: BulkBefore): BulkValues {
         ...(hsn !== undefined && { hsn }),
       };
     }
+    case BulkChangeKind.STOCK_SET:
+      return { stockQuantity: plan.stockQuantity };
+    case BulkChangeKind.STOCK_CHANGE:
+      return {
+        stockQuantity: stockPlus(product.stockQuantity, plan.stockDelta, 'stockQuantity'),
+      };
   }
 }
 

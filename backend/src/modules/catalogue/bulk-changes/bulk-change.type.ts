@@ -115,6 +115,9 @@ export class BulkChangeValues {
 
   @Field(() => String, { nullable: true, description: 'Its HSN code.' })
   hsn?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces in stock.' })
+  stockQuantity?: number;
 }
 
 /** One product of a bulk change. */
@@ -148,7 +151,7 @@ export class ShownBulkRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it was refused or kept: CONFLICT where somebody changed it, NOT_FOUND where it is gone, VALIDATION for a price that it cannot have.',
+      'Why it was refused or kept: CONFLICT where somebody changed it, NOT_FOUND where it is gone, VALIDATION for a price or stock that it cannot have, OUT_OF_STOCK where fewer pieces are there than are to go.',
   })
   code: string | null;
 

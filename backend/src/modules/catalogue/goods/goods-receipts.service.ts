@@ -27,7 +27,7 @@ import { stockAdjusted } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
 import { StockLedger } from '../products/stock-ledger';
 import { MovementKind } from '../products/stock-movement.entity';
-import { stockPlus } from '../stock/stock-keeping.service';
+import { stockPlus } from '../stock/stock-change.rules';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { GoodsReceipt } from './goods-receipt.entity';
 import { GoodsLineInput, ReceiveGoodsInput } from './goods-receipt.input';

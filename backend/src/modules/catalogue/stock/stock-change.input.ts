@@ -5,19 +5,12 @@ import { MAX_STOCK } from '../products/product-fields.rules';
 import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
+import { StockChangeKind } from './stock-change.rules';
 
 const KEY_MESSAGE = says(catalogueMessages.stockKey());
 
 const Stock = (field: string) =>
   WholeNumber(0, MAX_STOCK, ({ mostCount }) => catalogueMessages.stockNumber({ field, mostCount }));
-
-/** What pieces are that somebody takes out of a stock, or puts in, by hand. */
-export enum StockChangeKind {
-  CORRECTION = 'adjustment',
-  RECEIVED = 'received',
-  WASTE = 'waste',
-  THEFT = 'theft',
-}
 
 registerEnumType(StockChangeKind, {
   name: 'StockChangeKind',

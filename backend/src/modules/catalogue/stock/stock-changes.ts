@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
-import { actorOf } from '../../../kernel/domain-event';
+import { EventActor, actorOf } from '../../../kernel/domain-event';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -47,7 +47,9 @@ export class StockChanges {
     const repeatable = wanted.every(({ key }) => key !== null);
     for (let tries = 1; ; tries++)
       try {
-        return await this.database.write((tx) => this.makeAll(tx, viewer, wanted), { repeatable });
+        return await this.database.write((tx) => this.makeIn(tx, actorOf(viewer), wanted), {
+          repeatable,
+        });
       } catch (error) {
         // Another product was changed under one of these keys at the same moment; by now that can be seen.
         const isKeyTaken = isDuplicateKey(error, 'uq_stock_change_keys_requestKey');
@@ -55,12 +57,12 @@ export class StockChanges {
       }
   }
 
-  private async makeAll(
+  /** Makes changes as `make` does, as a part of an open transaction. */
+  async makeIn(
     tx: Transaction,
-    viewer: Viewer,
+    actor: EventActor,
     wanted: readonly WantedChange[],
   ): Promise<ChangeOutcome[]> {
-    const actor = actorOf(viewer);
     const now = this.clock.now();
     const products = new ProductRepository(tx);
     const locked = await products.lockAll(wanted.map(({ productId }) => productId));

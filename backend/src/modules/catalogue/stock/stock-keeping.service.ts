@@ -1,11 +1,10 @@
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
-import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { ShopError } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { CategoryService } from '../categories/category.service';
 import { conflict } from '../products/product-version';
-import { MAX_STOCK } from '../products/product-fields.rules';
 import { ListedProduct, listed } from '../products/listed-product';
 import { MovementKind } from '../products/stock-movement.entity';
 import { StockChanges, WantedChange } from './stock-changes';
@@ -13,10 +12,10 @@ import {
   AdjustStockArgs,
   CountStockArgs,
   SetStockArgs,
-  StockChangeKind,
   StockDelta,
   StockTarget,
 } from './stock-change.input';
+import { StockChangeKind, assertKindFits, stockPlus } from './stock-change.rules';
 import { catalogueMessages } from '../catalogue.messages';
 
 /** Changes of stocks by hand: by a difference, or against the stock that somebody saw. Orders change them meanwhile. */
@@ -78,17 +77,17 @@ export function adjustmentOf(
   productId: number,
   { delta, reason, key, ...more }: StockDelta,
 ): WantedChange {
-  const kind = HAND_KINDS[more.kind ?? StockChangeKind.CORRECTION];
-  const isOnlyIn = kind === MovementKind.RECEIVED;
-  if (kind !== MovementKind.ADJUSTMENT && delta > 0 !== isOnlyIn)
-    throw fieldError('delta', catalogueMessages.stockKindSign());
+  const changeKind = more.kind ?? StockChangeKind.CORRECTION;
+  assertKindFits(changeKind, delta, 'delta');
+  const kind = HAND_KINDS[changeKind];
   const newStock = (stock: number) => stockPlus(stock, delta, 'delta');
   const said = kind === MovementKind.ADJUSTMENT ? 'adjust' : kind;
   const fingerprint = requestFingerprint([said, productId, delta, reason]);
   return { productId, kind, reason, key, fingerprint, newStock };
 }
 
-const HAND_KINDS = {
+/** What the ledger calls a change by hand. */
+export const HAND_KINDS = {
   [StockChangeKind.CORRECTION]: MovementKind.ADJUSTMENT,
   [StockChangeKind.RECEIVED]: MovementKind.RECEIVED,
   [StockChangeKind.WASTE]: MovementKind.WASTE,
@@ -124,15 +123,4 @@ export function settingOf(
   };
   const fingerprint = requestFingerprint(['set', productId, expected, value, reason]);
   return { productId, kind: MovementKind.ADJUSTMENT, reason, key, fingerprint, newStock };
-}
-
-/** @throws OUT_OF_STOCK, VALIDATION with the field that says by how much */
-export function stockPlus(stock: number, delta: number, field: string): number {
-  if (stock + delta < 0) {
-    const message = catalogueMessages.stockShort({ stockQuantity: stock });
-    throw new ShopError('OUT_OF_STOCK', message, { [field]: message });
-  }
-  if (stock + delta > MAX_STOCK)
-    throw fieldError(field, catalogueMessages.stockFull({ mostCount: MAX_STOCK }));
-  return stock + delta;
 }

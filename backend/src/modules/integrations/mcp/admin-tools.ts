@@ -9,7 +9,7 @@ fragment Kept on Product {
 const ROW_RESULT = '{ row productId stockQuantity version code field message }';
 
 const BULK_CHANGE = `{
-  id state request { kind category search prices amountPaise basisPoints rounding isHidden newCategory gstBasisPoints hsn }
+  id state request { kind category search prices amountPaise basisPoints rounding isHidden newCategory gstBasisPoints hsn stockQuantity stockDelta stockKind reason }
   changedCount keptCount refusedCount unchangedCount undoneCount waitingCount createdAt startsAt endsAt endedAt
 }`;
 
@@ -104,7 +104,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'preview_bulk_change',
     title: 'Preview a bulk change',
     description:
-      'Works out what a change of many products would do (prices by percent or amount, category, GST, hidden or not), and changes none of them. read_bulk_change shows the rows, start_bulk_change carries it out.',
+      'Works out what a change of many products would do (prices by percent or amount, category, GST, hidden or not, stock), and changes none of them. read_bulk_change shows the rows, start_bulk_change carries it out.',
     document: `mutation ($input: BulkChangeInput!) { previewBulkChange(input: $input) ${BULK_CHANGE} }`,
     writes: { isDestructive: false, isIdempotent: false },
   },
@@ -114,7 +114,7 @@ const catalogueTools: readonly AgentTool[] = [
     description: 'How far a bulk change is, and its rows with what is before and after.',
     document: `query ($id: ID!, $page: Int! = 1, $pageSize: Int! = 25) {
       bulkChange(id: $id) ${BULK_CHANGE}
-      bulkChangeRows(id: $id, page: $page, pageSize: $pageSize) { totalCount page pageCount items { id productId productName state code field before { mrpPaise sellingPaise } after { mrpPaise sellingPaise } } }
+      bulkChangeRows(id: $id, page: $page, pageSize: $pageSize) { totalCount page pageCount items { id productId productName state code field before { mrpPaise sellingPaise stockQuantity } after { mrpPaise sellingPaise stockQuantity } } }
     }`,
   },
   {

@@ -1,0 +1,29 @@
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { catalogueMessages } from '../catalogue.messages';
+import { MAX_STOCK } from '../products/product-fields.rules';
+
+/** What pieces are that somebody takes out of a stock, or puts in, by hand. */
+export enum StockChangeKind {
+  CORRECTION = 'adjustment',
+  RECEIVED = 'received',
+  WASTE = 'waste',
+  THEFT = 'theft',
+}
+
+/** @throws VALIDATION with the field that says by how much, where pieces of the kind go the other way */
+export function assertKindFits(kind: StockChangeKind, delta: number, field: string): void {
+  const isOnlyIn = kind === StockChangeKind.RECEIVED;
+  if (kind !== StockChangeKind.CORRECTION && delta > 0 !== isOnlyIn)
+    throw fieldError(field, catalogueMessages.stockKindSign());
+}
+
+/** @throws OUT_OF_STOCK, VALIDATION with the field that says by how much */
+export function stockPlus(stock: number, delta: number, field: string): number {
+  if (stock + delta < 0) {
+    const message = catalogueMessages.stockShort({ stockQuantity: stock });
+    throw new ShopError('OUT_OF_STOCK', message, { [field]: message });
+  }
+  if (stock + delta > MAX_STOCK)
+    throw fieldError(field, catalogueMessages.stockFull({ mostCount: MAX_STOCK }));
+  return stock + delta;
+}
