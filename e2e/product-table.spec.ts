@@ -70,3 +70,57 @@ test('a value is tapped on a phone', async ({ desk, adminApi: api, newProduct })
   await expect.poll(async () => (await readProduct(api, id)).mrpPaise).toBe(8_800);
   await expectNoAxeViolations(desk);
 });
+
+for (const width of [390, 1280])
+  test(`a shopkeeper chooses columns and keeps them as a view, ${width} px wide`, async ({
+    desk,
+    newProduct,
+  }) => {
+    const viewport = { width, height: 844 };
+    const isPhone = width < 768;
+    const look = async () => {
+      await expectNoAxeViolations(desk);
+      await desk.setViewportSize(viewport);
+    };
+    const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
+    const view = `View ${randomUUID().slice(0, 8)}`;
+    await newProduct({ name: word, sku: `SKU-${randomUUID().slice(0, 8)}` });
+    await desk.setViewportSize(viewport);
+    await desk.goto(`/admin/products?search=${word}`);
+    const table = desk.getByRole('region', { name: 'Products' });
+    const rate = desk.getByRole('columnheader', { name: 'GST rate' });
+    await expect(table.getByText(/^SKU-/)).toBeVisible();
+    const overflow = () => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(await overflow()).toBe(0);
+    await expect(desk.getByRole('button', { name: 'Columns' })).toHaveCount(isPhone ? 0 : 1);
+    if (!isPhone) {
+      await desk.getByRole('button', { name: 'Columns' }).focus();
+      await desk.keyboard.press('Enter');
+      await expect(desk.getByRole('menuitemcheckbox', { name: 'GST rate' })).toBeVisible();
+      await look();
+      await desk.keyboard.type('GST');
+      await desk.keyboard.press('Enter');
+      await expect(rate).toHaveCount(0);
+      await desk.keyboard.press('Escape');
+      await expect(desk.getByRole('button', { name: 'Columns' })).toBeFocused();
+      await desk.reload();
+      await expect(table.getByText(/^SKU-/)).toBeVisible();
+      await expect(rate).toHaveCount(0);
+    }
+
+    await desk.getByRole('button', { name: 'Save this view' }).click();
+    await desk.getByRole('dialog').getByLabel('Name').fill(view);
+    await look();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    const link = desk.getByRole('link', { name: view });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await desk.goto('/admin/products');
+    await link.click();
+    await expect(table.getByText(word)).toBeVisible();
+    await expect(rate).toHaveCount(isPhone ? 1 : 0);
+    await look();
+
+    await desk.getByRole('button', { name: 'Delete the view' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Delete the view' }).click();
+    await expect(link).toHaveCount(0);
+  });

@@ -46,5 +46,6 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchSearch: 'No such search',
   noSuchSession: 'No such session',
   noSuchStop: 'No such stop',
+  noSuchView: 'No such view',
   noSuchWebhook: 'No such webhook',
 });

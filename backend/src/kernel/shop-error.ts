@@ -75,6 +75,7 @@ const noSuch = {
   report: kernelMessages.noSuchReport,
   role: kernelMessages.noSuchRole,
   round: kernelMessages.noSuchRound,
+  'saved view': kernelMessages.noSuchView,
   search: kernelMessages.noSuchSearch,
   session: kernelMessages.noSuchSession,
   stop: kernelMessages.noSuchStop,

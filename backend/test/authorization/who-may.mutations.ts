@@ -13,6 +13,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addOrderNote                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.addPasskey                      | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.addProduct                     | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.addSavedView                   | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403     |
 | Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addStaff                       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addToCart                      | ok/404 | ok/404 | ok/404     | 403    | 403       | 403    | 403     | 403     |
@@ -106,6 +107,8 @@ export const whoMayChange = tableOf(`
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWebhook                  | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.removeSavedView                | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
+| Mutation.renameSavedView                | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.renamePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.renewRecoveryCodes             | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

@@ -155,6 +155,7 @@ describe('lists', () => {
     'Query.productsByCode': '100 products',
     'Query.refundsToSend': 'the oldest 100',
     'Query.riders': 'people whom an owner lets in one by one',
+    'Query.savedViews': '20 of a member',
     'Query.searchMisses': '50 texts',
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.statedTransfers': 'the oldest 100',

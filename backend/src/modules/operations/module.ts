@@ -19,6 +19,7 @@ import { S3PictureStore } from './media/s3-picture-store';
 import { AccountsAndAudit1700000000006 } from './migrations/1700000000006-accounts-and-audit';
 import { StaffPresence1700000000029 } from './migrations/1700000000029-staff-presence';
 import { OrderPhotos1700000000067 } from './migrations/1700000000067-order-photos';
+import { SavedViews1700000000103 } from './migrations/1700000000103-saved-views';
 import { OrderPhoto } from './photos/order-photo.entity';
 import { registerOrderPhotoRoutes } from './photos/order-photo.routes';
 import { DeliveryPhotosResolver, ReportPhotosResolver } from './photos/order-photos.resolver';
@@ -27,6 +28,9 @@ import { photoPersonalData } from './photos/personal-data';
 import { StaffPresence } from './presence/staff-presence.entity';
 import { StaffPresenceResolver } from './presence/staff-presence.resolver';
 import { StaffPresenceService } from './presence/staff-presence.service';
+import { SavedView } from './saved-views/saved-view.entity';
+import { SavedViewsResolver } from './saved-views/saved-views.resolver';
+import { SavedViewsService } from './saved-views/saved-views.service';
 
 type Lower = Platform & IdentityServices & CatalogueServices & OrderingServices;
 
@@ -55,20 +59,27 @@ function createServices(lower: Lower) {
     }),
     pictures,
     presence: new StaffPresenceService(database, clock),
+    savedViews: new SavedViewsService(database),
   };
 }
 
-/** What the staff works with beside orders and products: audit log, exports, pictures, photos, integrity checks. */
+/** What the staff works with beside orders and products: audit log, exports, pictures, photos, saved views, integrity checks. */
 export const operations: Module<OperationsServices, Lower> = {
   name: 'operations',
-  entities: [OrderPhoto, StaffPresence],
-  migrations: [AccountsAndAudit1700000000006, StaffPresence1700000000029, OrderPhotos1700000000067],
+  entities: [OrderPhoto, SavedView, StaffPresence],
+  migrations: [
+    AccountsAndAudit1700000000006,
+    StaffPresence1700000000029,
+    OrderPhotos1700000000067,
+    SavedViews1700000000103,
+  ],
   services: createServices,
   personalData: photoPersonalData,
   resolvers: [
     resolver(AuditResolver, (services) => [services.audit]),
     resolver(DeliveryPhotosResolver, (services) => [services.orderPhotos]),
     resolver(ReportPhotosResolver, (services) => [services.orderPhotos]),
+    resolver(SavedViewsResolver, (services) => [services.savedViews]),
     resolver(StaffPresenceResolver, (services) => [services.presence]),
   ],
   integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData, orderPhotos],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of pictures and photos. */
+/** What is said of pictures, photos and saved views. */
 export const operationsMessages = defineMessages('operations', {
   formExpected: 'The body should be multipart/form-data',
   formFieldExpected: 'should be multipart/form-data',
@@ -19,4 +19,9 @@ export const operationsMessages = defineMessages('operations', {
   photosEnough: 'A report takes at most {most} photos',
   givenOnce: '{field} should be given once',
   oneOf: '{field} should be of {values}',
+  viewList: 'list should be one of the lists',
+  viewName: 'The name should have {least} to {most} characters',
+  viewNameTaken: 'Another view has this name already',
+  viewSearch: 'search should have at most {most} characters',
+  viewsEnough: 'A list takes at most {most} views: remove one first',
 });

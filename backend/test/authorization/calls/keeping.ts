@@ -209,6 +209,11 @@ export const keeping: Record<string, Call> = {
       isDismissed: true,
     }),
   },
+  'Mutation.addSavedView': {
+    args: () => ({ input: { list: 'ORDER_SEARCH', name: newKey(), search: 'sort=OLDEST' } }),
+  },
+  'Mutation.removeSavedView': { args: () => ({ id: NOBODY }) },
+  'Mutation.renameSavedView': { args: () => ({ id: NOBODY, name: 'Another' }) },
   'Mutation.noteStaffPresence': {
     tellsOfOthers: true,
     args: () => ({ record: 'ORDER', id: '1' }),

@@ -221,6 +221,7 @@ export const questions: Record<string, Call> = {
   },
   'Query.buyingList': { args: () => PAGE },
   'Query.expiringBatches': { args: () => PAGE },
+  'Query.savedViews': { args: () => ({ list: 'ORDER_SEARCH' }) },
   'Query.searchMisses': { args: () => ({ days: 7, isDismissed: false, limit: 5 }) },
   'Query.goodsReceipts': { tellsOfOthers: true, args: () => PAGE },
   'Query.goodsReceipt': {

@@ -153,6 +153,56 @@ export const dialog = defineSlotRecipe({
   },
 });
 
+/** Items of 44 px; one that is ticked has its mark before it. */
+export const menu = defineSlotRecipe({
+  slots: ['content', 'item', 'separator'],
+  base: {
+    content: {
+      zIndex: 50,
+      minWidth: '14rem',
+      maxHeight: 'var(--available-height)',
+      padding: '6px',
+      overflowY: 'auto',
+      color: 'ink',
+      bg: 'card',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'card',
+      boxShadow: 'float',
+      _focusVisible: { outline: 'none' },
+    },
+    item: {
+      display: 'flex',
+      gap: '12px',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '12px',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      '&[data-highlighted]': { bg: 'mint' },
+      _disabled: { color: 'soft', cursor: 'not-allowed' },
+      '&[role=menuitemcheckbox]::before': {
+        flex: 'none',
+        width: '22px',
+        height: '22px',
+        lineHeight: '20px',
+        textAlign: 'center',
+        border: '1px solid',
+        borderColor: 'edge',
+        borderRadius: '6px',
+        content: "'' / ''",
+      },
+      '&[aria-checked=true]::before': {
+        color: 'on-leaf',
+        bg: 'leaf-solid',
+        borderColor: 'leaf-solid',
+        content: "'✓' / ''",
+      },
+    },
+    separator: { height: '1px', marginBlock: '6px', bg: 'line' },
+  },
+});
+
 const phone = '@media (width < 768px)';
 
 /**

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 
-import { alert, dialog, field, input, nativeSelect, table, textarea } from './recipes';
+import { alert, dialog, field, input, menu, nativeSelect, table, textarea } from './recipes';
 
 /** A token that `tokens.css` defines for light and for dark mode. */
 const token = (name: string) => ({ value: `var(--g-${name})` });
@@ -33,7 +33,7 @@ export const system = createSystem(
         shadows: tokens('shadows', ['float']),
       },
       recipes: { input, textarea },
-      slotRecipes: { alert, dialog, field, nativeSelect, table },
+      slotRecipes: { alert, dialog, field, menu, nativeSelect, table },
     },
   }),
 );

@@ -14,6 +14,7 @@ const columns = columnsOf<ApiTokenRowFragment>();
 export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => [
   columns.display({
     id: 'name',
+    enableHiding: false,
     header: t`Name`,
     cell: ({ row }) => <strong className="long-text">{row.original.name}</strong>,
   }),

@@ -45,6 +45,7 @@ function Tokens() {
           <RecordTable
             caption={t`API tokens`}
             columns={tokenColumns(setDoomed)}
+            list="api-tokens"
             rows={tokens}
             idOf={({ id }) => id}
           />

@@ -17,6 +17,7 @@ const columns = columnsOf<AuditRowFragment>();
 export const auditColumns = (fromList: object) => [
   columns.display({
     id: 'when',
+    enableHiding: false,
     header: t`When`,
     cell: ({ row: { original: entry } }) => (
       <time className="audit__when" dateTime={entry.at}>
@@ -31,6 +32,7 @@ export const auditColumns = (fromList: object) => [
   }),
   columns.display({
     id: 'what',
+    enableHiding: false,
     header: t`What`,
     cell: ({ row: { original: entry } }) => <Subject entry={entry} fromList={fromList} />,
   }),

@@ -83,6 +83,7 @@ function Entries({ data, previousData, error, refetch }: EntriesProps) {
             <RecordTable
               caption={t`Audit log`}
               columns={auditColumns(fromList)}
+              list="audit"
               rows={log.items}
               idOf={({ id }) => id}
             />

@@ -55,6 +55,7 @@ function EarlierChanges() {
           <RecordTable
             caption={t`Scheduled and earlier changes`}
             columns={changeColumns()}
+            list="bulk-changes"
             rows={page.items}
             idOf={({ id }) => id}
           />
@@ -70,6 +71,7 @@ const columns = columnsOf<BulkChangeStateFragment>();
 const changeColumns = () => [
   columns.display({
     id: 'change',
+    enableHiding: false,
     header: t`Kind of change`,
     cell: ({ row: { original } }) => (
       <Link to={adminBulkChangeOf(original.id)} className="text-link long-text">

@@ -13,6 +13,7 @@ const columns = columnsOf<StaffCustomerFragment>();
 export const customerColumns = (fromList: object) => [
   columns.display({
     id: 'name',
+    enableHiding: false,
     header: t`Name`,
     cell: ({ row: { original: found } }) => (
       <Link

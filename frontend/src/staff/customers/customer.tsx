@@ -134,6 +134,7 @@ function OrdersOf({ customerId }: { customerId: string }) {
           <RecordTable
             caption={t`Orders of this customer`}
             columns={foundColumns(fromList)}
+            list="customer-orders"
             rows={orders.items}
             idOf={({ order }) => order.id}
             defaultSort="NEWEST"

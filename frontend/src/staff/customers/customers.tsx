@@ -74,6 +74,7 @@ function Found() {
           <RecordTable
             caption={t`Found customers`}
             columns={customerColumns(fromList)}
+            list="customers"
             rows={found.items}
             idOf={({ customer }) => customer.id}
           />

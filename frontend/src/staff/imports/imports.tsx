@@ -133,6 +133,7 @@ function EarlierImports() {
           <RecordTable
             caption={t`Earlier imports`}
             columns={importColumns()}
+            list="imports"
             rows={page.items}
             idOf={({ id }) => id}
           />
@@ -148,6 +149,7 @@ const columns = columnsOf<ProductImportStateFragment>();
 const importColumns = () => [
   columns.display({
     id: 'file',
+    enableHiding: false,
     header: t`File`,
     cell: ({ row: { original } }) => (
       <Link to={adminImportOf(original.id)} className="text-link long-text">

@@ -1,4 +1,5 @@
 import {
+  columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
   rowSelectionFeature,
@@ -23,6 +24,7 @@ export interface ColumnLook {
 }
 
 export const recordFeatures = tableFeatures({
+  columnVisibilityFeature,
   rowSelectionFeature,
   columnMeta: metaHelper<ColumnLook>(),
 });
@@ -31,6 +33,7 @@ export type RecordColumn<Row extends object> = ColumnDef<typeof recordFeatures, 
 
 /**
  * Makes the columns of a table: `columnsOf<Row>().display({ id, header, cell, meta })`. They are made when texts are
- * shown, because their headings are in the language of the reader.
+ * shown, because their headings are in the language of the reader. `enableHiding: false` has a column stay that says
+ * which record a row is.
  */
 export const columnsOf = <Row extends object>() => createColumnHelper<typeof recordFeatures, Row>();

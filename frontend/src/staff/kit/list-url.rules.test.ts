@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterKey, readList, searchWith } from './list-url.rules';
+import { filterKey, readList, searchWith, viewKey } from './list-url.rules';
 
 const at = (search: string) => new URLSearchParams(search);
 
@@ -23,8 +23,15 @@ describe('searchWith', () => {
 
 describe('filterKey', () => {
   it('is the same on every page of a list', () => {
-    expect(filterKey(at('?b=2&after=c9&a=1'))).toBe(filterKey(at('?a=1&b=2&before=c3')));
+    expect(filterKey(at('?b=2&after=c9&a=1'))).toBe(filterKey(at('?a=1&b=2&before=c3&hide=sku')));
     expect(filterKey(at('?a=1'))).not.toBe(filterKey(at('?a=2')));
+  });
+});
+
+describe('viewKey', () => {
+  it('tells views with other columns apart, and no pages', () => {
+    expect(viewKey(at('?stock=LOW&after=c9&hide=sku'))).toBe('hide=sku&stock=LOW');
+    expect(viewKey(at('?stock=LOW'))).toBe('stock=LOW');
   });
 });
 

@@ -1,6 +1,9 @@
 /** The parameters that say where in a list one is. A change of what is listed begins at its start. */
 const placeNames: readonly string[] = ['after', 'before', 'page'];
 
+/** The parameter that names hidden columns, in the address of a view that somebody saved. */
+export const hiddenParameter = 'hide';
+
 /** What a parameter becomes; several values are separated by commas, and an empty one is left out. */
 export type ListChange = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -19,12 +22,21 @@ export function searchWith(parameters: URLSearchParams, change: ListChange): str
   return next.size === 0 ? '?' : `?${next}`;
 }
 
-/** The parameters that say what is listed, as one text that is the same on every page of the list. */
+/** The parameters that say what is listed, as one text that is the same on every page and with any columns. */
 export function filterKey(parameters: URLSearchParams): string {
   const filter = new URLSearchParams(parameters);
-  for (const name of placeNames) filter.delete(name);
+  for (const name of [...placeNames, hiddenParameter]) filter.delete(name);
   filter.sort();
   return filter.toString();
+}
+
+/** The parameters that make a view: what is listed, and with which columns. */
+export function viewKey(parameters: URLSearchParams): string {
+  const view = new URLSearchParams(filterKey(parameters));
+  const hidden = parameters.get(hiddenParameter);
+  if (hidden !== null) view.set(hiddenParameter, hidden);
+  view.sort();
+  return view.toString();
 }
 
 /** The place in a list, for the server. */

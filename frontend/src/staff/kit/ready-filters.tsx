@@ -14,20 +14,29 @@ export interface ReadyFilter {
 export function ReadyFilters(props: { label: string; filters: readonly ReadyFilter[] }) {
   const { parameters } = useListUrl();
   const here = filterKey(parameters);
-  return (
-    <Links aria-label={props.label}>
-      {props.filters.map(({ label, filter }) => {
-        const search = searchWith(new URLSearchParams(), filter);
-        const isCurrent = filterKey(new URLSearchParams(search)) === here;
-        return (
-          <Link key={label} to={{ search }} aria-current={isCurrent ? 'page' : undefined}>
-            {label}
-          </Link>
-        );
-      })}
-    </Links>
-  );
+  const links = props.filters.map(({ label, filter }) => {
+    const search = searchWith(new URLSearchParams(), filter);
+    return { label, search, isCurrent: filterKey(new URLSearchParams(search)) === here };
+  });
+  return <FilterLinks label={props.label} links={links} />;
 }
+
+interface FilterLink {
+  label: string;
+  search: string;
+  isCurrent: boolean;
+}
+
+/** Links to a list with some filters. */
+export const FilterLinks = (props: { label: string; links: readonly FilterLink[] }) => (
+  <Links aria-label={props.label}>
+    {props.links.map(({ label, search, isCurrent }) => (
+      <Link key={label} to={{ search }} aria-current={isCurrent ? 'page' : undefined}>
+        {label}
+      </Link>
+    ))}
+  </Links>
+);
 
 const Links = chakra('nav', {
   base: {

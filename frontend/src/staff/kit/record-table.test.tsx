@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { WithChakra } from '../../shared/chakra/provider';
 import { NavigationProvider } from '../../shared/lib/navigation';
@@ -28,6 +28,7 @@ function Fruits({ more = [] }: { more?: Fruit[] }) {
     <>
       <RecordTable
         caption="Fruits"
+        list="fruits"
         idOf={idOf}
         rows={fruits}
         defaultSort="A_TO_Z"
@@ -38,8 +39,11 @@ function Fruits({ more = [] }: { more?: Fruit[] }) {
             id: 'name',
             header: 'Name',
             cell: ({ row }) => <input aria-label={row.original.name} />,
+            enableHiding: false,
             meta: { sort: { ascending: 'A_TO_Z', descending: 'Z_TO_A' } },
           }),
+          columns.display({ id: 'number', header: 'Number', cell: ({ row }) => row.original.id }),
+          columns.display({ id: 'open', header: '', cell: () => 'Open' }),
         ]}
       />
       <SelectionBar
@@ -98,6 +102,50 @@ describe('RecordTable', () => {
     expect(bar).toHaveTextContent('3 selected');
     await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument();
+  });
+
+  it('hides and shows columns but the first, and keeps that for who is logged in', async () => {
+    localStorage.setItem('admin', '7');
+    const user = show('/fruits');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const items = await screen.findAllByRole('menuitemcheckbox');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Number']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByText('2')).not.toBeInTheDocument());
+    expect(items[0]).toHaveAttribute('aria-checked', 'false');
+    cleanup();
+
+    show('/fruits');
+    expect(screen.queryByText('2')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'As at first' }));
+    expect(await screen.findByText('2')).toBeInTheDocument();
+    cleanup();
+
+    localStorage.setItem('grocessay:columns:8:fruits', 'number');
+    show('/fruits');
+    expect(screen.getByText('2')).toBeInTheDocument();
+  });
+
+  it('follows the address, and changes it', async () => {
+    const user = show('/fruits?text=m&after=c9&hide=number');
+    expect(screen.queryByText('2')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Number' }));
+    expect(await screen.findByText('2')).toBeInTheDocument();
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
+      '?text=m&after=c9&hide=none',
+    );
+  });
+
+  it('hides nothing on the cards of a phone', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: true, media: query, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never,
+    );
+    show('/fruits?hide=number');
+    expect(screen.getByText('2')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+    vi.restoreAllMocks();
   });
 
   it('keeps what is in its cells while it is rendered again', async () => {

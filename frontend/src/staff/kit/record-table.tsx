@@ -1,10 +1,14 @@
-import { chakra, Table } from '@chakra-ui/react';
+import { chakra, Flex, Table } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useTable, type Cell, type Header } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 import { Link } from '../../shared/ui/link';
+import { useMediaQuery } from '../../shared/lib/use-media-query';
+import { visibilityOf } from './column-choice.rules';
+import { ColumnMenu } from './column-menu';
 import { recordFeatures, type RecordColumn } from './columns';
+import { useColumnChoice } from './use-column-choice';
 import { nameOf, type GridKeys } from './use-grid-keys';
 import type { RecordSelection } from './use-selection';
 import { useListUrl } from './use-list-url';
@@ -13,6 +17,8 @@ interface RecordTableProps<Row extends object> {
   /** Says what the table lists; read out, not shown. */
   caption: string;
   columns: RecordColumn<Row>[];
+  /** The name under which the choice of columns is kept, the same in all languages; without one there is no choice. */
+  list?: string;
   rows: readonly Row[];
   idOf: (row: Row) => string;
   /** The sort where the URL names none. */
@@ -28,24 +34,43 @@ interface RecordTableProps<Row extends object> {
  * record. Headings with a `sort` order the list.
  */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { caption, columns, rows, idOf, defaultSort = '', selection, grid } = props;
+  const { caption, columns, list, rows, idOf, defaultSort = '', selection, grid } = props;
+  const choice = useColumnChoice(list);
+  // A card is as long as it is wide: on a phone nothing is hidden.
+  const isPhone = useMediaQuery('(width < 768px)', () => false);
   const table = useTable({
     features: recordFeatures,
     columns,
     data: rows,
     getRowId: idOf,
     enableRowSelection: selection !== undefined,
-    state: { rowSelection: selection?.state ?? {} },
+    state: {
+      rowSelection: selection?.state ?? {},
+      columnVisibility: isPhone ? {} : visibilityOf(choice.hidden),
+    },
     onRowSelectionChange: (updater) => selection?.change(updater, rows),
   });
-  const first = rows[0] && columns[0]?.id ? `${idOf(rows[0])}/${columns[0].id}` : undefined;
-  const names = new Set(rows.flatMap((row) => columns.map(({ id = '' }) => `${idOf(row)}/${id}`)));
+  const shown = table.getVisibleLeafColumns();
+  const hideable = table
+    .getAllLeafColumns()
+    .filter((column) => column.getCanHide())
+    .map(({ id, columnDef: { header } }) => ({ id, name: typeof header === 'string' ? header : '' }))
+    .filter(({ name }) => name !== '');
+  const names = rows.flatMap((row) =>
+    shown.map((column) => nameOf({ rowId: idOf(row), columnId: column.id })),
+  );
   // A page that was left takes its cell along.
-  const tabStop = grid?.active !== undefined && names.has(grid.active) ? grid.active : first;
+  const isThere = grid?.active !== undefined && names.includes(grid.active);
+  const tabStop = isThere ? grid.active : names[0];
   // As cards, rows and cells are blocks, which have no role of their own.
   const roleOf = (role: string) => (grid ? { role } : {});
   return (
     <Container>
+      {list !== undefined && !isPhone && hideable.length > 0 && (
+        <Flex justify="flex-end" paddingBlockEnd="8px">
+          <ColumnMenu columns={hideable} choice={choice} />
+        </Flex>
+      )}
       {/* A region that scrolls must be reachable by keyboard. */}
       <Frame
         role="region"
@@ -97,7 +122,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
                     />
                   </Table.Cell>
                 )}
-                {row.getAllCells().map((cell) => (
+                {row.getVisibleCells().map((cell) => (
                   <BodyCell key={cell.id} cell={cell} grid={grid} tabStop={tabStop} />
                 ))}
               </Table.Row>
@@ -204,9 +229,15 @@ const Frame = chakra('div', {
     '& tbody tr[data-selected]': { bg: 'mint' },
     // A sheet has more columns than a screen is wide: it scrolls inside itself at any width.
     '&[data-wide]': { overflowX: 'auto' },
+    // Its columns stand closer together, and their headings break.
+    '@media (width >= 768px)': {
+      '&[data-wide] :is(td, th)': { paddingInline: '8px' },
+      '&[data-wide] th': { whiteSpace: 'normal' },
+      '&[data-wide] .thumbnail': { width: '44px', height: '44px' },
+      '& tbody tr': { height: '44px' },
+    },
     '& td[data-cell]:focus': { outline: '2px solid', outlineColor: 'leaf', outlineOffset: '-2px' },
     '& td[data-cell][aria-readonly=false]': { cursor: 'cell' },
-    '@media (width >= 768px)': { '& tbody tr': { height: '44px' } },
     // What scrolls sideways inside itself cannot have headings that stay in sight of the page.
     '@container (width >= 58rem)': {
       overflowX: 'visible',

@@ -21,6 +21,7 @@ const stateText = {
 export const couponColumns = (onEnd: (coupon: AdminCouponRowFragment['coupon']) => void) => [
   columns.display({
     id: 'code',
+    enableHiding: false,
     header: t`Code`,
     cell: ({ row }) => <strong>{row.original.coupon.code}</strong>,
   }),

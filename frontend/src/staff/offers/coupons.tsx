@@ -40,6 +40,7 @@ export function Coupons() {
           <RecordTable
             caption={t`Coupons`}
             columns={couponColumns(setDoomed)}
+            list="coupons"
             rows={coupons}
             idOf={({ coupon }) => coupon.id}
           />

@@ -28,6 +28,7 @@ export function Vouchers() {
         <RecordTable
           caption={t`Gift vouchers`}
           columns={voucherColumns()}
+          list="vouchers"
           rows={vouchers}
           idOf={({ id }) => id}
         />
@@ -41,6 +42,7 @@ const columns = columnsOf<GiftVoucherRowFragment>();
 const voucherColumns = () => [
   columns.display({
     id: 'code',
+    enableHiding: false,
     header: t`Code`,
     cell: ({ row }) => <strong>{row.original.code}</strong>,
   }),

@@ -18,6 +18,7 @@ const columns = columnsOf<BoardOrder>();
 export const foundColumns = (fromList: object) => [
   columns.display({
     id: 'order',
+    enableHiding: false,
     header: t`Order`,
     cell: ({ row: { original: found } }) => (
       <Line>

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
@@ -26,6 +27,7 @@ import { loadAll } from '../kit/load-all';
 import { ReadyFilters } from '../kit/ready-filters';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
+import { SavedViews } from '../kit/saved-views';
 import { SelectionBar } from '../kit/selection-bar';
 import { useSelection } from '../kit/use-selection';
 import { useFromList } from '../kit/way-back';
@@ -36,6 +38,7 @@ import { downloadOf, readSearchFilter, readSort } from './search-filter.rules';
 import { SearchForm } from './search-form';
 
 const pageSize = 25;
+const listName = 'order-search';
 const POLL_MS = 15_000;
 /** How many orders one call moves at most; more can be downloaded. */
 const mostSelected = 500;
@@ -45,7 +48,14 @@ export function AdminOrderSearchRoute() {
   const [parameters] = useSearchParams();
   return (
     <Page title={t`Order search`}>
-      <ReadyFilters label={t`Ready searches`} filters={readySearches(new Date())} />
+      <Flex wrap="wrap" gap="8px">
+        <ReadyFilters label={t`Ready searches`} filters={readySearches(new Date())} />
+        <SavedViews
+          list="ORDER_SEARCH"
+          columns={listName}
+          note={t`Words, numbers and phones are not kept: they may be those of a customer.`}
+        />
+      </Flex>
       <SearchForm />
       {/* What was selected belongs to one search. */}
       <Found key={filterKey(parameters)} />
@@ -118,6 +128,7 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
       <RecordTable<BoardOrder>
         caption={t`Found orders`}
         columns={foundColumns(fromList)}
+        list={listName}
         rows={items}
         idOf={idOf}
         defaultSort="NEWEST"

@@ -23,6 +23,7 @@ interface OrderColumns {
 export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
   columns.display({
     id: 'id',
+    enableHiding: false,
     header: t`Order Id`,
     cell: ({ row: { original: each } }) => (
       <Link to={adminOrderOf(each.order.id)} state={fromList} className="admin-order__link">

@@ -65,6 +65,7 @@ function Orders() {
             <RecordTable
               caption={t`Orders`}
               columns={orderColumns({ fromList, readOnly: may('move-orders') === false })}
+              list="orders"
               rows={orders.items}
               idOf={({ order }) => order.id}
             />

@@ -233,4 +233,60 @@ describe('/admin/products', () => {
     renderApp('/admin/products?search=nothing');
     expect(await screen.findByText('No product fits.')).toBeVisible();
   });
+
+  it('saves filters, sort and columns as a view, which is opened, renamed and deleted', async () => {
+    serve();
+    const views: Record<string, unknown>[] = [];
+    const sent: unknown[] = [];
+    server.use(
+      graphql.query('SavedViews', () => HttpResponse.json({ data: { savedViews: [...views] } })),
+      graphql.mutation('AddSavedView', ({ variables: { input } }) => {
+        sent.push(input);
+        if (sent.length === 1) return failure({ code: 'VALIDATION', fields: { name: 'Taken' } });
+        views.push({ __typename: 'SavedView', id: '9', name: input.name, search: input.search });
+        return HttpResponse.json({ data: { addSavedView: views[0] } });
+      }),
+      graphql.mutation('RenameSavedView', ({ variables: { name } }) => {
+        Object.assign(views[0] ?? {}, { name });
+        return HttpResponse.json({ data: { renameSavedView: { ...views[0] } } });
+      }),
+      graphql.mutation('RemoveSavedView', () => {
+        views.pop();
+        return HttpResponse.json({ data: { removeSavedView: true } });
+      }),
+    );
+    const { user, currentAddress } = renderApp('/admin/products?stock=LOW&after=c1');
+    await screen.findByRole('grid', { name: 'Products' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'GST rate' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('columnheader', { name: 'GST rate' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter a name for the view')).toBeVisible();
+    await user.type(dialog.getByLabelText('Name'), 'To buy');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Taken')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const saved = { list: 'PRODUCT_TABLE', name: 'To buy', search: 'stock=LOW&hide=gst' };
+    await waitFor(() => expect(currentAddress()).toBe('/admin/products?stock=LOW&hide=gst'));
+    expect(sent).toEqual([saved, saved]);
+    const link = () => screen.findByRole('link', { name: 'To buy' });
+    expect(await link()).toHaveAttribute('aria-current', 'page');
+
+    await user.click(screen.getByRole('button', { name: 'Rename the view' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Low');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Low' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete the view' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete the view ‘Low’?' }));
+    await user.click(asked.getByRole('button', { name: 'Delete the view' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Low' })).not.toBeInTheDocument(),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { filterKey, readPlace } from '../kit/list-url.rules';
 import { ReadyFilters } from '../kit/ready-filters';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
+import { SavedViews } from '../kit/saved-views';
 import { SelectionBar } from '../kit/selection-bar';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { useCategoryChoices } from '../kit/use-category-choices';
@@ -37,6 +38,7 @@ import { TableFilterForm } from './table-filter-form';
 import { useCellSaving } from './use-cell-saving';
 
 const pageSize = 25;
+const listName = 'product-table';
 /** As many products by their numbers as one filter takes. */
 const mostSelected = 100;
 
@@ -45,6 +47,7 @@ export function AdminProductTableRoute() {
   const [parameters] = useSearchParams();
   return (
     <Page title={t`Product table`}>
+      <Flex wrap="wrap" gap="8px">
       <ReadyFilters
         label={t`Ready filters`}
         filters={[
@@ -56,6 +59,8 @@ export function AdminProductTableRoute() {
           { label: t`Changed last`, filter: { sort: 'CHANGED_LAST' } },
         ]}
       />
+      <SavedViews list="PRODUCT_TABLE" columns={listName} />
+      </Flex>
       <TableFilterForm />
       {/* What was selected, and what could not be saved, belongs to one filter. */}
       <Found key={filterKey(parameters)} />
@@ -181,6 +186,7 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
       <RecordTable<TableProductFragment>
         caption={t`Products`}
         columns={tableColumns(frame, fromList)}
+        list={listName}
         rows={items}
         idOf={idOf}
         defaultSort="NEWEST"

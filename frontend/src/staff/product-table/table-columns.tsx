@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
@@ -12,6 +13,14 @@ import { adminEditProduct } from '../staff-paths';
 import type { CellField } from './cell.rules';
 
 const columns = columnsOf<TableProductFragment>();
+
+const NameAndSku = chakra('span', {
+  base: {
+    display: 'grid',
+    overflowWrap: 'anywhere',
+    '& small': { fontSize: '14px', fontWeight: 400, color: 'soft' },
+  },
+});
 
 /** What a cell that can be changed shows around the stored value. */
 export type CellFrame = (
@@ -45,16 +54,20 @@ export const tableColumns = (frame: CellFrame, fromList: object) => {
       ),
       meta: { isHalf: true, isUnnamed: true },
     }),
-    editable('name', t`Name`, ({ name }) => <strong>{name}</strong>, {
-      isHalf: false,
-      sort: { ascending: 'NAME_A_TO_Z', descending: 'NAME_Z_TO_A' },
-    }),
-    columns.display({
-      id: 'sku',
-      header: t`SKU`,
-      cell: ({ row }) => row.original.sku ?? '–',
-      meta: { isHalf: true, isSecondary: true },
-    }),
+    {
+      ...editable(
+        'name',
+        t`Name`,
+        ({ name, sku }) => (
+          <NameAndSku>
+            <strong>{name}</strong>
+            {sku && <small>{sku}</small>}
+          </NameAndSku>
+        ),
+        { isHalf: false, sort: { ascending: 'NAME_A_TO_Z', descending: 'NAME_Z_TO_A' } },
+      ),
+      enableHiding: false,
+    },
     editable('categorySlug', t`Category`, ({ category }) => category.name),
     editable('mrpPaise', t`MRP`, ({ mrpPaise }) => formatPaise(mrpPaise), { isNumeric: true }),
     editable(

@@ -29,6 +29,7 @@ export function AdminProductTable({ products }: { products: readonly Product[] }
       <RecordTable<Product>
         caption={t`Products`}
         columns={productColumns(fromList, setDoomed)}
+        list="products"
         rows={products}
         idOf={({ id }) => id}
       />
@@ -41,12 +42,14 @@ export function AdminProductTable({ products }: { products: readonly Product[] }
 const productColumns = (fromList: object, onDelete: (product: Product) => void) => [
   columns.display({
     id: 'id',
+    enableHiding: false,
     header: t`Product Id`,
     cell: ({ row }) => row.original.id,
     meta: { isSecondary: true, isHalf: true },
   }),
   columns.display({
     id: 'name',
+    enableHiding: false,
     header: t`Name`,
     cell: ({ row: { original } }) => {
       const note = visibilityNote(original, new Date());

@@ -82,6 +82,7 @@ export function AdminSearchesRoute() {
           <RecordTable
             caption={t`Searches without a result`}
             columns={missColumns({ fromList, isDismissed, onName: setNamed, onDismiss: dismiss })}
+            list="searches"
             rows={misses}
             idOf={({ id }) => id}
           />
@@ -128,6 +129,7 @@ interface MissActions {
 const missColumns = ({ fromList, isDismissed, onName, onDismiss }: MissActions) => [
   columns.display({
     id: 'text',
+    enableHiding: false,
     header: t`Searched for`,
     cell: ({ row: { original } }) => (
       <strong id={`search-${original.id}`} className="long-text">

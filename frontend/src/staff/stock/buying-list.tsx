@@ -48,6 +48,7 @@ export function BuyingList() {
             <RecordTable
               caption={t`Sold out or low`}
               columns={itemColumns(fromList)}
+              list="buying-list"
               rows={page.items}
               idOf={({ product }) => product.id}
             />
@@ -67,6 +68,7 @@ const columns = columnsOf<Item>();
 const itemColumns = (fromList: object) => [
   columns.display({
     id: 'name',
+    enableHiding: false,
     header: t`Name`,
     cell: ({ row: { original } }) => (
       <Link to={adminEditProduct(original.product.id)} state={fromList} className="text-link">

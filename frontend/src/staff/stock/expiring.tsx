@@ -75,6 +75,7 @@ export function Expiring() {
             <RecordTable
               caption={t`Expires soon`}
               columns={batchColumns(setSold, setWasted)}
+              list="expiring"
               rows={page.items}
               idOf={({ id }) => id}
             />
@@ -178,6 +179,7 @@ const columns = columnsOf<Batch>();
 const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) => void) => [
   columns.display({
     id: 'name',
+    enableHiding: false,
     header: t`Name`,
     cell: ({ row: { original } }) => (
       <strong id={`batch-${original.id}`}>

@@ -60,6 +60,7 @@ export function AdminStockMovementsRoute() {
               <RecordTable
                 caption={t`Changes of the stock`}
                 columns={movementColumns()}
+                list="stock-movements"
                 rows={items}
                 idOf={(movement) => movement.id}
               />
@@ -87,6 +88,7 @@ const columns = columnsOf<Movement>();
 const movementColumns = () => [
   columns.display({
     id: 'when',
+    enableHiding: false,
     header: t`When`,
     cell: ({ row }) => formatInstant(row.original.at),
     meta: { isHalf: true },

@@ -246,6 +246,7 @@ function EarlierBills() {
           <RecordTable
             caption={t`Earlier bills`}
             columns={receiptColumns()}
+            list="goods-receipts"
             rows={page.items}
             idOf={({ id }) => id}
           />
@@ -261,6 +262,7 @@ const receipts = columnsOf<Receipt>();
 const receiptColumns = () => [
   receipts.display({
     id: 'bill',
+    enableHiding: false,
     header: t`Bill`,
     cell: ({ row: { original } }) => (
       <Link to={receiptOf(original.id)} className="text-link long-text">

@@ -198,6 +198,7 @@ function Deliveries({ webhook: { id, state } }: { webhook: WebhookRowFragment })
           <RecordTable
             caption={t`Deliveries`}
             columns={deliveryColumns(state === 'ACTIVE', (each) => void sendAgain(each))}
+            list="webhook-deliveries"
             rows={items}
             idOf={(delivery) => delivery.id}
           />
@@ -222,6 +223,7 @@ const columns = columnsOf<DeliveryRow>();
 const deliveryColumns = (isOn: boolean, onAgain: (id: string) => void) => [
   columns.display({
     id: 'event',
+    enableHiding: false,
     header: t`Event`,
     cell: ({ row: { original: delivery } }) => (
       <details>

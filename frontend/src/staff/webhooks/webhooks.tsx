@@ -47,6 +47,7 @@ function Webhooks() {
           <RecordTable
             caption={t`Webhooks`}
             columns={webhookColumns()}
+            list="webhooks"
             rows={webhooks}
             idOf={({ id }) => id}
           />
@@ -67,6 +68,7 @@ const columns = columnsOf<WebhookRowFragment>();
 const webhookColumns = () => [
   columns.display({
     id: 'name',
+    enableHiding: false,
     header: t`Name`,
     cell: ({ row: { original: webhook } }) => (
       <Link to={adminWebhookOf(webhook.id)} className="text-link long-text">

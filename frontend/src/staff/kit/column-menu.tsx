@@ -1,0 +1,43 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+
+import { Button } from '../../shared/chakra/button';
+import type { ColumnChoice } from './use-column-choice';
+
+interface ColumnMenuProps {
+  /** Those that can be hidden, in their order. */
+  columns: readonly { id: string; name: string }[];
+  choice: ColumnChoice;
+}
+
+/** Shows and hides columns; it stays open for several. */
+export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
+  const { hidden, toggle, reset } = choice;
+  return (
+    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button tone="quiet">{t`Columns`}</Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {columns.map(({ id, name }) => (
+              <Menu.CheckboxItem
+                key={id}
+                value={id}
+                checked={!hidden.includes(id)}
+                onCheckedChange={() => toggle(id)}
+              >
+                {name}
+              </Menu.CheckboxItem>
+            ))}
+            <Menu.Separator />
+            <Menu.Item value="as-at-first" disabled={hidden.length === 0} onSelect={reset}>
+              {t`As at first`}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
