@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-const CHANGE = 'id state unchangedCount waitingCount changedCount refusedCount undoneCount keptCount';
+const CHANGE =
+  'id state unchangedCount waitingCount changedCount refusedCount undoneCount keptCount';
 const PREVIEW = `mutation ($input: BulkChangeInput!) {
   previewBulkChange(input: $input) { ${CHANGE} request { stockDelta stockKind reason } }
 }`;
@@ -142,7 +143,7 @@ describe('a change of stocks', () => {
       ['sale', -2, null],
       ['received', 24, 'Delivery of Monday'],
       ['sale', -3, null],
-      ['received', -24, 'Delivery of Monday'],
+      ['adjustment', -24, 'Delivery of Monday'],
     ]);
     const notes = await shop.database.read.find(StoredEvent, {
       where: { action: 'product.adjusted', subject: 'product' as never, subjectId: first },

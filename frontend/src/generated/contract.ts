@@ -68,6 +68,9 @@ export const bulkChangeInputLimits = {
   basisPoints: { least: -9999, most: 50000 },
   amountPaise: { least: -100000000, most: 100000000 },
   hsn: { least: 0, most: 8 },
+  stockQuantity: { least: 0, most: 1000000 },
+  stockDelta: { least: -1000000, most: 1000000 },
+  reason: { least: 1, most: 200 },
 };
 
 /** What the fields of CarryOrderInput take. */
@@ -440,6 +443,17 @@ export const requestLoginCodeInputLimits = {
 /** What the fields of ResetPasswordInput take. */
 export const resetPasswordInputLimits = {
   password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
+};
+
+/** What the fields of SavedViewInput take. */
+export const savedViewInputLimits = {
+  name: { least: 1, most: 40 },
+  search: { least: 0, most: 1000 },
+};
+
+/** What the fields of SavedViewName take. */
+export const savedViewNameLimits = {
+  name: { least: 1, most: 40 },
 };
 
 /** What the fields of SetPriceRow take. */

@@ -215,6 +215,8 @@ export type BulkChangeInput = {
   newCategory?: string | null | undefined;
   /** Which prices change. */
   prices?: ChangedPrices | null | undefined;
+  /** Why stocks change, such as 'Delivery of Monday'. */
+  reason?: string | null | undefined;
   /** What prices are rounded to. */
   rounding?: PriceRounding | null | undefined;
   /** Only what a list finds by these words. */
@@ -223,6 +225,12 @@ export type BulkChangeInput = {
   standing?: ProductStanding | null | undefined;
   /** How much of it is there. */
   stock?: StockLevel | null | undefined;
+  /** Pieces that come into the stock of each; below 0, pieces that go. */
+  stockDelta?: number | null | undefined;
+  /** What the pieces of `stockDelta` are; a correction where nothing is said. */
+  stockKind?: StockChangeKind | null | undefined;
+  /** Pieces of each in stock from then on. */
+  stockQuantity?: number | null | undefined;
 };
 
 /** What can be changed of many products at once. */
@@ -239,6 +247,10 @@ export type BulkChangeKind =
   | 'PRICE_AMOUNT'
   /** Prices by `basisPoints`. Needs prices, rounding. */
   | 'PRICE_PERCENT'
+  /** Stocks by `stockDelta`, as `stockKind`. Needs reason. */
+  | 'STOCK_CHANGE'
+  /** Stocks become `stockQuantity`, by the difference to what the preview shows: what is sold since stays sold. Needs reason. */
+  | 'STOCK_SET'
   /** Customers find them, or not: `isHidden`. */
   | 'VISIBILITY';
 
@@ -1403,6 +1415,23 @@ export type RoundChangeInput = {
   roundId: string | number;
 };
 
+/** A view to save. */
+export type SavedViewInput = {
+  /** The list that it is a view of. */
+  list: SavedViewList;
+  /** What its owner calls it: 1 to 40 characters, another one for each view. */
+  name: string;
+  /** Filters, sort and columns as a query string of at most 1000 characters. What an order search tells of a customer is left out: text, number, phone, name, customerId. */
+  search: string;
+};
+
+/** The lists whose views are saved. */
+export type SavedViewList =
+  /** The order search. */
+  | 'ORDER_SEARCH'
+  /** The product table. */
+  | 'PRODUCT_TABLE';
+
 /** A refund that staff sent by UPI. */
 export type SentRefundInput = {
   /** Number of the refund. */
@@ -2480,23 +2509,23 @@ export type UndoMovesMutationVariables = Exact<{
 
 export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
-export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } };
+export type BulkChangeStateFragment = { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } };
 
-export type BulkChangeValuesFragment = { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null };
+export type BulkChangeValuesFragment = { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, category: { id: string, name: string } | null };
 
 export type BulkChangesQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } }> } };
+export type BulkChangesQuery = { bulkChanges: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } }> } };
 
 export type BulkChangeQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type BulkChangeQuery = { bulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } } };
 
 export type BulkChangeRowsQueryVariables = Exact<{
   id: string | number;
@@ -2505,14 +2534,14 @@ export type BulkChangeRowsQueryVariables = Exact<{
 }>;
 
 
-export type BulkChangeRowsQuery = { bulkChangeRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, productId: string, productName: string, state: BulkChangeRowState, code: string | null, field: string | null, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, mrpPaise: number } | null, before: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null }, after: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, category: { id: string, name: string } | null } }> } };
+export type BulkChangeRowsQuery = { bulkChangeRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, productId: string, productName: string, state: BulkChangeRowState, code: string | null, field: string | null, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, mrpPaise: number } | null, before: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, category: { id: string, name: string } | null }, after: { mrpPaise: number | null, sellingPaise: number | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, category: { id: string, name: string } | null } }> } };
 
 export type PreviewBulkChangeMutationVariables = Exact<{
   input: BulkChangeInput;
 }>;
 
 
-export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type PreviewBulkChangeMutation = { previewBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } } };
 
 export type StartBulkChangeMutationVariables = Exact<{
   id: string | number;
@@ -2521,21 +2550,21 @@ export type StartBulkChangeMutationVariables = Exact<{
 }>;
 
 
-export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type StartBulkChangeMutation = { startBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } } };
 
 export type CancelBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type CancelBulkChangeMutation = { cancelBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } } };
 
 export type UndoBulkChangeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null } } };
+export type UndoBulkChangeMutation = { undoBulkChange: { id: string, state: BulkChangeState, createdAt: string, startsAt: string | null, endsAt: string | null, unchangedCount: number, waitingCount: number, changedCount: number, refusedCount: number, undoneCount: number, keptCount: number, request: { search: string | null, category: string | null, ids: Array<string> | null, stock: StockLevel | null, minPricePaise: number | null, maxPricePaise: number | null, standing: ProductStanding | null, hasPicture: boolean | null, hasGstRate: boolean | null, gstRateBasisPoints: number | null, brand: string | null, changedSince: string | null, kind: BulkChangeKind, prices: ChangedPrices | null, basisPoints: number | null, amountPaise: number | null, rounding: PriceRounding | null, newCategory: string | null, isHidden: boolean | null, gstBasisPoints: number | null, hsn: string | null, stockQuantity: number | null, stockDelta: number | null, stockKind: StockChangeKind | null, reason: string | null } } };
 
 export type TreeCategoryFragment = { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, imageUrl: string, position: number, version: number, isOwn: boolean, productCount: number, parent: { id: string } | null };
 
@@ -2736,6 +2765,37 @@ export type UndoProductImportMutationVariables = Exact<{
 
 
 export type UndoProductImportMutation = { undoProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
+
+export type SavedViewLinkFragment = { id: string, name: string, search: string };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: SavedViewList;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, search: string }> };
+
+export type AddSavedViewMutationVariables = Exact<{
+  input: SavedViewInput;
+}>;
+
+
+export type AddSavedViewMutation = { addSavedView: { id: string, name: string, search: string } };
+
+export type RenameSavedViewMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameSavedViewMutation = { renameSavedView: { id: string, name: string, search: string } };
+
+export type RemoveSavedViewMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveSavedViewMutation = { removeSavedView: boolean };
 
 export type BeginPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 

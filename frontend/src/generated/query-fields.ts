@@ -72,6 +72,7 @@ export type QueryField =
   | 'refundPreview'
   | 'refundsToSend'
   | 'riders'
+  | 'savedViews'
   | 'searchMisses'
   | 'secondFactors'
   | 'shoppingListQuote'

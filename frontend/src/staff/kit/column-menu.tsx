@@ -14,7 +14,12 @@ interface ColumnMenuProps {
 export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const { hidden, toggle, reset } = choice;
   return (
-    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Menu.Root
+      closeOnSelect={false}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
       <Menu.Trigger asChild>
         <Button tone="quiet">{t`Columns`}</Button>
       </Menu.Trigger>

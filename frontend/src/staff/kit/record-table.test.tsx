@@ -140,7 +140,13 @@ describe('RecordTable', () => {
 
   it('hides nothing on the cards of a phone', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: true, media: query, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never,
+      (query) =>
+        ({
+          matches: true,
+          media: query,
+          addEventListener: vi.fn(),
+          removeEventListener: vi.fn(),
+        }) as never,
     );
     show('/fruits?hide=number');
     expect(screen.getByText('2')).toBeInTheDocument();

@@ -54,7 +54,10 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const hideable = table
     .getAllLeafColumns()
     .filter((column) => column.getCanHide())
-    .map(({ id, columnDef: { header } }) => ({ id, name: typeof header === 'string' ? header : '' }))
+    .map(({ id, columnDef: { header } }) => ({
+      id,
+      name: typeof header === 'string' ? header : '',
+    }))
     .filter(({ name }) => name !== '');
   const names = rows.flatMap((row) =>
     shown.map((column) => nameOf({ rowId: idOf(row), columnId: column.id })),

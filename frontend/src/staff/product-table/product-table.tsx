@@ -48,18 +48,18 @@ export function AdminProductTableRoute() {
   return (
     <Page title={t`Product table`}>
       <Flex wrap="wrap" gap="8px">
-      <ReadyFilters
-        label={t`Ready filters`}
-        filters={[
-          { label: t`Sold out`, filter: { stock: 'OUT' } },
-          { label: t`Low stock`, filter: { stock: 'LOW', sort: 'STOCK_LOW_TO_HIGH' } },
-          { label: t`Hidden`, filter: { standing: 'HIDDEN' } },
-          { label: t`Without picture`, filter: { hasPicture: 'false' } },
-          { label: t`Without GST rate`, filter: { hasGstRate: 'false' } },
-          { label: t`Changed last`, filter: { sort: 'CHANGED_LAST' } },
-        ]}
-      />
-      <SavedViews list="PRODUCT_TABLE" columns={listName} />
+        <ReadyFilters
+          label={t`Ready filters`}
+          filters={[
+            { label: t`Sold out`, filter: { stock: 'OUT' } },
+            { label: t`Low stock`, filter: { stock: 'LOW', sort: 'STOCK_LOW_TO_HIGH' } },
+            { label: t`Hidden`, filter: { standing: 'HIDDEN' } },
+            { label: t`Without picture`, filter: { hasPicture: 'false' } },
+            { label: t`Without GST rate`, filter: { hasGstRate: 'false' } },
+            { label: t`Changed last`, filter: { sort: 'CHANGED_LAST' } },
+          ]}
+        />
+        <SavedViews list="PRODUCT_TABLE" columns={listName} />
       </Flex>
       <TableFilterForm />
       {/* What was selected, and what could not be saved, belongs to one filter. */}

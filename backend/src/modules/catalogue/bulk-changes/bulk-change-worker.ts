@@ -9,7 +9,6 @@ import { actorOfJob, StoredJobWorker } from '../../../platform/jobs/stored-job-w
 import { TroubleLog } from '../../../platform/observability/log/trouble';
 import { catalogueMessages } from '../catalogue.messages';
 import { EditOutcome, ProductChanges, ProductEdit } from '../products/product-changes';
-import { MovementKind } from '../products/stock-movement.entity';
 import { StockChangeKind, stockPlus } from '../stock/stock-change.rules';
 import { StockChanges, WantedChange } from '../stock/stock-changes';
 import { HAND_KINDS } from '../stock/stock-keeping.service';
@@ -35,6 +34,7 @@ const PREVIEW_MS = HOUR_MS;
 /** For so long a change can be undone and looked at. */
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
+const { CORRECTION } = StockChangeKind;
 const { WAITING, CHANGED, REFUSED, UNDONE, KEPT } = BulkRowState;
 const { PREVIEWING, PREVIEWED, SCHEDULED, STARTING, DONE, CANCELLED } = BulkChangeState;
 
@@ -228,13 +228,14 @@ function moved(
 
 /** Rows as changes of stocks, which need no key: they are marked in the same transaction. */
 function stockChangesOf(
-  { request: { kind, stockKind, reason } }: BulkChange,
+  { state, request: { kind, stockKind, reason } }: BulkChange,
   rows: readonly BulkChangeRow[],
   { stockDelta }: Course,
 ): WantedChange[] {
-  const isSet = kind === BulkChangeKind.STOCK_SET;
+  // What was wasted does not come in as waste: an undo is a correction.
+  const isCorrection = kind === BulkChangeKind.STOCK_SET || state === BulkChangeState.UNDOING;
   const cause = {
-    kind: isSet ? MovementKind.ADJUSTMENT : HAND_KINDS[stockKind ?? StockChangeKind.CORRECTION],
+    kind: HAND_KINDS[isCorrection ? CORRECTION : (stockKind ?? CORRECTION)],
     reason: reason ?? null,
     ...{ key: null, fingerprint: '' },
   };

@@ -74,7 +74,12 @@ describe('changeOf', () => {
       { hsn: '1006' },
       { gstBasisPoints: 500 },
     ],
-    ['sets a stock', { kind: BulkChangeKind.STOCK_SET, stockQuantity: 0 }, {}, { stockQuantity: 0 }],
+    [
+      'sets a stock',
+      { kind: BulkChangeKind.STOCK_SET, stockQuantity: 0 },
+      {},
+      { stockQuantity: 0 },
+    ],
     ['adds pieces', stockBy(24), {}, { stockQuantity: 34 }],
     ['takes all pieces', stockBy(-10), {}, { stockQuantity: 0 }],
   ])('%s', (_, plan, given, expected) => {

@@ -60,7 +60,10 @@ export class SavedViewsService {
       const views = await lockedViews(tx, adminId, list);
       const view = views.find((each) => each.id === id);
       if (!view) throw notFound('saved view', 'id');
-      assertFree(name, views.filter((each) => each !== view));
+      assertFree(
+        name,
+        views.filter((each) => each !== view),
+      );
       await tx.update(SavedView, { id }, { name });
       return Object.assign(view, { name });
     });
