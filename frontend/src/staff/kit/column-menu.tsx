@@ -10,6 +10,9 @@ interface ColumnMenuProps {
   choice: ColumnChoice;
 }
 
+/** The item that is no column. */
+const asAtFirst = 'as-at-first';
+
 /** Shows and hides columns; it stays open for several. */
 export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const { hidden, toggle, reset } = choice;
@@ -19,6 +22,9 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
       positioning={{ placement: 'bottom-end' }}
       lazyMount
       unmountOnExit
+      onSelect={({ value }) => {
+        if (value === asAtFirst) reset();
+      }}
     >
       <Menu.Trigger asChild>
         <Button tone="quiet">{t`Columns`}</Button>
@@ -37,7 +43,7 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
               </Menu.CheckboxItem>
             ))}
             <Menu.Separator />
-            <Menu.Item value="as-at-first" disabled={hidden.length === 0} onSelect={reset}>
+            <Menu.Item value={asAtFirst} disabled={hidden.length === 0}>
               {t`As at first`}
             </Menu.Item>
           </Menu.Content>
