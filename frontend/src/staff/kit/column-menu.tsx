@@ -10,9 +10,6 @@ interface ColumnMenuProps {
   choice: ColumnChoice;
 }
 
-/** The item that is no column. */
-const asAtFirst = 'as-at-first';
-
 /** Shows and hides columns; it stays open for several. */
 export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const { hidden, toggle, reset } = choice;
@@ -22,9 +19,6 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
       positioning={{ placement: 'bottom-end' }}
       lazyMount
       unmountOnExit
-      onSelect={({ value }) => {
-        if (value === asAtFirst) reset();
-      }}
     >
       <Menu.Trigger asChild>
         <Button tone="quiet">{t`Columns`}</Button>
@@ -36,6 +30,7 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
               <Menu.CheckboxItem
                 key={id}
                 value={id}
+                valueText={name}
                 checked={!hidden.includes(id)}
                 onCheckedChange={() => toggle(id)}
               >
@@ -43,7 +38,7 @@ export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
               </Menu.CheckboxItem>
             ))}
             <Menu.Separator />
-            <Menu.Item value={asAtFirst} disabled={hidden.length === 0}>
+            <Menu.Item value="as-at-first" disabled={hidden.length === 0} onClick={reset}>
               {t`As at first`}
             </Menu.Item>
           </Menu.Content>

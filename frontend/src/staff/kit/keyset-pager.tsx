@@ -18,7 +18,9 @@ export function KeysetPager({ page, children }: KeysetPagerProps) {
   const { hasNext, hasPrevious, startCursor, endCursor } = page;
   return (
     <Flex wrap="wrap" gap="8px 24px" align="center" justify="space-between" paddingBlock="8px">
-      <div>{children}</div>
+      <Flex wrap="wrap" gap="4px 24px" align="center">
+        {children}
+      </Flex>
       {(hasPrevious || hasNext) && (
         <Flex as="nav" aria-label={t`Pages`} gap="8px">
           {hasPrevious && startCursor && (
