@@ -14,9 +14,9 @@ export async function loosenTables(database: Database): Promise<void> {
       : 'SET foreign_key_checks = 0';
     await runner.query(foreignKeysOff);
     for (const table of await tableNames(runner)) {
-      await runner.query(`CREATE TABLE saved_${table} AS SELECT * FROM ${table}`);
+      await runner.query(`CREATE TABLE copy_of_${table} AS SELECT * FROM ${table}`);
       await runner.query(`DROP TABLE ${table}`);
-      await runner.query(`CREATE TABLE ${table} AS SELECT * FROM saved_${table}`);
+      await runner.query(`CREATE TABLE ${table} AS SELECT * FROM copy_of_${table}`);
     }
   });
 }
@@ -31,11 +31,11 @@ export function runAll(database: Database, statements: readonly string[]): Promi
 /** Brings the rows of every table back as they were. */
 export function repairTables(database: Database): Promise<void> {
   return onOneConnection(database, async (runner) => {
-    for (const saved of await tableNames(runner)) {
-      const [, table] = /^saved_(.+)$/.exec(saved) ?? [];
+    for (const copy of await tableNames(runner)) {
+      const [, table] = /^copy_of_(.+)$/.exec(copy) ?? [];
       if (!table) continue;
       await runner.query(`DELETE FROM ${table}`);
-      await runner.query(`INSERT INTO ${table} SELECT * FROM ${saved}`);
+      await runner.query(`INSERT INTO ${table} SELECT * FROM ${copy}`);
     }
   });
 }
