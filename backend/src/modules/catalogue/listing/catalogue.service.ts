@@ -29,6 +29,8 @@ import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
 const STREAM_BATCH = 500;
+/** Products of one pack group that the staff is shown. */
+const MOST_MEMBERS = 100;
 
 /** One page of the list, with what it answers. */
 export interface ListedPage extends PageOf<ListedProduct> {
@@ -130,11 +132,11 @@ export class CatalogueService {
     return sizes.length > 1 ? sizes.slice(0, MOST_PACK_SIZES) : [];
   }
 
-  /** The products that have the pack group of one, hidden ones too, the smallest first; that one alone where it has none. */
+  /** The products that have the pack group of one, hidden ones too, the smallest first; that one alone where it has none. A file may name more than customers are shown. */
   packMembers(product: ListedProduct): ListedProduct[] {
     const { visible, hidden } = this.reading.assortment;
     const members = [visible, hidden].flatMap((model) => model.inPackGroup(product.packGroup));
-    return members.length > 0 ? members.sort(bySize) : [product];
+    return members.length > 0 ? members.sort(bySize).slice(0, MOST_MEMBERS) : [product];
   }
 
   /** Every product of the shop, hidden ones too. */
