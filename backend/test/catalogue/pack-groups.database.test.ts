@@ -106,6 +106,7 @@ describe('products that are joined', () => {
     await join([one, two]);
     await other.services.catalogueSync.poll();
     expect(await sizesOf(one, other.client())).toEqual([one, two]);
+    await other.close();
   });
 
   it('lose those that are hidden or deleted for customers; the staff sees the hidden ones', async () => {
