@@ -423,6 +423,8 @@ export type ProductInput = {
   nameMr?: string | null | undefined;
   /** Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs. */
   packGrams?: number | null | undefined;
+  /** Any text: products with the same one are sizes of one thing, at most 12. See joinPacks. */
+  packGroup?: string | null | undefined;
   /** What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
   /** How long it keeps, such as '6 months'. */
