@@ -48,7 +48,7 @@ export function PackMembers({ productId }: { productId: string }) {
       >
         {(members) => (
           <RecordTable
-            caption={t`Pack sizes`}
+            caption={t`Sizes`}
             columns={memberColumns(productId, saving, (member) => {
               const other = members.find(({ id }) => id !== member.id);
               const { id, packGroup } = member;

@@ -204,7 +204,7 @@ describe('the page of a product', () => {
   it('leads to the other sizes, and says what each costs and which are sold out', async () => {
     const small = aProduct({
       ...{ id: '5015', unit: '250 g', mrpPaise: 1000, stockQuantity: 0 },
-      unitPrice: { __typename: 'UnitPrice', paise: 400, per: '100 g' },
+      unitPrice: { paise: 400, per: '100 g' },
     });
     server.use(
       graphql.query('ProductDetail', () =>
