@@ -115,9 +115,7 @@ describe('/admin/pack-sizes', () => {
   });
 
   it('says where the proposals could not be loaded', async () => {
-    server.use(
-      graphql.query('PackProposals', () => failure({ code: 'UNAVAILABLE', status: 503 })),
-    );
+    server.use(graphql.query('PackProposals', () => failure({ code: 'UNAVAILABLE', status: 503 })));
     renderApp('/admin/pack-sizes');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   });

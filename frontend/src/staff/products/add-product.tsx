@@ -78,7 +78,7 @@ function useLeaveWhenSaved() {
 }
 
 /** Adds a product of a form; `then` is told its number, and leaves the form. */
-function useAdding(then: (productId: string) => Promise<unknown>) {
+function useAdding(then: (productId: string) => Promise<void> | void) {
   const { showSuccess, showFailure } = useMessages();
   const [addProduct, { loading }] = useAddProductMutation({ update: invalidateListings });
   const add = async (form: ProductFormValues): Promise<ShopError | undefined> => {
@@ -97,7 +97,7 @@ function useAdding(then: (productId: string) => Promise<unknown>) {
 
 function AddProduct() {
   const leaveWhenSaved = useLeaveWhenSaved();
-  const { add, saving } = useAdding(async () => leaveWhenSaved(undefined));
+  const { add, saving } = useAdding(() => void leaveWhenSaved(undefined));
   return (
     <ProductForm
       initial={emptyProductForm}
