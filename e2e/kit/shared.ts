@@ -23,6 +23,7 @@ export const {
   newCode,
   newPhone,
   newProductName,
+  ORDER_MAIL_KINDS,
   payOrder,
   placeOrder,
   readCartQuantities,

@@ -1,3 +1,4 @@
+import { ORDER_TEXTS } from '../../src/modules/ordering/emails/order-email-texts';
 import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Mail } from '../../src/platform/mail/mail.entity';
 import { deleteAccount } from '../kit/accounts';
@@ -11,6 +12,7 @@ import { giveCredit, newCoupon } from '../kit/offers';
 import { cancelOrder, moveOrder } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newRegistrant, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
+import { ORDER_MAIL_KINDS } from '../kit/shared';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { fillCart, newKey, order, pay, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -52,6 +54,11 @@ const chooseLanguage = (client: Client, language: string) =>
   );
 
 describe('the emails about an order', () => {
+  it('are those that the journeys look at', () => {
+    const kinds = [...Object.keys(ORDER_TEXTS.en.events), 'order-question'];
+    expect(kinds.sort()).toEqual(ORDER_MAIL_KINDS);
+  });
+
   it('tell of each part that is paid back', async () => {
     const customer = await newCustomer(shop);
     const { id } = await cardOrder(customer);

@@ -143,7 +143,7 @@ describe('OrderStateMachine', () => {
   const stateMachine = new OrderStateMachine(
     clock,
     new DomainEvents(clock),
-    new OrderEmailQueue(clock, false, false),
+    new OrderEmailQueue(clock, false),
   );
 
   it.each([

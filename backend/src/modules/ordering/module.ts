@@ -195,11 +195,7 @@ export type OrderingServices = ReturnType<typeof createServices>;
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
   const { deliverySettings, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
-  const orderEmailQueue = new OrderEmailQueue(
-    clock,
-    reachesPhones(config),
-    config.push !== undefined,
-  );
+  const orderEmailQueue = new OrderEmailQueue(clock, config.push !== undefined);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const searchWords = new OrderSearchWords();
   const orders = new OrderService(database);

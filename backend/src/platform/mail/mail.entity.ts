@@ -12,6 +12,7 @@ export class Mail {
   @Column('varchar', { length: 30 })
   kind: string;
 
+  /** Where it goes; empty where only its writer finds that out, when it is sent. */
   @Column('varchar', { length: 254 })
   recipient: string;
 

@@ -60,3 +60,22 @@ function partsOf(name: string, source: string): Omit<MailFile, 'mode'> {
     code: /^(\d{6})$/m.exec(source)?.[1],
   };
 }
+
+/** All that customers are written to about their orders. */
+export const ORDER_MAIL_KINDS: readonly string[] = [
+  'order-cancelled',
+  'order-changed',
+  'order-credited',
+  'order-delivered',
+  'order-delivery-changed',
+  'order-delivery-failed',
+  'order-edited',
+  'order-out-for-delivery',
+  'order-paid',
+  'order-placed',
+  'order-question',
+  'order-refunded',
+  'order-rescheduled',
+  'order-returned',
+  'order-transfer-not-found',
+];

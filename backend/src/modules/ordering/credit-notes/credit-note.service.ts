@@ -185,6 +185,6 @@ export class CreditNoteService {
     await stateMachine.recordNote(tx, order, actor, said);
     // What goes back to the card has an email with its refund.
     if (note.cardPaise === 0)
-      mails.enqueue(tx, order.id, 'order-credited', { creditNoteId: note.id });
+      mails.enqueue(tx, order.customerId, 'order-credited', { creditNoteId: note.id });
   }
 }

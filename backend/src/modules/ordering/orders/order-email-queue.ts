@@ -1,4 +1,3 @@
-import { type Reachable, writtenTo } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
@@ -20,18 +19,18 @@ import {
 export class OrderEmailQueue {
   constructor(
     private readonly clock: Clock,
-    private readonly reachesPhones: boolean,
     /** Whether customers are told on their devices, too. */
     private readonly isPushing: boolean,
   ) {}
 
   /**
-   * Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile.
+   * Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile. Its
+   * address is that of the customer when it is sent; to whom has none then, it is not sent.
    * @param notBefore while what it tells of may be taken back
    */
   enqueue(
     tx: Transaction,
-    orderId: number,
+    customerId: number,
     kind: OrderMailKind | QuestionMailKind,
     source: OrderMailSource,
     notBefore: Date | null = null,
@@ -39,15 +38,12 @@ export class OrderEmailQueue {
     const text = writeSource(source);
     const now = this.clock.now();
     beforeCommit(tx, async () => {
-      const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
-      if (!to) return;
       const dueAt = notBefore ?? now;
-      const recipient = writtenTo(to, this.reachesPhones);
-      if (recipient) await tx.query(ENQUEUE, [kind, recipient, to.id, text, text, now, dueAt]);
+      await tx.query(ENQUEUE, [kind, TO_THE_CUSTOMER, customerId, text, text, now, dueAt]);
       if (!this.isPushing || !isPushed(kind)) return;
-      for (const { id } of await tx.query<{ id: number }[]>(DEVICES, [to.id]))
+      for (const { id } of await tx.query<{ id: number }[]>(DEVICES, [customerId]))
         await tx.query(ENQUEUE, [
-          ...[pushKindOf(kind), deviceRecipient(id), to.id, text, `${text}-push-${id}`],
+          ...[pushKindOf(kind), deviceRecipient(id), customerId, text, `${text}-push-${id}`],
           ...[now, dueAt],
         ]);
     });
@@ -67,15 +63,8 @@ const WITHDRAW_PUSHES = 'DELETE FROM mails WHERE uniqueKey LIKE ?';
 
 const DEVICES = 'SELECT id FROM push_subscriptions WHERE customerId = ?';
 
-interface Recipient extends Reachable {
-  id: number;
-}
-
-/** Whoever deleted their account is written to no more. */
-const RECIPIENT = `SELECT customers.id AS id, customers.email AS email,
-    customers.phone AS phone, customers.phoneVerifiedAt AS phoneVerifiedAt
-  FROM orders JOIN customers ON customers.id = orders.customerId
-  WHERE orders.id = ? AND customers.deletedAt IS NULL`;
+/** The recipient of what is not put into words yet. */
+const TO_THE_CUSTOMER = '';
 
 /** No INSERT ... SELECT: MariaDB locks the counter of the whole table for those, while they wait for the customer. */
 const ENQUEUE = `INSERT INTO mails

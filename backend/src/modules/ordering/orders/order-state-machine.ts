@@ -146,8 +146,7 @@ export class OrderStateMachine {
     if (fromStatus === null || undoUntil === null || this.clock.now() >= undoUntil) return false;
     await tx.update(Order, { id: orderId }, { status: fromStatus });
     await this.mails.withdraw(tx, { eventId: latest.id });
-    const { paymentStatus } = order;
-    const state = { id: orderId, status: fromStatus, paymentStatus };
+    const state = { ...order, status: fromStatus };
     await insertRows(tx, OrderEvent, [
       {
         ...this.eventRow(state, { status: order.status }, actor, UNDONE),
@@ -191,7 +190,7 @@ export class OrderStateMachine {
     const deliveryVersion = order.deliveryVersion + 1;
     await tx.update(Order, { id: order.id }, { ...changes, deliveryVersion });
     const eventId = await insertRows(tx, OrderEvent, [this.eventRow(order, {}, actor, note)]);
-    this.mails.enqueue(tx, order.id, 'order-delivery-changed', { eventId });
+    this.mails.enqueue(tx, order.customerId, 'order-delivery-changed', { eventId });
     await this.events.record(tx, [orderDeliveryChanged(order, changes, actor)]);
   }
 
@@ -235,7 +234,7 @@ export class OrderStateMachine {
    */
   async transitionFrom(
     tx: Transaction,
-    { id, status, paymentStatus }: OrderState,
+    { id, customerId, status, paymentStatus }: OrderState,
     to: Pick<OrderState, 'status' | 'paymentStatus'>,
     actor: Actor,
     note: Note | null,
@@ -243,7 +242,7 @@ export class OrderStateMachine {
     assertTransition(status, to.status, actor);
     const values = [to.status, to.paymentStatus, id, status, paymentStatus];
     if ((await affectedBy(tx, TRANSITION, values)) !== 1) return false;
-    await this.insert(tx, { id, ...to }, { status, paymentStatus }, actor, note);
+    await this.insert(tx, { id, customerId, ...to }, { status, paymentStatus }, actor, note);
     return true;
   }
 
@@ -269,7 +268,7 @@ export class OrderStateMachine {
   ): Promise<void> {
     const event = { ...this.eventRow(order, before, actor, note), undoUntil };
     const eventId = await insertRows(tx, OrderEvent, [event]);
-    if (mail) this.mails.enqueue(tx, order.id, mail, { eventId }, undoUntil);
+    if (mail) this.mails.enqueue(tx, order.customerId, mail, { eventId }, undoUntil);
   }
 
   private eventRow(

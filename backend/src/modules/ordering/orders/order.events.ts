@@ -1,8 +1,8 @@
 import { EventActor, DomainEvent } from '../../../kernel/domain-event';
 import { Order, PlacedOrder } from './order.entity';
 
-/** An order, as far as its history tells of it. */
-export type OrderState = Pick<Order, 'id' | 'status' | 'paymentStatus'>;
+/** An order, as far as its history tells of it, and whom. */
+export type OrderState = Pick<Order, 'id' | 'customerId' | 'status' | 'paymentStatus'>;
 
 /** Where an order and its money were, as far as they moved. */
 export type StateBefore = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
@@ -17,7 +17,7 @@ export function orderPlaced(order: PlacedOrder, actor: EventActor): DomainEvent 
 
 /** An order that went on, or only its money. */
 export function orderMoved(
-  { id, status, paymentStatus }: OrderState,
+  { id, status, paymentStatus }: Pick<OrderState, 'id' | 'status' | 'paymentStatus'>,
   before: StateBefore,
   actor: EventActor,
   note: string | null,

@@ -161,13 +161,13 @@ export class PaymentSettlement {
   private async transitionToPaid(
     tx: Transaction,
     orderId: number,
-    payment: Pick<Payment, 'cardBrand' | 'cardLastFour' | 'gateway' | 'amountPaise'>,
+    payment: Payment,
   ): Promise<boolean> {
     const note = howPaid(payment);
+    const order = { id: orderId, customerId: payment.customerId, ...UNPAID };
     const { stateMachine } = this.dependencies;
     // Nearly always nothing was tried before.
-    if (await stateMachine.transitionFrom(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note))
-      return true;
+    if (await stateMachine.transitionFrom(tx, order, PAID, SYSTEM, note)) return true;
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;
     return stateMachine.transition(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);

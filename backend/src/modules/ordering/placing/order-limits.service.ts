@@ -3,7 +3,6 @@ import { ShopError } from '../../../kernel/shop-error';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderLimitsConfig } from '../../../platform/config/order-settings';
 import { Transaction } from '../../../platform/database/database';
-import { holdCustomer } from './delivery-capacity.service';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { NewOrder } from '../orders/order.repository';
 import { Message } from '../../../kernel/message';
@@ -26,15 +25,14 @@ export class OrderLimits {
   ) {}
 
   /**
-   * Makes sure that a customer may place one more order, within the transaction that places it. Orders of one customer
-   * wait for each other here, so orders placed at the same moment are counted, too.
+   * Makes sure that a customer may place one more order, within the transaction that places it. That holds the customer,
+   * so orders placed at the same moment are counted, too.
    * @throws TOO_MANY_ORDERS with the limit in its details
    */
   async assertRoom(
     tx: Transaction,
     { customerId, status, paymentMethod, paymentStatus }: NewOrder,
   ): Promise<void> {
-    await holdCustomer(tx, customerId);
     const { unpaid, openCash, lastHour } = await this.count(tx, customerId);
     const { unpaidPerCustomer, openCashPerCustomer, perCustomerAndHour } = this.limits;
     const isUnpaid = status === OrderStatus.PENDING;

@@ -6,7 +6,7 @@ import {
   GiftCreditService,
   StockedItem,
 } from '../../checkout';
-import { noteLanguage } from '../../identity';
+import { Customer, noteLanguage } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
@@ -174,16 +174,16 @@ export class PlaceOrderService {
     assertAgreed(attempt, items, bill);
     const placedAt = this.clock.now();
     const draft = newOrder(attempt, bill, { ...place, deliveryAddress, placedAt });
+    const customer = await stillThere(tx, customerId);
     // Who joins a delivery group orders more of one cart, which was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
-    if (byPhone) await assertStillThere(tx, customerId);
     await noteLanguage(tx, customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
     const order = await orders.insert(draft);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
-    await searchWords.add(tx, order);
+    await searchWords.add(tx, order, customer);
     await stateMachine.recordPlaced(
       tx,
       order,
@@ -217,10 +217,14 @@ export class PlaceOrderService {
   }
 }
 
-/** A cart is gone with its customer; an order by phone has none. Throws NOT_FOUND (customerId). */
-async function assertStillThere(tx: Transaction, customerId: number): Promise<void> {
+/**
+ * The customer of the order, whose other orders wait for this one from here on.
+ * @throws NOT_FOUND (customerId) where they have left: a cart is gone with its customer, but an order by phone has none
+ */
+async function stillThere(tx: Transaction, customerId: number): Promise<Customer> {
   const customer = await holdCustomer(tx, customerId);
   if (!customer || customer.deletedAt) throw notFound('customer', 'customerId');
+  return customer;
 }
 
 /** The lines as they were ordered, whatever was missing when they were picked. */

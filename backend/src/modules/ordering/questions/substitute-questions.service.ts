@@ -85,7 +85,7 @@ export class SubstituteQuestionsService {
       ...{ answeredAt: null, chosenProductId: null },
     };
     const questionId = await insertRows(tx, SubstituteQuestion, [row]);
-    this.dependencies.mails.enqueue(tx, order.id, 'order-question', { questionId });
+    this.dependencies.mails.enqueue(tx, order.customerId, 'order-question', { questionId });
     const note = orderingMessages.customerAsked({ name: line.name });
     await this.dependencies.stateMachine.recordNote(tx, order, actor, note);
   }

@@ -60,7 +60,8 @@ export class RefundSettlement {
     // Refunds of one payment that are settled at the same moment wait for each other here.
     await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
     if (refund.orderId === null) return;
-    this.mails.enqueue(tx, refund.orderId, 'order-refunded', { refundId: refund.id });
+    const { customerId } = await tx.findOneByOrFail(Payment, { id: refund.paymentId });
+    this.mails.enqueue(tx, customerId, 'order-refunded', { refundId: refund.id });
     await this.markIfAllIsBack(tx, refund.orderId);
   }
 

@@ -10,18 +10,19 @@ export class OrderSearchWords {
   /** Gives an order with another address the words of that. */
   async replace(tx: Transaction, order: PlacedOrder): Promise<void> {
     await tx.delete(OrderSearchWord, { orderId: order.id });
-    await this.add(tx, order);
+    const customer = await tx.findOneOrFail(Customer, {
+      select: { firstName: true, lastName: true, phone: true },
+      where: { id: order.customerId },
+    });
+    await this.add(tx, order, customer);
   }
 
   /** Gives a new order its words. */
   async add(
     tx: Transaction,
-    { id: orderId, customerId, deliveryAddress }: PlacedOrder,
+    { id: orderId, deliveryAddress }: PlacedOrder,
+    customer: Pick<Customer, 'firstName' | 'lastName' | 'phone'>,
   ): Promise<void> {
-    const customer = await tx.findOneOrFail(Customer, {
-      select: { firstName: true, lastName: true, phone: true },
-      where: { id: customerId },
-    });
     const words = searchWords({
       customerName: `${customer.firstName} ${customer.lastName}`,
       customerPhone: customer.phone,
