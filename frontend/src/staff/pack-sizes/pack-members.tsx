@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
@@ -32,7 +32,7 @@ export function PackMembers({ productId }: { productId: string }) {
     void join([[productId, id]]);
   };
   return (
-    <section className="panel" aria-labelledby={headingId}>
+    <Section className="panel" aria-labelledby={headingId}>
       <h2 id={headingId}>{t`Pack sizes`}</h2>
       <p>{t`Customers choose among the sizes on the page of each. Changes here are saved at once.`}</p>
       <RecordList
@@ -61,7 +61,7 @@ export function PackMembers({ productId }: { productId: string }) {
         )}
       </RecordList>
       {isAdding && <ScanField onFound={({ id }) => add(id)} />}
-      <Flex wrap="wrap" gap="8px" marginBlockStart="12px">
+      <Flex wrap="wrap" gap="8px">
         <Button
           tone="outline"
           loading={saving}
@@ -72,9 +72,13 @@ export function PackMembers({ productId }: { productId: string }) {
         </Button>
         <ButtonLink tone="outline" to={addSizeOf(productId)}>{t`Add another size`}</ButtonLink>
       </Flex>
-    </section>
+    </Section>
   );
 }
+
+const Section = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+});
 
 const columns = columnsOf<PackMemberFragment>();
 
