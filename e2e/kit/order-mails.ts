@@ -16,10 +16,10 @@ import {
 import { ShopApi } from './shop-api';
 import { ensureUpi, newUtr, stateTransfer } from './upi';
 
-type MailParts = typeof import('../../backend/test/kit/mail-parts');
+type MailReader = typeof import('../../backend/test/kit/mail-parts');
 const { readMail } = createRequire(import.meta.url)(
   '../../backend/test/kit/mail-parts.ts',
-) as MailParts;
+) as MailReader;
 
 /** The customer of the orders, and who serves them. */
 interface Parties {

@@ -65,7 +65,10 @@ describe('what a picker sees of orders', () => {
     [OrderStatus.PICKING, TODAY, true],
     [OrderStatus.PACKED, TODAY, true],
     [OrderStatus.CANCELLED, TODAY, true],
-    [OrderStatus.SUCCESS, '2026-11-18', false],
+    [OrderStatus.SUCCESS, '2026-11-01', true],
+    [OrderStatus.PACKED, '2026-11-19', true],
+    [OrderStatus.PACKED, '2026-11-18', false],
+    [OrderStatus.CANCELLED, '2026-11-18', false],
     [OrderStatus.SUCCESS, '2026-11-22', false],
     [OrderStatus.PENDING, TODAY, false],
     [OrderStatus.OUT_FOR_DELIVERY, TODAY, false],
@@ -79,6 +82,24 @@ describe('what a picker sees of orders', () => {
     const { slots, orders } = await boardOf(picker.client, slotDate);
     const ids = orders.map(({ order }: { order: { id: string } }) => order.id);
     expect([slots, ids.includes(id)]).toEqual([[], isSeen]);
+  });
+
+  it('is what is left of earlier days, the oldest first', async () => {
+    const late = await newOrder({ slotDate: '2026-11-02' });
+    const later = await newOrder({ slotDate: '2026-11-03', status: OrderStatus.PICKING });
+    await newOrder({ slotDate: '2026-11-03', status: OrderStatus.PACKED });
+    const fromThen = '2026-11-04';
+    const query = `query ($day: LocalDate!) { orderBoard(day: $day) { overdue { ${TOLD} } } }`;
+    for (const client of [picker.client, owner]) {
+      const { overdue } = (await client.data(query, { day: fromThen })).orderBoard;
+      const ids = overdue.map(({ order }: { order: { id: string } }) => order.id);
+      expect(ids.slice(-2)).toEqual([late, later]);
+    }
+    const refused = await picker.client.graphql(
+      'query ($day: LocalDate!) { orderBoard(day: $day) { overdue { customer { email } } } }',
+      { day: fromThen },
+    );
+    expect(refusalOf(refused)[1]).toBe('FORBIDDEN');
   });
 
   it('is what they pick, even where it is brought later by now', async () => {

@@ -119,6 +119,7 @@ describe('lists', () => {
     'Order.substituteQuestions': 'ten an order',
     'Order.taxes': 'seven rates',
     'OrderBoard.orders': 'what the windows of a day take, and what was cancelled',
+    'OrderBoard.overdue': 'at most a hundred, see MOST_OVERDUE',
     'OrderBoard.slots': '48 windows of a day',
     'OrderEditQuote.lines': '200 lines an order',
     'OrderReport.lines': 'lines of one order',

@@ -3009,7 +3009,7 @@ export type OrdersToPickQueryVariables = Exact<{
 }>;
 
 
-export type OrdersToPickQuery = { orderBoard: { day: string, orders: Array<{ lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } }> } };
+export type OrdersToPickQuery = { orderBoard: { day: string, overdue: Array<{ lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } }>, orders: Array<{ lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } }> } };
 
 export type OrderToPickQueryVariables = Exact<{
   id: string | number;

@@ -37,7 +37,7 @@ import { slots } from './integrity/slots.check';
 import { orderedPieces, stockBalance, stockLedger, stockMovements } from './integrity/stock.check';
 import { OrderAttentionResolver } from './attention/order-attention.resolver';
 import { OrderAttentionService } from './attention/order-attention.service';
-import { OrderBoardResolver } from './board/order-board.resolver';
+import { OrderBoardResolver, OverdueOrdersResolver } from './board/order-board.resolver';
 import { OrderBoardService } from './board/order-board.service';
 import { LiveOrderResolver } from './live/live-order.resolver';
 import { LiveOrderService } from './live/live-order.service';
@@ -428,6 +428,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(OrderAttentionResolver, (services) => [services.orderAttention]),
     resolver(OrderBoardResolver, (services) => [services.orderBoard]),
+    resolver(OverdueOrdersResolver, (services) => [services.orderBoard]),
     resolver(OrderNotesResolver, (services) => [services.orderNotes]),
     resolver(OrderNoteAuthorResolver, (services) => [services.staffEmails]),
     resolver(OrderSearchResolver, (services) => [services.orderSearch]),

@@ -305,7 +305,7 @@ export const settings = {
     default: undefined,
   }),
   WEBHOOK_NETWORKS: networks({
-    desc: 'networks of your own that webhooks may lead into, by `http`, too: addresses and networks, separated by commas; not set: events are sent to `https` addresses on the internet only',
+    desc: 'networks of your own that webhooks and messages to devices may go to, by `http`, too: addresses and networks, separated by commas; not set: both go to `https` addresses on the internet only',
     example: '10.1.0.0/16',
     default: [],
   }),

@@ -52,7 +52,7 @@ export class OutsidePoster {
           agent: this.agents[protocol as 'http:' | 'https:'],
           headers: {
             'content-type': 'application/json',
-            'user-agent': 'Grocessay-Webhooks',
+            'user-agent': 'Grocessay',
             ...headers,
             'content-length': Buffer.byteLength(body),
           },

@@ -3,8 +3,9 @@ import { t } from '@lingui/core/macro';
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
-import { formatDayOf, formatInstant } from '../../shared/lib/ist-time';
+import { formatDayOf } from '../../shared/lib/ist-time';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { nameScopes } from './scope.rules';
 import { isExpired } from './token-form.rules';
 
@@ -36,7 +37,7 @@ export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => 
     id: 'lastUsedAt',
     header: t`Last used`,
     cell: ({ row: { original: token } }) =>
-      token.lastUsedAt ? formatInstant(token.lastUsedAt) : t`never`,
+      token.lastUsedAt ? <Instant at={token.lastUsedAt} /> : t`never`,
   }),
   columns.display({
     id: 'expiresAt',

@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
 import type { AuditRowFragment } from '../../generated/graphql';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { Link } from '../../shared/ui/link';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { nameAction } from './audit-action.rules';
 import { AuditChanges } from './audit-changes';
 import { actorText, searchOfAuditFilter, subjectText } from './audit-filter.rules';
@@ -18,11 +18,7 @@ export const auditColumns = (fromList: object) => [
   columns.display({
     id: 'when',
     header: t`When`,
-    cell: ({ row: { original: entry } }) => (
-      <time className="audit__when" dateTime={entry.at}>
-        {formatInstant(entry.at)}
-      </time>
-    ),
+    cell: ({ row: { original: entry } }) => <Instant at={entry.at} />,
   }),
   columns.display({
     id: 'who',

@@ -9,13 +9,13 @@ import type { ProductImportStateFragment } from '../../generated/graphql';
 import { useProductImportsQuery } from '../../generated/staff/imports/imports';
 import { Badge } from '../../shared/chakra/badge';
 import { FormFailure } from '../../shared/chakra/notice';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { useNavigate } from '../../shared/lib/navigation';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { adminImportOf } from '../staff-paths';
@@ -158,7 +158,7 @@ const importColumns = () => [
   columns.display({
     id: 'when',
     header: t`When`,
-    cell: ({ row }) => formatInstant(row.original.createdAt),
+    cell: ({ row }) => <Instant at={row.original.createdAt} />,
     meta: { isHalf: true },
   }),
   columns.display({

@@ -3,9 +3,10 @@ import { t } from '@lingui/core/macro';
 import { failureOf } from '../../apollo/shop-error';
 import type { GiftVoucherRowFragment } from '../../generated/graphql';
 import { useGiftVouchersQuery } from '../../generated/staff/offers/gift-vouchers';
-import { formatDayOf, formatInstant } from '../../shared/lib/ist-time';
+import { formatDayOf } from '../../shared/lib/ist-time';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 
@@ -60,6 +61,6 @@ const voucherColumns = () => [
     id: 'redeemed',
     header: t`Redeemed`,
     cell: ({ row: { original: each } }) =>
-      each.redeemedAt ? formatInstant(each.redeemedAt) : t`not yet`,
+      each.redeemedAt ? <Instant at={each.redeemedAt} /> : t`not yet`,
   }),
 ];

@@ -4,13 +4,13 @@ import { t } from '@lingui/core/macro';
 import { Badge } from '../../shared/chakra/badge';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { BoardOrder } from '../board/board.rules';
 import { boardStatusText } from '../board/board-texts';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 
 const columns = columnsOf<BoardOrder>();
 
@@ -34,11 +34,7 @@ export const foundColumns = (fromList: object) => [
   columns.display({
     id: 'placed',
     header: t`Placed`,
-    cell: ({ row }) => (
-      <time dateTime={row.original.order.placedAt}>
-        {formatInstant(row.original.order.placedAt)}
-      </time>
-    ),
+    cell: ({ row }) => <Instant at={row.original.order.placedAt} />,
     meta: { sort: { ascending: 'OLDEST', descending: 'NEWEST' } },
   }),
   columns.display({

@@ -6,7 +6,7 @@ import type { OrderOfListFragment } from '../../generated/graphql';
 import { useOrdersToPickQuery } from '../../generated/staff/picking/picking';
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
-import { formatWindow, istDayOf } from '../../shared/lib/ist-day';
+import { formatWindow, istDayOf, nameDay } from '../../shared/lib/ist-day';
 import { walkOf } from '../staff-paths';
 import { useNow } from '../../shared/lib/use-now';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
@@ -16,9 +16,10 @@ import { mostOrders, recipientOf } from './walk.rules';
 const everyMinuteMs = 60_000;
 const pollMs = 15_000;
 
-/** The orders of today that are to be picked, by slot; several can be picked in one walk. */
+/** The orders that are to be picked today, by slot, those first that are left of the days before; several can be picked in one walk. */
 export function PickingList() {
-  const day = istDayOf(useNow(everyMinuteMs));
+  const now = useNow(everyMinuteMs);
+  const day = istDayOf(now);
   const { data, error, refetch } = useOrdersToPickQuery({
     variables: { day },
     fetchPolicy: 'cache-and-network',
@@ -37,7 +38,8 @@ export function PickingList() {
       );
     return <LoadingState label={t`Loading the orders`} rows={6} />;
   }
-  const orders = data.orderBoard.orders.filter(isToPick);
+  const { overdue, orders: ofToday } = data.orderBoard;
+  const orders = [...overdue, ...ofToday.filter(isToPick)];
   if (orders.length === 0) return <EmptyState text={t`Nothing is to be picked for today.`} />;
   const toggle = (id: string) =>
     setChosen((before) =>
@@ -46,7 +48,7 @@ export function PickingList() {
   const ids = orders.map(({ order }) => order.id).filter((id) => chosen.includes(id));
   return (
     <>
-      {slotsOf(orders).map(([window, those]) => (
+      {slotsOf(orders, now).map(([window, those]) => (
         <section key={window} className="pick-slot" aria-label={window}>
           <h2>{window}</h2>
           <ul>
@@ -79,15 +81,25 @@ export function PickingList() {
 const isToPick = ({ order }: OrderOfListFragment) =>
   order.status === 'SUCCESS' || order.status === 'PICKING';
 
-function slotsOf(orders: readonly OrderOfListFragment[]): [string, OrderOfListFragment[]][] {
-  const slots = new Map<number, [string, OrderOfListFragment[]]>();
+/** The orders by their slots, the earliest first; slots of other days than this one are named with it. */
+function slotsOf(
+  orders: readonly OrderOfListFragment[],
+  now: Date,
+): [string, OrderOfListFragment[]][] {
+  const today = istDayOf(now);
+  const slots = new Map<string, [string, OrderOfListFragment[]]>();
   for (const each of orders) {
-    const { startMinute, endMinute } = each.order.deliverySlot;
-    const slot = slots.get(startMinute) ?? [formatWindow(startMinute, endMinute), []];
+    const { date, startMinute, endMinute } = each.order.deliverySlot;
+    const window = formatWindow(startMinute, endMinute);
+    const key = `${date} ${String(startMinute).padStart(4, '0')}`;
+    const slot = slots.get(key) ?? [
+      date === today ? window : `${nameDay(date, now)}, ${window}`,
+      [],
+    ];
     slot[1].push(each);
-    slots.set(startMinute, slot);
+    slots.set(key, slot);
   }
-  return [...slots].sort(([one], [other]) => one - other).map(([, slot]) => slot);
+  return [...slots].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, slot]) => slot);
 }
 
 interface RowProps {

@@ -1,4 +1,13 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { ShopError } from '../../../kernel/shop-error';
 import { Access } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
@@ -51,5 +60,20 @@ export class OrderBoardResolver {
   @FieldResolver(() => Lateness, { description: 'Whether it is late, or soon will be.' })
   lateness(@Root() order: AdminOrder): Lateness {
     return this.boards.latenessOf(order);
+  }
+}
+
+/** What is left of the days before. */
+@Resolver(() => OrderBoard)
+export class OverdueOrdersResolver {
+  constructor(private readonly boards: OrderBoardService) {}
+
+  @Extensions({ assumedSize: 10 })
+  @FieldResolver(() => [AdminOrder], {
+    description:
+      'The orders that were to be delivered before this day and are still to be picked, the oldest first; at most 100.',
+  })
+  overdue(@Root() { day }: OrderBoard, @Ctx() { viewer }: RequestContext): Promise<AdminOrder[]> {
+    return this.boards.overdueOn(viewer, day);
   }
 }

@@ -1,4 +1,4 @@
-import { EntityManager, In } from 'typeorm';
+import { EntityManager, In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Customer } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
@@ -11,9 +11,16 @@ import { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { statusesAfter } from './order-transitions.rules';
 import { OrderRepository } from './order.repository';
-import { asPickersSee, assertPickersWork, isPickerOnly, isPickersWork } from './picker-view';
+import {
+  TO_PICK,
+  asPickersSee,
+  assertPickersWork,
+  isPickerOnly,
+  isPickersWork,
+} from './picker-view';
 
 const STREAM_BATCH = 200;
+const MOST_OVERDUE = 100;
 
 /** The orders of all customers, for who keeps the shop. */
 export class AdminOrderService {
@@ -83,14 +90,24 @@ export class AdminOrderService {
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async deliveredOn(viewer: Viewer, slotDate: string): Promise<AdminOrder[]> {
-    const readsAll = readsAllOrders(viewer);
-    const { adminId } = requireStaff(viewer);
+    readsAllOrders(viewer);
     const { read } = this.database;
     const orders = await read.find(Order, { where: { slotDate }, order: { id: 'ASC' } });
-    if (readsAll) return forAdmin(read, orders);
-    const now = this.clock.now();
-    const work = orders.filter((order) => isPickersWork(order, adminId, now));
-    return (await forAdmin(read, work)).map(asPickersSee);
+    return this.asSeenBy(viewer, orders);
+  }
+
+  /**
+   * Those that were to be delivered before a day and are still to be picked, the oldest first, at most a hundred.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async overdueOn(viewer: Viewer, day: string): Promise<AdminOrder[]> {
+    readsAllOrders(viewer);
+    const orders = await this.database.read.find(Order, {
+      where: { status: In([...TO_PICK]), slotDate: LessThan(day) },
+      order: { slotDate: 'ASC', slotStartMinute: 'ASC', id: 'ASC' },
+      take: MOST_OVERDUE,
+    });
+    return this.asSeenBy(viewer, orders);
   }
 
   /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
@@ -105,6 +122,16 @@ export class AdminOrderService {
       if (orders.length < STREAM_BATCH) return;
       lastId = orders[orders.length - 1]?.id ?? lastId;
     }
+  }
+
+  /** Of these orders those that the caller may see, as they may see them. */
+  private async asSeenBy(viewer: Viewer, orders: Order[]): Promise<AdminOrder[]> {
+    const { read } = this.database;
+    if (readsAllOrders(viewer)) return forAdmin(read, orders);
+    const { adminId } = requireStaff(viewer);
+    const now = this.clock.now();
+    const work = orders.filter((order) => isPickersWork(order, adminId, now));
+    return (await forAdmin(read, work)).map(asPickersSee);
   }
 }
 

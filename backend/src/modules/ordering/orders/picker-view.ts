@@ -18,16 +18,22 @@ export function isPickerOnly(viewer: Viewer): boolean {
   return !permissions.has('read-orders') && !permissions.has('move-orders');
 }
 
-/** Whether an order is a picker's work: in the shop, and due from yesterday until tomorrow, or in their hands. */
+/** What is still to be picked, however late it is. */
+export const TO_PICK: readonly OrderStatus[] = [SUCCESS, PICKING];
+
+/**
+ * Whether an order is a picker's work: to be picked by tomorrow at the latest, in the shop and due from yesterday until
+ * tomorrow, or in their hands.
+ */
 export function isPickersWork(
   { status, slotDate, pickerId }: Pick<Order, 'status' | 'slotDate' | 'pickerId'>,
   adminId: number,
   now: Date,
 ): boolean {
   const today = istDate(now);
-  const isDue = addDays(today, -1) <= slotDate && slotDate <= addDays(today, 1);
   const isTheirs = status === PICKING && pickerId === adminId;
-  return isTheirs || (isDue && AT_WORK.includes(status));
+  if (isTheirs || slotDate > addDays(today, 1)) return isTheirs;
+  return TO_PICK.includes(status) || (AT_WORK.includes(status) && slotDate >= addDays(today, -1));
 }
 
 /** Refuses pickers the orders that are not their work. Throws NOT_FOUND. */

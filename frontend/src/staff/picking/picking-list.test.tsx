@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { istDayOf } from '../../shared/lib/ist-day';
+import { aBoardOrder } from '../../test/board-records';
+import { renderApp } from '../../test/render-app';
+import { server } from '../../test/server';
+
+/** An order of the list, in a slot of a day. */
+function anOrder(id: string, date: string) {
+  const board = aBoardOrder({ id });
+  const deliverySlot = { ...board.order.deliverySlot, date };
+  const line = { __typename: 'OrderLine', id: `l${id}`, quantity: 1, pickedQuantity: null };
+  const lines = [{ ...line, substitutesLineId: null }];
+  return { ...board, picking: null, order: { ...board.order, deliverySlot, lines } };
+}
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/picking', () => {
+  it('begins with what is left of earlier days, which it names', async () => {
+    const today = istDayOf(new Date());
+    const orderBoard = { __typename: 'OrderBoard', day: today };
+    const overdue = [anOrder('301', '2026-11-19')];
+    const orders = [anOrder('302', today)];
+    server.use(
+      graphql.query('OrdersToPick', () =>
+        HttpResponse.json({ data: { orderBoard: { ...orderBoard, overdue, orders } } }),
+      ),
+    );
+    renderApp('/admin/picking');
+    const [first, second] = await screen.findAllByRole('region', { name: /5–7 pm/ });
+    expect(first).toHaveAccessibleName('Thu 19, 5–7 pm');
+    expect(within(first as HTMLElement).getByText('Order 301')).toBeVisible();
+    expect(second).toHaveAccessibleName('5–7 pm');
+    expect(within(second as HTMLElement).getByText('Order 302')).toBeVisible();
+  });
+});
