@@ -132,7 +132,10 @@ export class CatalogueService {
     return sizes.length > 1 ? sizes.slice(0, MOST_PACK_SIZES) : [];
   }
 
-  /** The products that have the pack group of one, hidden ones too, the smallest first; that one alone where it has none. A file may name more than customers are shown. */
+  /**
+   * The products that have the pack group of one, hidden ones too, the smallest first; that one alone where it has none. A
+   * file may name more of them than customers are shown.
+   */
   packMembers(product: ListedProduct): ListedProduct[] {
     const { visible, hidden } = this.reading.assortment;
     const members = [visible, hidden].flatMap((model) => model.inPackGroup(product.packGroup));

@@ -116,7 +116,7 @@ export class PackGroupsService {
         const products = new ProductRepository(tx);
         const named = await products.lockAll(ids);
         if (named.size < ids.length) throw notFound('product', 'productIds');
-        const { packGroup, memberIds } = await packOf(tx, ids, named);
+        const { packGroup, memberIds } = await groupFor(tx, ids, named);
         const joinedIds = ids.filter((id) => !memberIds.has(id));
         if (memberIds.size + joinedIds.length > MOST_PACK_SIZES)
           throw fieldError('productIds', catalogueMessages.packTooLarge({ most: MOST_PACK_SIZES }));
@@ -149,7 +149,7 @@ function refusal(error: unknown): ShopError {
  * The group that locked products are to have, and who is in it.
  * @throws VALIDATION where they are in two groups
  */
-async function packOf(
+async function groupFor(
   tx: Transaction,
   ids: readonly number[],
   named: ReadonlyMap<number, Product>,
@@ -171,7 +171,7 @@ async function packOf(
 
 /** A text that no product has: with the number of one that is locked, so that no other transaction makes the same. */
 async function newPackGroup(tx: Transaction, [first]: readonly Product[]): Promise<string> {
-  const name = nameWithoutSize(first?.name ?? '').slice(0, NAME_LENGTH);
+  const name = [...nameWithoutSize(first?.name ?? '')].slice(0, NAME_LENGTH).join('');
   const base = `${name.trim()} ${first?.id}`;
   for (let count = 1; ; count++) {
     const packGroup = count === 1 ? base : `${base}-${count}`;
