@@ -1,6 +1,8 @@
 import { LoginCode } from '../../src/modules/identity/login-codes/login-code.entity';
 import {
+  changeEmail,
   changePassword,
+  confirmEmail,
   deleteAccount,
   forgotPassword,
   logIn,
@@ -55,6 +57,33 @@ describe('a login code', () => {
     expect(await whoIs(client)).toBe(email);
     expect(await whoIs(shop.client().useBearer(accessToken))).toBe(email);
     expect((await client.data('{ cart { totalQuantity } }')).cart.totalQuantity).toBe(2);
+  });
+
+  it('ends what was chosen with an address before anybody showed to read it', async () => {
+    const { email } = await newOwner();
+    const before = shop.client();
+    await logIn(before, email, PASSWORD);
+    const elsewhere = newEmail();
+    expect((await changeEmail(before, elsewhere)).status).toBe(200);
+    const token = await tokenIn(shop, elsewhere, 'change-email');
+    await requestLoginCode(shop.client(), email);
+    const owner = shop.client();
+    expect((await loginWithCode(owner, email, await codeIn(shop, email))).status).toBe(200);
+    expect(await whoIs(owner)).toBe(email);
+    expect(await whoIs(before)).toBeUndefined();
+    expect(failureOf(await logIn(shop.client(), email, PASSWORD)).code).toBe('WRONG_CREDENTIALS');
+    const changed = await confirmEmail(shop.client(), token);
+    expect(failureOf(changed).code).toBe('LINK_INVALID');
+    expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toContain('password-removed');
+  });
+
+  it('leaves the password of who showed before that they read the address', async () => {
+    const { email } = await newOwner();
+    await confirmEmail(shop.client(), await tokenIn(shop, email, 'confirm-email'));
+    await logIn(shop.client(), email, PASSWORD);
+    await requestLoginCode(shop.client(), email);
+    await loginWithCode(shop.client(), email, await codeIn(shop, email));
+    expect((await logIn(shop.client(), email, PASSWORD)).status).toBe(200);
   });
 
   it('is taken however address and code are typed', async () => {

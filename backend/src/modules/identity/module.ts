@@ -8,6 +8,7 @@ import { AccountResolver } from './accounts/account.resolver';
 import { ChangePasswordService } from './accounts/change-password.service';
 import { DeleteAccountService } from './accounts/delete-account.service';
 import { EmailAddressService } from './accounts/email-address.service';
+import { FirstProofService } from './accounts/first-proof.service';
 import { ForgotPasswordService } from './accounts/forgot-password.service';
 import { OneTimeLink } from './accounts/one-time-link.entity';
 import { OneTimeLinks } from './accounts/one-time-links';
@@ -119,6 +120,7 @@ function createServices(lower: Lower) {
     secondFactor,
     passkeys,
     loginCodes,
+    new FirstProofService(people),
   );
   const byCode = { codes: loginCodes, limits: loginLimits, logins, sessions };
   const twoFactorAccount = new TwoFactorAccount(database, clock, people);

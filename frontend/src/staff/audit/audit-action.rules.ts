@@ -72,6 +72,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'customer.email-changed': msg`Customer email changed`,
   'customer.email-confirmed': msg`Customer email confirmed`,
   'customer.password-changed': msg`Customer password changed`,
+  'customer.password-removed': msg`Customer password removed`,
   'customer.password-reset': msg`Customer password reset`,
   'staff.added': msg`Staff added`,
   'staff.removed': msg`Staff removed`,

@@ -11,6 +11,7 @@ const WITHOUT_LINK = [
   'email-change-asked',
   'email-changed',
   'password-changed',
+  'password-removed',
   'account-deleted',
 ] as const;
 

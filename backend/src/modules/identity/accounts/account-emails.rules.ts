@@ -186,6 +186,32 @@ const FOR_CUSTOMERS = {
       ],
     }),
   },
+  'password-removed': {
+    en: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: your password works no more`,
+      paragraphs: [
+        `You logged in at ${storeName} by a code. Nobody had shown before that this e-mail address is theirs, so ` +
+          'the password that was chosen with it works no more, and all other logins have ended.',
+        `You can choose a new password in your account. Questions? We are at ${supportEmail}.`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: आपका पुराना पासवर्ड अब काम नहीं करता`,
+      paragraphs: [
+        `आपने ${storeName} में कोड से लॉग इन किया। अब तक किसी ने नहीं दिखाया था कि यह ई-मेल पता उसका है, ` +
+          'इसलिए इसके साथ चुना गया पासवर्ड अब काम नहीं करता, और बाकी सब जगह लॉग इन समाप्त हो गया है।',
+        `नया पासवर्ड आप अपने अकाउंट में चुन सकते हैं। कोई सवाल? हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: तुमचा जुना पासवर्ड आता चालत नाही`,
+      paragraphs: [
+        `तुम्ही ${storeName} मध्ये कोडने लॉग इन केले. हा ई-मेल पत्ता आपला असल्याचे आतापर्यंत कोणी दाखवले नव्हते, ` +
+          'म्हणून त्यासोबत निवडलेला पासवर्ड आता चालत नाही, आणि इतर सर्व ठिकाणचे लॉग इन संपले आहे.',
+        `नवीन पासवर्ड तुम्ही तुमच्या अकाउंटमध्ये निवडू शकता. काही प्रश्न? आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
   'account-deleted': {
     en: ({ storeName, supportEmail }) => ({
       subject: `${storeName}: your account was deleted`,

@@ -3,7 +3,12 @@ import { Account } from './account';
 
 /** What becomes of accounts, by the names of the audit log. */
 type AccountAction =
-  'password-changed' | 'password-reset' | 'email-changed' | 'email-confirmed' | 'deleted';
+  | 'password-changed'
+  | 'password-removed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'email-confirmed'
+  | 'deleted';
 
 /** What somebody did to their own account, for the audit log: the names of what changed, and none of its values. */
 export function accountEvent(

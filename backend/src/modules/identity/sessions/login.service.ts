@@ -10,6 +10,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { LoginWithCodeInput } from '../login-codes/login-code.input';
 import { withPlainCode, withPlainName } from '../login-codes/login-code.rules';
+import { FirstProof } from './first-proof';
 import { LoginCodes } from '../login-codes/login-codes';
 import { LoginInput } from './login.input';
 import { LoginLimits, wrongCredentials } from './login-limits';
@@ -42,6 +43,7 @@ export class LoginService {
     private readonly secondFactor: SecondFactor,
     private readonly passkeys: Passkeys,
     private readonly codes: LoginCodes,
+    private readonly firstProof: FirstProof,
   ) {}
 
   /**
@@ -62,7 +64,8 @@ export class LoginService {
 
   /**
    * Logs a customer in by a code that was sent to them; otherwise as `loginCustomer` does. Wrong codes count as wrong
-   * passwords do, and five of them end the code.
+   * passwords do, and five of them end the code. The first code to an address ends the password that was chosen before
+   * anybody showed to read it: see `FirstProof`.
    * @throws VALIDATION, TOO_MANY_ATTEMPTS (code), WRONG_CREDENTIALS (code), FORBIDDEN for programs
    */
   async loginByCode(
@@ -80,7 +83,11 @@ export class LoginService {
     const find = () => this.codes.find(to, code);
     const right = await this.limits.guard(attempt, find, [this.codes.triesOf(to)]);
     const { id } = right.customer;
-    const use = (tx: Transaction) => this.codes.use(tx, right.loginCode);
+    const use = async (tx: Transaction, { sessionId }: OpenedSession) => {
+      await this.codes.use(tx, right.loginCode);
+      if (this.firstProof.isFirst(right.customer, right.loginCode))
+        await this.firstProof.secure(tx, right.customer, sessionId);
+    };
     const opened = await this.open(
       Customer,
       viewer,
@@ -177,7 +184,7 @@ export class LoginService {
     account: Account,
     owner: SessionOwner,
     about: CallerDetails,
-    use?: (tx: Transaction) => Promise<void>,
+    use?: (tx: Transaction, opened: OpenedSession) => Promise<void>,
   ): Promise<OpenedSession> {
     const { id, passwordHash } = account;
     const sameFactor = account instanceof Admin &&
@@ -186,7 +193,7 @@ export class LoginService {
       const opened = await this.sessions.openFor(tx, viewer, owner, about);
       const same = { id, passwordHash, ...sameFactor };
       if (!(await tx.existsBy<Account>(type, same))) throw wrongCredentials();
-      await use?.(tx);
+      await use?.(tx, opened);
       if (type === Admin) await this.noteStaffLogin(tx, id);
       else await noteLanguage(tx, id, about.language);
       return opened;

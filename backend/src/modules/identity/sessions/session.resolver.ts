@@ -82,7 +82,7 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => LoginPayload, {
     description:
-      'Logs a customer in by a code that was sent to them; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Logs a customer in by a code that was sent to them; a guest cart joins theirs. The first code to an address ends the password, the logins and the links of before, where nobody had shown to read the address or the phone. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async loginWithCode(
     @Arg('input', () => LoginWithCodeInput, { description: 'Who, and the code.' })
