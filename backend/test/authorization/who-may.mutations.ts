@@ -132,6 +132,8 @@ export const whoMayChange = tableOf(`
 | Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setPrices                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.setStock                       | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.joinPacks                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.leavePacks                     | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.setStocks                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.shortOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |

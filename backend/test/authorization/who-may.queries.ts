@@ -49,6 +49,8 @@ export const whoMayAsk = tableOf(`
 | Query.lowStockProducts       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.expiringBatches        | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.savedViews             | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403    |
+| Query.packMembers            | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| Query.packProposals          | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.searchMisses           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.goodsReceipt           | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.goodsReceipts          | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |

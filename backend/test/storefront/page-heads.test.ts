@@ -32,6 +32,34 @@ async function newProduct(values: Record<string, unknown> = {}): Promise<string>
   return String(id);
 }
 
+describe('the page of a size', () => {
+  it('names the other sizes, and the group in the feed', async () => {
+    const admin = await adminClient(shop);
+    const [small, large] = [
+      await addProduct(admin, { name: 'Jaggery 500 g', unit: '500 g' }),
+      await addProduct(admin, { name: 'Jaggery 1 kg', unit: '1 kg' }),
+    ];
+    const { joinPacks } = await admin.data(
+      'mutation ($rows: [PackJoinRow!]!) { joinPacks(rows: $rows) { packGroup } }',
+      { rows: [{ productIds: [small, large] }] },
+    );
+    const [{ packGroup }] = joinPacks;
+    const [product] = dataOf(await get(`/product/${small}`));
+    expect(product).toMatchObject({
+      size: '500 g',
+      inProductGroupWithID: packGroup,
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        name: 'Jaggery',
+        productGroupID: packGroup,
+        hasVariant: [{ url: `https://shop.test/product/${large}` }],
+      },
+    });
+    const { text } = await get('/product-feed.xml');
+    expect(text.split(`<g:item_group_id>${packGroup}</g:item_group_id>`)).toHaveLength(3);
+  });
+});
+
 describe('the page of a product', () => {
   it('says what it is, what it costs and where it stands, before any script has run', async () => {
     const id = await newProduct({

@@ -122,6 +122,30 @@ describe('a look-up', () => {
     expect(missing).toEqual(ids.slice(2));
   });
 
+  it('answers the sizes of a product with its page and in searches, and of a look-up what was asked for', async () => {
+    const name = 'Ucpsized rice';
+    const [small, large] = [
+      await addProduct(admin, { name, unit: '1 kg', mrpPaise: 9_000 }),
+      await addProduct(admin, { name, unit: '5 kg', mrpPaise: 40_000 }),
+    ].map(String);
+    await admin.data('mutation ($rows: [PackJoinRow!]!) { joinPacks(rows: $rows) { code } }', {
+      rows: [{ productIds: [small, large] }],
+    });
+    const { body } = await ask('product', { id: large });
+    expectValid(DETAIL, body);
+    expect(body.product.variants.map(({ id }: { id: string }) => id)).toEqual([large, small]);
+    expect(body.product.selected).toEqual([{ name: 'Size', label: '5 kg' }]);
+    const found = await search({ query: name });
+    expect(found.products).toHaveLength(2);
+    expect(found.products[0].price_range).toMatchObject({
+      min: { amount: 9_000 },
+      max: { amount: 40_000 },
+    });
+    const lookedUp = (await ask('lookup', { ids: [small] })).body;
+    expectValid(LOOKED_UP, lookedUp);
+    expect(lookedUp.products[0].variants).toHaveLength(1);
+  });
+
   it('takes 25 at once, and no more', async () => {
     const ids = Array.from({ length: 26 }, (_, index) => `X-${index}`);
     expect((await ask('lookup', { ids: ids.slice(1) })).status).toBe(200);

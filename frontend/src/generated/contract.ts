@@ -354,6 +354,7 @@ export const productInputLimits = {
   countryOfOrigin: { least: 0, most: 80 },
   manufacturer: { least: 0, most: 300 },
   fssaiLicence: { pattern: /^\d{14}$/ },
+  packGroup: { least: 0, most: 50 },
 };
 
 /** What the fields of ProductTableFilter take. */

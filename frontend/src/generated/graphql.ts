@@ -821,6 +821,20 @@ export type OrderTransitionInput = {
   id: string | number;
 };
 
+/** Products that are sizes of one thing. */
+export type PackJoinRow = {
+  /** Numbers of 2 to 12 products. Those of a group that one of them is in stay in it and need not be named. */
+  productIds: Array<string | number>;
+};
+
+/** A product to take out of its pack group. */
+export type PackLeaveRow = {
+  /** The pack group that was read of it: where it is in another one, it stays there. */
+  packGroup: string;
+  /** Number of the product. */
+  productId: string | number;
+};
+
 /** What a passkey answers to the options for a request: from PublicKeyCredential.toJSON() of the browser, in base64url. */
 export type PasskeyAnswerInput = {
   /** response.authenticatorData: at most 4000 characters. */
@@ -1124,6 +1138,8 @@ export type ProductInput = {
   nameMr?: string | null | undefined;
   /** Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs. */
   packGrams?: number | null | undefined;
+  /** Any text: products with the same one are sizes of one thing, at most 12. See joinPacks. */
+  packGroup?: string | null | undefined;
   /** What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
   /** How long it keeps, such as '6 months'. */
@@ -2044,7 +2060,7 @@ export type ProductDetailQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } | null }, similar: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
+export type ProductDetailQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } | null }, packSizes: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, similar: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
 
 export type ProductFactsFragment = { brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null };
 
@@ -2978,6 +2994,37 @@ export type RefundOrderLinesMutationVariables = Exact<{
 
 
 export type RefundOrderLinesMutation = { refundOrderLines: { id: string, number: string, issuedAt: string, reason: string, amountPaise: number, cashPaise: number, giftCreditPaise: number, reasonMessage: { messageId: string, params: Record<string, string | number> } | null } };
+
+export type PackMemberFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, pricePaise: number, stockQuantity: number, isHidden: boolean | null, packGroup: string | null };
+
+export type PackMembersQueryVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type PackMembersQuery = { packMembers: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, pricePaise: number, stockQuantity: number, isHidden: boolean | null, packGroup: string | null }> };
+
+export type PackProposalsQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type PackProposalsQuery = { packProposals: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ name: string, brand: string | null, products: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, pricePaise: number, stockQuantity: number, isHidden: boolean | null, packGroup: string | null }> }> } };
+
+export type JoinPacksMutationVariables = Exact<{
+  rows: Array<PackJoinRow> | PackJoinRow;
+}>;
+
+
+export type JoinPacksMutation = { joinPacks: Array<{ row: number, packGroup: string | null, joinedIds: Array<string>, message: string | null }> };
+
+export type LeavePacksMutationVariables = Exact<{
+  rows: Array<PackLeaveRow> | PackLeaveRow;
+}>;
+
+
+export type LeavePacksMutation = { leavePacks: Array<{ row: number, message: string | null }> };
 
 export type PhoneOrderCustomersQueryVariables = Exact<{
   text: string;

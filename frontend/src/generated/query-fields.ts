@@ -53,6 +53,8 @@ export type QueryField =
   | 'orders'
   | 'ordersToCarry'
   | 'ordersToDeliver'
+  | 'packMembers'
+  | 'packProposals'
   | 'payment'
   | 'paymentSetup'
   | 'phoneOrderCustomer'

@@ -11,6 +11,7 @@ export const adminPaths = {
   imports: '/admin/imports',
   import: '/admin/imports/:id',
   categories: '/admin/categories',
+  packSizes: '/admin/pack-sizes',
   stock: '/admin/stock',
   stockMovements: '/admin/stock/:id',
   board: '/admin/board',

@@ -223,6 +223,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: adminPaths.packSizes,
+    label: msg`Pack sizes`,
+    text: msg`Products that look like sizes of one thing: put them together.`,
+    icon: 'products',
+    group: 'products',
+    permission: 'manage-catalogue',
+    load: async () => (await import('./pack-sizes/pack-proposals')).AdminPackSizesRoute,
+    inNavigation: true,
+  },
+  {
     path: adminPaths.bulkChanges,
     label: msg`Change many`,
     text: msg`Prices, category, visibility or GST of many products at once.`,

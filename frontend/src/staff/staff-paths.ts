@@ -32,6 +32,10 @@ export const printOf = (orders: OrdersToPrint): string =>
 export const adminEditProduct = (productId: string): string =>
   `${adminPaths.addProduct}?${new URLSearchParams({ id: productId })}`;
 
+/** The form to add another size of a product. */
+export const addSizeOf = (productId: string): string =>
+  `${adminPaths.addProduct}?${new URLSearchParams({ like: productId })}`;
+
 /** The form to change many products: those of a query string of the product table. */
 export const bulkChangesOfFilter = (search: string): string =>
   search ? `${adminPaths.bulkChanges}?${search}` : adminPaths.bulkChanges;

@@ -3,6 +3,7 @@ export { pictureSlugOf } from './categories/category-tree.rules';
 export { GST_RATES } from './products/gst.rules';
 export { pictureOf } from './products/pictures/illustration.rules';
 export { lowLevelOf } from './products/low-stock.rules';
+export { nameWithoutSize } from './products/pack-size.rules';
 export { priceOf } from './products/price.rules';
 export { isVisible } from './products/visibility.rules';
 export {

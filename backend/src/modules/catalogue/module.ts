@@ -51,6 +51,9 @@ import { LowStockMail, LowStockProduct } from './low-stock/low-stock-mail.entity
 import { LowStockMails } from './low-stock/low-stock-mails.service';
 import { ScheduledChanges1700000000095 } from './migrations/1700000000095-scheduled-changes';
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
+import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
+import { PackGroupsResolver } from './packs/pack-groups.resolver';
+import { PackGroupsService } from './packs/pack-groups.service';
 import { productPrices } from './integrity/product-prices.check';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ProductTableResolver } from './listing/product-table.resolver';
@@ -121,6 +124,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
     productTable,
     manageCategories: new ManageCategoriesService(database, categories, events, productChanges),
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
+    packGroups: new PackGroupsService(database, catalogue, productChanges),
     productImports: new ProductImportsService(
       database,
       clock,
@@ -166,6 +170,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     LowStockMails1700000000096,
     OwnCategories1700000000098,
     SearchMisses1700000000099,
+    PackGroups1700000000102,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -184,6 +189,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
       services.expiringBatches,
       services.staffEmails,
     ]),
+    resolver(PackGroupsResolver, (services) => [services.packGroups]),
     resolver(ProductPageResolver, () => []),
     resolver(ProductResolver, (services) => [
       services.catalogue,

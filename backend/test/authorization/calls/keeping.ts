@@ -320,6 +320,16 @@ export const keeping: Record<string, Call> = {
   'Mutation.setPrices': {
     args: async (world) => ({ rows: [{ productId: await newProduct(world), mrpPaise: 2900 }] }),
   },
+  'Mutation.joinPacks': {
+    args: async (world) => ({
+      rows: [{ productIds: [await newProduct(world), await newProduct(world)] }],
+    }),
+  },
+  'Mutation.leavePacks': {
+    args: async (world) => ({
+      rows: [{ productId: await newProduct(world), packGroup: newMark() }],
+    }),
+  },
   'Mutation.setStocks': {
     args: async (world) => ({
       rows: [{ productId: await newProduct(world), expected: 40, value: 41 }],

@@ -223,6 +223,11 @@ export const questions: Record<string, Call> = {
   'Query.expiringBatches': { args: () => PAGE },
   'Query.savedViews': { args: () => ({ list: 'ORDER_SEARCH' }) },
   'Query.searchMisses': { args: () => ({ days: 7, isDismissed: false, limit: 5 }) },
+  'Query.packMembers': {
+    names: 'which',
+    args: ({ product }, { isThere }) => ({ productId: isThere ? String(product) : NOBODY }),
+  },
+  'Query.packProposals': { args: () => PAGE },
   'Query.goodsReceipts': { tellsOfOthers: true, args: () => PAGE },
   'Query.goodsReceipt': {
     names: 'which',

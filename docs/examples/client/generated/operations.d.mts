@@ -29,6 +29,10 @@ export interface Calls {
   events: (variables?: EventsQueryVariables) => Promise<EventsQuery>;
   /** The GST of a month by rate and HSN code, and the documents that were issued (admin). Fails with VALIDATION where the month is none. Sent again where no answer comes. */
   gstReport: (variables: GstReportQueryVariables) => Promise<GstReportQuery>;
+  /** Makes products sizes of one thing (admin), each row by itself: one that is refused keeps no other back. Those of a group of two or more are joined by the others; a product of another group is refused. Fails with VALIDATION (rows). Not sent again by itself. */
+  joinPacks: (variables: JoinPacksMutationVariables) => Promise<JoinPacksMutation>;
+  /** Takes products out of their pack groups (admin), each row by itself. Fails with VALIDATION (rows). Not sent again by itself. */
+  leavePacks: (variables: LeavePacksMutationVariables) => Promise<LeavePacksMutation>;
   /** Logs a customer in; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. Not sent again by itself. */
   login: (variables: LoginMutationVariables) => Promise<LoginMutation>;
   /** Moves up to 100 orders on (admin), each by itself: one that is refused keeps no other back, and one that is there already stays as it is. The email to the customer waits as long as the move can be taken back. Fails with VALIDATION (moves, reason). Sent again where no answer comes. */
@@ -339,6 +343,20 @@ export type OrderTransitionInput = {
   id: string | number;
 };
 
+/** Products that are sizes of one thing. */
+export type PackJoinRow = {
+  /** Numbers of 2 to 12 products. Those of a group that one of them is in stay in it and need not be named. */
+  productIds: Array<string | number>;
+};
+
+/** A product to take out of its pack group. */
+export type PackLeaveRow = {
+  /** The pack group that was read of it: where it is in another one, it stays there. */
+  packGroup: string;
+  /** Number of the product. */
+  productId: string | number;
+};
+
 /** How an order is paid. */
 export type PaymentMethod =
   /** Online by card or UPI, with the online-payment discount. */
@@ -423,6 +441,8 @@ export type ProductInput = {
   nameMr?: string | null | undefined;
   /** Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs. */
   packGrams?: number | null | undefined;
+  /** Any text: products with the same one are sizes of one thing, at most 12. See joinPacks. */
+  packGroup?: string | null | undefined;
   /** What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
   /** How long it keeps, such as '6 months'. */
@@ -702,6 +722,20 @@ export type GstReportQueryVariables = Exact<{
 
 
 export type GstReportQuery = { gstReport: { rates: Array<{ gstBasisPoints: number | null, amountPaise: number, taxablePaise: number, cgstPaise: number, sgstPaise: number }>, hsnCodes: Array<{ hsn: string | null, gstBasisPoints: number | null, quantity: number, amountPaise: number, taxablePaise: number, cgstPaise: number, sgstPaise: number }>, receipts: { firstNumber: string, lastNumber: string, count: number, amountPaise: number } | null, creditNotes: { firstNumber: string, lastNumber: string, count: number, amountPaise: number } | null } };
+
+export type JoinPacksMutationVariables = Exact<{
+  rows: Array<PackJoinRow> | PackJoinRow;
+}>;
+
+
+export type JoinPacksMutation = { joinPacks: Array<{ row: number, packGroup: string | null, joinedIds: Array<string>, code: string | null, field: string | null, message: string | null }> };
+
+export type LeavePacksMutationVariables = Exact<{
+  rows: Array<PackLeaveRow> | PackLeaveRow;
+}>;
+
+
+export type LeavePacksMutation = { leavePacks: Array<{ row: number, productId: string | null, stockQuantity: number | null, code: string | null, field: string | null, message: string | null }> };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;

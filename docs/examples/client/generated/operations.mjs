@@ -297,6 +297,36 @@ fragment TaxFields on RateTax {
   sgstPaise
 }`,
   },
+  joinPacks: {
+    isRepeatable: false,
+    text: `mutation JoinPacks($rows: [PackJoinRow!]!) {
+  joinPacks(rows: $rows) {
+    row
+    packGroup
+    joinedIds
+    code
+    field
+    message
+  }
+}`,
+  },
+  leavePacks: {
+    isRepeatable: false,
+    text: `mutation LeavePacks($rows: [PackLeaveRow!]!) {
+  leavePacks(rows: $rows) {
+    ...RowResult
+  }
+}
+
+fragment RowResult on ProductRowResult {
+  row
+  productId
+  stockQuantity
+  code
+  field
+  message
+}`,
+  },
   login: {
     isRepeatable: false,
     text: `mutation Login($input: LoginInput!) {

@@ -5,6 +5,7 @@ import type { ProductFieldsFragment } from '../../generated/graphql';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { VegMark } from '../../shared/ui/veg-mark';
+import { PackSizes } from './internal/pack-sizes';
 import { PictureZoom } from './internal/picture-zoom';
 import { Mrp } from './mrp';
 import type { ProductDetails } from './use-product';
@@ -61,6 +62,7 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
         </p>
         {warning && <p className="product-detail__stock">{warning}</p>}
         <div className="product-detail__action">{action}</div>
+        {details && <PackSizes sizes={details.packSizes} currentId={product.id} />}
         {product.description && (
           <div>
             <h2>{t`About this product`}</h2>

@@ -56,6 +56,7 @@ export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   visibleUntil: msg`Visible until`,
   nameHi: msg`Name in Hindi`,
   nameMr: msg`Name in Marathi`,
+  packGroup: msg`Pack sizes`,
 };
 
 export function rowsText(count: number): string {

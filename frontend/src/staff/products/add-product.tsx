@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
@@ -17,12 +18,15 @@ import { ProductForm } from './product-form';
 import { carriedOver, describeField } from './product-conflict.rules';
 import {
   emptyProductForm,
+  formOfSize,
   inputOfForm,
   productFormFields,
   type FieldName,
   type ProductForm as ProductFormValues,
 } from './product-form.rules';
 import { useCategoryChoices, type CategoryChoice } from '../kit/use-category-choices';
+import { PackMembers } from '../pack-sizes/pack-members';
+import { usePackChanges } from '../pack-sizes/use-pack-changes';
 import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
@@ -30,7 +34,7 @@ import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
-import { stockMovementsOf } from '../staff-paths';
+import { adminEditProduct, stockMovementsOf } from '../staff-paths';
 import { NotForYourRole } from '../not-for-your-role';
 import { adminPaths } from '../admin-paths';
 
@@ -38,19 +42,26 @@ import { adminPaths } from '../admin-paths';
 export function AdminAddProductRoute() {
   const [parameters] = useSearchParams();
   const productId = parameters.get('id');
+  const likeId = parameters.get('like');
   const { may } = useCurrentAdmin();
   return (
     <Page
-      key={productId ?? 'new'}
-      title={productId === null ? t`Add product` : t`Edit product`}
+      key={productId ?? likeId ?? 'new'}
+      title={productId !== null ? t`Edit product` : likeId ? t`Add another size` : t`Add product`}
       width="narrow"
     >
       {may('manage-catalogue') === false ? (
         <NotForYourRole />
-      ) : productId === null ? (
-        <AddProduct />
+      ) : productId !== null ? (
+        <StoredProduct productId={productId}>
+          {(product, categories) => <EditForm product={product} categories={categories} />}
+        </StoredProduct>
+      ) : likeId ? (
+        <StoredProduct productId={likeId}>
+          {(product, categories) => <AddSize like={product} categories={categories} />}
+        </StoredProduct>
       ) : (
-        <EditProduct productId={productId} />
+        <AddProduct />
       )}
     </Page>
   );
@@ -66,32 +77,73 @@ function useLeaveWhenSaved() {
   };
 }
 
-function AddProduct() {
+/** Adds a product of a form; `then` is told its number, and leaves the form. */
+function useAdding(then: (productId: string) => Promise<void> | void) {
   const { showSuccess, showFailure } = useMessages();
   const [addProduct, { loading }] = useAddProductMutation({ update: invalidateListings });
-  const leaveWhenSaved = useLeaveWhenSaved();
   const add = async (form: ProductFormValues): Promise<ShopError | undefined> => {
     try {
-      await addProduct({ variables: { input: inputOfForm(form) } });
+      const { data } = await addProduct({ variables: { input: inputOfForm(form) } });
+      showSuccess(t`Product added sucessfully`);
+      if (data) await then(data.addProduct.id);
     } catch (error) {
       showFailure(t`Something going wrong!!pl try again`);
       return toShopError(error);
     }
-    showSuccess(t`Product added sucessfully`);
-    return leaveWhenSaved(undefined);
+    return undefined;
   };
+  return { add, saving: loading };
+}
+
+function AddProduct() {
+  const leaveWhenSaved = useLeaveWhenSaved();
+  const { add, saving } = useAdding(() => void leaveWhenSaved(undefined));
   return (
     <ProductForm
       initial={emptyProductForm}
       categories={useCategoryChoices()}
       submitLabel={t`Add Product`}
-      saving={loading}
+      saving={saving}
       onSave={add}
     />
   );
 }
 
-function EditProduct({ productId }: { productId: string }) {
+/** The form for another size of a product, which is put together with it when it is added. */
+function AddSize({ like, categories }: { like: ProductFormValuesFragment; categories: Choices }) {
+  const navigate = useNavigate();
+  const packs = usePackChanges();
+  const { add, saving } = useAdding(async (productId) => {
+    await packs.join([[like.id, productId]]);
+    navigate(adminEditProduct(like.id), { force: true });
+  });
+  const { name } = like;
+  return (
+    <>
+      <p>
+        {t`All is as of ${name}, but for size, price and stock. Where the name has the size in it, change that, too.`}
+      </p>
+      <ProductForm
+        isStored
+        initial={formOfSize(like)}
+        categories={categories}
+        submitLabel={t`Add Product`}
+        saving={saving || packs.saving}
+        onSave={add}
+      />
+    </>
+  );
+}
+
+type Choices = readonly CategoryChoice[];
+
+interface StoredProductProps {
+  productId: string;
+  children: (product: ProductFormValuesFragment, categories: Choices) => ReactNode;
+}
+
+/** A product as it is stored now, with the categories to choose from. */
+function StoredProduct({ productId, children }: StoredProductProps) {
   const categories = useCategoryChoices();
   const { data, error, refetch } = useProductForEditQuery({
     variables: { id: productId },
@@ -112,12 +164,12 @@ function EditProduct({ productId }: { productId: string }) {
     return <ErrorState text={t`The product could not be loaded.`} onRetry={() => void refetch()} />;
   // The select needs its options before its value can be shown.
   if (!product || categories.length === 0) return <LoadingState label={t`Loading the product`} />;
-  return <EditForm product={product} categories={categories} />;
+  return children(product, categories);
 }
 
 interface EditFormProps {
   product: ProductFormValuesFragment;
-  categories: readonly CategoryChoice[];
+  categories: Choices;
 }
 
 function EditForm({ product, categories }: EditFormProps) {
@@ -148,6 +200,7 @@ function EditForm({ product, categories }: EditFormProps) {
         saving={saving}
         onSave={async (form) => conclude(await save(form))}
       />
+      <PackMembers productId={product.id} />
       <ConflictDialog
         conflict={conflict}
         labelOf={(field) => i18n._(productFormFields[field].label)}

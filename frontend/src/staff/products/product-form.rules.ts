@@ -11,8 +11,11 @@ import { instantOfMinute, istMinute } from '../../shared/lib/ist-time';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { gstPercents, isHsn } from './gst.rules';
 
-/** A field of the form, by its name in the API. The shopkeeper's own number comes with an import only. */
-export type FieldName = Exclude<keyof ProductInput, 'sku'>;
+/**
+ * A field of the form, by its name in the API. The shopkeeper's own number comes with an import only, and sizes are put
+ * together beside the form.
+ */
+export type FieldName = Exclude<keyof ProductInput, 'sku' | 'packGroup'>;
 
 /** The product form as typed. */
 export type ProductForm = Record<FieldName, string>;
@@ -283,6 +286,19 @@ export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
     ...emptyProductForm,
     ...formOfValues({ ...product, categorySlug: product.category.slug }),
   };
+}
+
+/** What differs from one size of a thing to the next. */
+const fieldsOfSize: readonly FieldName[] = [
+  ...(['unit', 'mrpPaise', 'sellingPaise', 'costPaise', 'stockQuantity'] as const),
+  ...(['barcode', 'packGrams', 'lowStockLevel'] as const),
+  ...(['isHidden', 'visibleFrom', 'visibleUntil'] as const),
+];
+
+/** The form for another size of a product: all but what differs is filled in. */
+export function formOfSize(product: ProductFormValuesFragment): ProductForm {
+  const empty = fieldsOfSize.map((name) => [name, emptyProductForm[name]] as const);
+  return { ...formOfProduct(product), ...Object.fromEntries(empty) };
 }
 
 /** Values of the API as the form shows them; fields that are not among them are left out. */

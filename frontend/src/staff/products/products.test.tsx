@@ -38,6 +38,7 @@ function serveList(products: { id: string }[], totalCount = products.length) {
 beforeEach(() => {
   localStorage.setItem('admin', '1');
   server.use(
+    graphql.query('PackMembers', () => HttpResponse.json({ data: { packMembers: [] } })),
     graphql.query('Categories', () =>
       HttpResponse.json({
         data: {

@@ -195,9 +195,40 @@ describe('the page of a product', () => {
     ...potato,
     ...noFacts,
     category: vegetables,
+    packSizes: [],
     similar: [],
     oftenBoughtWith: [],
     ...changes,
+  });
+
+  it('leads to the other sizes, and says what each costs and which are sold out', async () => {
+    const small = aProduct({
+      ...{ id: '5015', unit: '250 g', mrpPaise: 1000, stockQuantity: 0 },
+      unitPrice: { paise: 400, per: '100 g' },
+    });
+    server.use(
+      graphql.query('ProductDetail', () =>
+        HttpResponse.json({ data: { product: detail({ packSizes: [small, potato] }) } }),
+      ),
+    );
+    renderApp('/product/5013');
+
+    const sizes = await screen.findByRole('navigation', { name: 'Pack sizes' });
+    const [other, current] = within(sizes).getAllByRole('link');
+    expect(other).toHaveAttribute('href', '/product/5015');
+    expect(other).toHaveTextContent('250 g ₹10 ₹4/100 g Out of stock');
+    expect(other).not.toHaveAttribute('aria-current');
+    expect(current).toHaveTextContent('1 kg ₹34');
+    expect(current).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('has no sizes where there is one', async () => {
+    server.use(
+      graphql.query('ProductDetail', () => HttpResponse.json({ data: { product: detail() } })),
+    );
+    renderApp('/product/5013');
+    await screen.findByText('From Pune');
+    expect(screen.queryByText('Pack sizes')).not.toBeInTheDocument();
   });
 
   it('names the window, and says what it is and what goes with it', async () => {

@@ -68,7 +68,7 @@ export async function makeRows<Row extends NamedProduct, Checked>(
     async (checked) =>
       (await make(checked)).map((outcome) => outcome ?? notFound('product', 'productId')),
   );
-  return outcomes.map(resultOf);
+  return outcomes.map(rowResult);
 }
 
 function idOf({ sku, externalId, productId }: NamedProduct, known: KnownNames): number {
@@ -87,7 +87,8 @@ function found(productId: number | undefined, field: string): number {
 
 const NOTHING = { productId: null, stockQuantity: null, version: null };
 
-function resultOf(outcome: Product | ShopError, row: number): ProductRowResult {
+/** What a call that changes many products answers of a row. */
+export function rowResult(outcome: Product | ShopError, row: number): ProductRowResult {
   const refusal = refusalOfRow(outcome);
   if (outcome instanceof ShopError) return { row, ...NOTHING, ...refusal };
   const { id: productId, stockQuantity, version } = outcome;

@@ -5,6 +5,7 @@ import { Facets, countFacets, facetsByCounts } from './facets';
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
+import { PackIndex } from './pack-index';
 import { Relevance } from './relevance';
 import { ProductListings } from './product-listings';
 
@@ -41,6 +42,7 @@ const MOST_PICKED = 200;
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
   private readonly listings = new ProductListings();
+  private readonly packs = new PackIndex((id) => this.known(id));
   private readonly search: ProductSearch = new IndexedSearch((id) => this.known(id));
   private readonly relevance = new Relevance(() => this.search.slots);
 
@@ -72,6 +74,7 @@ export class CatalogueModel {
     this.products.clear();
     for (const product of products) this.products.set(product.id, product);
     this.listings.fill(products);
+    this.packs.fill(products);
     this.search.fill(products);
     this.relevance.forget();
     this.rearranged();
@@ -85,6 +88,7 @@ export class CatalogueModel {
     if (!old || !isFoundAlike(old, product)) this.indexAnew(old, product);
     if (old) this.listings.replace(old, product);
     else this.listings.add(product);
+    this.packs.replace(old, product);
     if (old && isListedAlike(old, product)) return;
     if (old && isAsPopular(old, product)) this.relevance.note(product);
     else this.relevance.forget();
@@ -97,6 +101,7 @@ export class CatalogueModel {
     if (!product) return;
     this.changes++;
     this.listings.remove(product);
+    this.packs.remove(product);
     this.search.remove(product);
     this.products.delete(id);
     this.relevance.forget();
@@ -201,6 +206,11 @@ export class CatalogueModel {
     return [...others].slice(0, limit);
   }
 
+  /** The products that have a pack group, the smallest size first. */
+  inPackGroup(packGroup: string | null): ListedProduct[] {
+    return this.packs.of(packGroup);
+  }
+
   /** Every product as it is at this moment, in the order of their numbers. */
   inOrderOfIds(): ListedProduct[] {
     return [...this.listings.list(undefined, ProductSort.NEWEST)].reverse();
@@ -303,6 +313,7 @@ function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
     old.categoryId === product.categoryId &&
     old.category.parentId === product.category.parentId &&
     old.isVeg === product.isVeg &&
+    old.packGroup === product.packGroup &&
     old.stockQuantity > 0 === product.stockQuantity > 0
   );
 }

@@ -21,6 +21,7 @@ import { CatalogueModel, ProductQuestion, ProductsFound } from './catalogue-mode
 import { CatalogueSync } from './catalogue-sync';
 import { ListedProduct } from '../products/listed-product';
 import { LOW_STOCK_LEVEL, isLow } from '../products/low-stock.rules';
+import { MOST_PACK_SIZES, bySize } from '../products/pack-size.rules';
 import { isVisible } from '../products/visibility.rules';
 import { areOfOneType } from '../search/language/product-type.rules';
 import { SalesReader } from './sales-reader';
@@ -28,6 +29,8 @@ import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
 const STREAM_BATCH = 500;
+/** Products of one pack group that the staff is shown. */
+const MOST_MEMBERS = 100;
 
 /** One page of the list, with what it answers. */
 export interface ListedPage extends PageOf<ListedProduct> {
@@ -121,6 +124,29 @@ export class CatalogueService {
       .map((other) => this.visible.get(other))
       .filter((other) => other !== undefined && other.stockQuantity > 0);
     return (products as ListedProduct[]).slice(0, limit);
+  }
+
+  /** The sizes that a thing comes in, those that customers find and the smallest first; none where there is one only. */
+  packSizes({ packGroup }: ListedProduct): ListedProduct[] {
+    const sizes = this.visible.inPackGroup(packGroup);
+    return sizes.length > 1 ? sizes.slice(0, MOST_PACK_SIZES) : [];
+  }
+
+  /**
+   * The products that have the pack group of one, hidden ones too, the smallest first; that one alone where it has none. A
+   * file may name more of them than customers are shown.
+   */
+  packMembers(product: ListedProduct): ListedProduct[] {
+    const { visible, hidden } = this.reading.assortment;
+    const members = [visible, hidden].flatMap((model) => model.inPackGroup(product.packGroup));
+    return members.length > 0 ? members.sort(bySize).slice(0, MOST_MEMBERS) : [product];
+  }
+
+  /** Every product of the shop, hidden ones too. */
+  async everything(): Promise<ListedProduct[]> {
+    await this.reading.sync.ready();
+    const { visible, hidden } = this.reading.assortment;
+    return [visible, hidden].flatMap((model) => model.inOrderOfIds());
   }
 
   /** Counts every change of every product that customers find, as this server knows them. */

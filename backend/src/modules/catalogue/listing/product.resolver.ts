@@ -2,6 +2,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Extensions,
   FieldResolver,
   ID,
   Int,
@@ -245,6 +246,20 @@ export class ProductResolver {
   ): Promise<ListedProduct[]> {
     cacheWhile(never);
     return this.catalogue.oftenBoughtWith(product.id, args);
+  }
+
+  @FieldResolver(() => [Product], {
+    description:
+      'The sizes that it comes in, itself among them: those that customers find, the smallest first. None where there is one only.',
+  })
+  @Extensions({ assumedSize: 4 })
+  packSizes(
+    @Root() product: ListedProduct,
+    @Ctx() { cacheWhile }: RequestContext,
+  ): ListedProduct[] {
+    const sizes = this.catalogue.packSizes(product);
+    cacheWhile(this.catalogue.areSame(sizes, this.catalogue.changes));
+    return sizes;
   }
 
   /**

@@ -10,6 +10,7 @@ import { ownPicture } from './pictures/illustration.rules';
 import { CategoryService } from '../categories/category.service';
 import { ListedProduct, listed } from './listed-product';
 import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';
+import { MOST_PACK_SIZES } from './pack-size.rules';
 import { EMPTY_PRODUCT } from './product-fields.rules';
 import { ProductValues, tidied, withoutUndefined } from './product-values';
 import { assertUnchanged, editable } from './product-version';
@@ -54,6 +55,7 @@ export class ManageProductsService {
     assertNotAboveMrp(product);
     assertLeavesLater(product);
     const work = async (tx: Transaction) => {
+      await assertRoomInPack(new ProductRepository(tx), product);
       const added = await tx.save(
         tx.create(Product, { ...product, searchText: searchTextOf(product) }),
       );
@@ -133,6 +135,7 @@ export class ManageProductsService {
       assertStillSo?.(product);
       return { ...withoutUndefined(fields), ...(category && { categoryId: category.id }) };
     };
+    await assertRoomInPack(new ProductRepository(this.database.read), { ...fields, id: productId });
     const [product] = await this.store(() =>
       this.changes.make(viewer, [{ productId, change }], { repeatable }),
     );
@@ -164,6 +167,17 @@ interface WholeEdit {
   /** Throws where the stored product is not what the change was meant for. */
   assertStillSo?: (product: Product) => void;
   repeatable: boolean;
+}
+
+/** Refuses one size more than a thing may have. Throws VALIDATION (packGroup). */
+async function assertRoomInPack(
+  products: ProductRepository,
+  { id, packGroup }: Partial<Pick<Product, 'id' | 'packGroup'>>,
+): Promise<void> {
+  if (!packGroup) return;
+  const members = await products.inPackGroups([packGroup]);
+  if (members.filter((member) => member.id !== id).length >= MOST_PACK_SIZES)
+    throw fieldError('packGroup', catalogueMessages.packTooLarge({ most: MOST_PACK_SIZES }));
 }
 
 function skuTaken(): ShopError {

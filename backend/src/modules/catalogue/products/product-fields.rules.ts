@@ -230,6 +230,13 @@ export const PRODUCT_FIELDS: {
     maxLength: 200,
     read: optionalText,
   },
+  packGroup: {
+    column: 'packGroup',
+    otherHeaders: ['pack_group', 'item_group_id'],
+    isOptional: true,
+    maxLength: 50,
+    read: optionalText,
+  },
 };
 
 /** All fields, as the staff writes them. */

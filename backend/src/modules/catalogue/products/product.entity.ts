@@ -21,6 +21,7 @@ import { UnitPrice } from './unit-price.type';
 @Index('ix_products_categoryId_name', ['categoryId', 'name'])
 @Index('ix_products_name', ['name'])
 @Index('ix_products_barcode', ['barcode'])
+@Index('ix_products_packGroup', ['packGroup'])
 @Check('ck_products_stockQuantity', 'stockQuantity >= 0')
 @Check('ck_products_mrpPaise', 'mrpPaise >= 0')
 @Shows('public')
@@ -196,6 +197,15 @@ export class Product {
   /** At so many pieces or fewer it is low; see `isLow`. */
   @Column('integer', { nullable: true })
   lowStockLevel: number | null;
+
+  /** Products with the same text are one thing in several sizes; see `PackIndex`. */
+  @Column('varchar', { length: 50, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text that the sizes of one thing have in common, hidden ones too; see packSizes.',
+  })
+  packGroup: string | null;
 
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {

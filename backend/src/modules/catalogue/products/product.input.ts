@@ -252,4 +252,13 @@ export class ProductInput {
       'Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom.',
   })
   visibleUntil?: Date | null;
+
+  @IsOptional()
+  @TextLength(0, 50)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Any text: products with the same one are sizes of one thing, at most 12. See joinPacks.',
+  })
+  packGroup?: string | null;
 }

@@ -121,6 +121,15 @@ export class ProductRepository {
     return { isTaken, before };
   }
 
+  /** The products that have one of these pack groups, the lowest number first. */
+  inPackGroups(packGroups: readonly string[]): Promise<Pick<Product, 'id' | 'packGroup'>[]> {
+    return this.manager.find(Product, {
+      select: { id: true, packGroup: true },
+      where: { packGroup: In([...packGroups]) },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** Those of these products that are still in the shop. */
   async existing(ids: readonly number[]): Promise<Set<number>> {
     const products = await this.manager.find(Product, {

@@ -29,12 +29,13 @@ export const shopTools: AgentToolSet = {
       name: 'get_product',
       title: 'Get a product',
       description:
-        'Everything that the shop tells of one product: ingredients, shelf life, maker, price per kilogram or litre, and what is bought with it.',
+        'Everything that the shop tells of one product: ingredients, shelf life, maker, price per kilogram or litre, the other sizes that it comes in, and what is bought with it.',
       document: `query ($id: ID!) {
         product(id: $id) {
           ...Found
           description imageUrl ingredients shelfLife manufacturer countryOfOrigin fssaiLicence barcode
           unitPrice { paise per }
+          packSizes { id unit pricePaise stockQuantity unitPrice { paise per } }
           oftenBoughtWith(limit: 5) { id name unit pricePaise }
         }
       } ${PRODUCT}`,

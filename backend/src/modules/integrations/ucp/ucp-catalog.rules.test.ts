@@ -1,4 +1,11 @@
-import { CatalogProduct, cursorOf, pageOfCursor, profileOf, ucpProduct } from './ucp-catalog.rules';
+import {
+  CatalogProduct,
+  cursorOf,
+  pageOfCursor,
+  profileOf,
+  ucpDetail,
+  ucpProduct,
+} from './ucp-catalog.rules';
 
 const SHOP = { name: 'Grocessay', publicUrl: 'https://shop.example' };
 const TEA: CatalogProduct = {
@@ -30,6 +37,23 @@ it('tells prices in paise, the MRP above them, and addresses of this shop', () =
   const plain = ucpProduct({ ...TEA, mrpPaise: 9_000, imageUrl: '', sku: null }, SHOP);
   expect(plain).not.toHaveProperty('list_price_range');
   expect(plain).not.toHaveProperty('media');
+});
+
+it('has the other sizes as variants behind the one that was found', () => {
+  const large = { ...TEA, id: '8', sku: 'TEA-2', unit: '500 g', stockQuantity: 4 };
+  const packSizes = [TEA, { ...large, pricePaise: 17_000, mrpPaise: 17_000 }];
+  const product = ucpDetail({ ...TEA, packSizes }, SHOP);
+  expect(product.price_range).toMatchObject({ min: { amount: 9_000 }, max: { amount: 17_000 } });
+  expect(product.variants).toMatchObject([
+    { id: '7', options: [{ name: 'Size', label: '250 g' }] },
+    { id: '8', title: '500 g', url: 'https://shop.example/product/8' },
+  ]);
+  expect(product.options?.[0]?.values).toMatchObject([
+    { label: '250 g', available: false },
+    { label: '500 g', available: true },
+  ]);
+  expect(product.selected).toEqual([{ name: 'Size', label: '250 g' }]);
+  expect(ucpDetail(TEA, SHOP)).not.toHaveProperty('options');
 });
 
 it.each([

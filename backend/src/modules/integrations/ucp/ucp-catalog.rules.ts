@@ -20,21 +20,27 @@ export interface UcpShop {
   publicUrl: string;
 }
 
-/** A product as the shop's GraphQL answers it. */
-export interface CatalogProduct {
+/** A pack as the shop's GraphQL answers it. */
+export interface CatalogPack {
   id: string;
   sku: string | null;
   name: string;
   nameHi: string | null;
   nameMr: string | null;
-  description: string;
   unit: string | null;
   barcode: string | null;
-  imageUrl: string;
   pricePaise: number;
   mrpPaise: number;
   stockQuantity: number;
+}
+
+/** A product as the shop's GraphQL answers it. */
+export interface CatalogProduct extends CatalogPack {
+  description: string;
+  imageUrl: string;
   category: { slug: string; parent: { slug: string } | null };
+  /** The sizes that it comes in, where those were asked for. */
+  packSizes?: CatalogPack[];
 }
 
 /** What the shop tells of itself at /.well-known/ucp. */
@@ -90,8 +96,12 @@ export interface Resolved {
   match: 'exact';
 }
 
+/** What the protocol calls that in which packs differ. */
+const SIZE = 'Size';
+
 /**
- * A product as the protocol has it: with one variant, since each pack of the shop is a product of its own.
+ * A product as the protocol has it. Each pack of the shop is a product of its own: it is the first variant, and the other
+ * sizes are further ones. A look-up of identifiers answers the variants that were asked for only.
  * @param language of the title, such as 'hi'; English where there is no other
  */
 export function ucpProduct(
@@ -100,43 +110,85 @@ export function ucpProduct(
   language?: string,
   inputs?: readonly Resolved[],
 ) {
-  const { name, publicUrl } = shop;
-  const { id, sku, barcode, unit, description, imageUrl, category } = product;
-  const { pricePaise, mrpPaise, stockQuantity } = product;
+  const { id, imageUrl, category, packSizes = [] } = product;
   const title = titleIn(product, language);
-  const text = { plain: description || title };
-  const rupees = (amount: number) => ({ amount, currency: 'INR' });
-  const url = `${publicUrl}/product/${id}`;
-  const listed = mrpPaise > pricePaise;
-  const isThere = stockQuantity > 0;
+  const text = { plain: product.description || title };
+  const others = packSizes.filter((pack) => pack.id !== id);
+  const packs: CatalogPack[] = [product, ...others];
+  const isListed = packs.some(({ mrpPaise, pricePaise }) => mrpPaise > pricePaise);
+  const variantOf = (pack: CatalogPack) => ({
+    ...ucpVariant(pack, shop, language, text),
+    ...(others.length > 0 && { options: [{ name: SIZE, label: sizeOf(pack) }] }),
+  });
   return {
     id,
     title,
     description: text,
-    url,
+    url: urlOf(id, shop),
     categories: [{ value: category.slug, taxonomy: 'merchant' }],
-    price_range: { min: rupees(pricePaise), max: rupees(pricePaise) },
-    ...(listed && { list_price_range: { min: rupees(mrpPaise), max: rupees(mrpPaise) } }),
+    price_range: rangeOf(packs.map(({ pricePaise }) => pricePaise)),
+    ...(isListed && { list_price_range: rangeOf(packs.map(({ mrpPaise }) => mrpPaise)) }),
     ...(imageUrl !== '' && {
-      media: [{ type: 'image', url: new URL(imageUrl, publicUrl).href, alt_text: title }],
+      media: [{ type: 'image', url: new URL(imageUrl, shop.publicUrl).href, alt_text: title }],
+    }),
+    ...(others.length > 0 && {
+      options: [
+        {
+          name: SIZE,
+          values: packSizes.map((pack) => ({
+            ...{ id: pack.id, label: sizeOf(pack) },
+            ...{ exists: true, available: pack.stockQuantity > 0 },
+          })),
+        },
+      ],
     }),
     variants: [
-      {
-        id,
-        ...(sku !== null && { sku }),
-        ...(barcode !== null && { barcodes: [{ type: 'GTIN', value: barcode }] }),
-        title: unit ?? title,
-        description: text,
-        url,
-        price: rupees(pricePaise),
-        ...(listed && { list_price: rupees(mrpPaise) }),
-        availability: { available: isThere, status: isThere ? 'in_stock' : 'out_of_stock' },
-        seller: { name, links: linksOf(shop) },
-        ...(inputs && { inputs }),
-      },
+      { ...variantOf(product), ...(inputs && { inputs }) },
+      ...others.map((pack) => variantOf(pack)),
     ],
   };
 }
+
+/** One product with what its page shows: which of its sizes this is. */
+export function ucpDetail(...asked: Parameters<typeof ucpProduct>) {
+  const product = ucpProduct(...asked);
+  const { options: selected } = product.variants[0] ?? {};
+  return { ...product, ...(selected && { selected }) };
+}
+
+function ucpVariant(
+  pack: CatalogPack,
+  shop: UcpShop,
+  language: string | undefined,
+  description: { plain: string },
+) {
+  const { id, sku, barcode, unit, pricePaise, mrpPaise, stockQuantity } = pack;
+  const isThere = stockQuantity > 0;
+  return {
+    id,
+    ...(sku !== null && { sku }),
+    ...(barcode !== null && { barcodes: [{ type: 'GTIN', value: barcode }] }),
+    title: unit ?? titleIn(pack, language),
+    description,
+    url: urlOf(id, shop),
+    price: rupees(pricePaise),
+    ...(mrpPaise > pricePaise && { list_price: rupees(mrpPaise) }),
+    availability: { available: isThere, status: isThere ? 'in_stock' : 'out_of_stock' },
+    seller: { name: shop.name, links: linksOf(shop) },
+  };
+}
+
+/** The label of a size: packs without a unit have it in their name. */
+const sizeOf = ({ unit, name }: CatalogPack): string => unit ?? name;
+
+const rupees = (amount: number) => ({ amount, currency: 'INR' });
+
+const rangeOf = (amounts: readonly number[]) => ({
+  min: rupees(Math.min(...amounts)),
+  max: rupees(Math.max(...amounts)),
+});
+
+const urlOf = (id: string, { publicUrl }: UcpShop): string => `${publicUrl}/product/${id}`;
 
 /** The name of a product in a language such as 'hi'; in English where there is no other. */
 export function titleIn(

@@ -12,6 +12,7 @@ import {
   answeredBy,
   cursorOf,
   profileOf,
+  ucpDetail,
   ucpProduct,
 } from './ucp-catalog.rules';
 import { UcpCarts } from './ucp-carts';
@@ -96,7 +97,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.lookup'),
         products: [...found.values()].map(({ product, inputs }) =>
-          ucpProduct(product, shop, language, inputs),
+          ucpProduct({ ...product, packSizes: [] }, shop, language, inputs),
         ),
         ...(missing.length > 0 && {
           messages: missing.map((content) => ({ type: 'info', code: 'not_found', content })),
@@ -115,7 +116,7 @@ export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): voi
         return failed('not_found', integrationsMessages.ucpNoProduct(), '$.id');
       return {
         ucp: answeredBy('dev.ucp.shopping.catalog.lookup'),
-        product: ucpProduct(product, shop, languageOf(body, request), [{ id, match: 'exact' }]),
+        product: ucpDetail(product, shop, languageOf(body, request), [{ id, match: 'exact' }]),
       };
     }),
   );

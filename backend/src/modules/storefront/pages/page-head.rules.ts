@@ -1,5 +1,5 @@
 import type { Category, ListedProduct } from '../../catalogue';
-import { pictureOf, pictureSlugOf } from '../../catalogue/index.rules';
+import { nameWithoutSize, pictureOf, pictureSlugOf } from '../../catalogue/index.rules';
 import type { Paise } from '../../../kernel/money';
 import type { StoreConfig } from '../../../platform/config/config';
 
@@ -89,8 +89,15 @@ export function categoryHead(category: Category, site: Site): PageHead {
   };
 }
 
-/** What search engines are told about a product: what it is, what it costs, and whether it can be had. */
-export function productHead(product: ListedProduct, site: Site): PageHead {
+/**
+ * What search engines are told about a product: what it is, what it costs, and whether it can be had.
+ * @param sizes those that it comes in, itself among them
+ */
+export function productHead(
+  product: ListedProduct,
+  sizes: readonly ListedProduct[],
+  site: Site,
+): PageHead {
   const { id, name, description, sku, pricePaise, stockQuantity, category } = product;
   const url = urlOf(productPath(id), site);
   const isThere = stockQuantity > 0;
@@ -109,6 +116,7 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
         image: new URL(pictureOf(product, pictureSlugOf(category)), site.publicUrl).href,
         ...(sku && { sku }),
         category: category.name,
+        ...(sizes.length > 0 && sizesOf(product, sizes, site)),
         offers: {
           '@type': 'Offer',
           url,
@@ -119,6 +127,23 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
       },
       trail([...stepsTo(category), { name, path: productPath(id) }], site),
     ],
+  };
+}
+
+/** The size of a product, and the other ones that it comes in, each with a page of its own. */
+function sizesOf(product: ListedProduct, sizes: readonly ListedProduct[], site: Site): object {
+  const { id, name, unit, packGroup } = product;
+  const others = sizes.filter((size) => size.id !== id);
+  return {
+    ...(unit && { size: unit }),
+    inProductGroupWithID: packGroup,
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      name: nameWithoutSize(name),
+      productGroupID: packGroup,
+      variesBy: ['https://schema.org/size'],
+      hasVariant: others.map((other) => ({ url: urlOf(productPath(other.id), site) })),
+    },
   };
 }
 

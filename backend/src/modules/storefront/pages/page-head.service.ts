@@ -41,7 +41,8 @@ export class PageHeadService {
     const missing = missingHead('Product not found', this.site);
     if (!/^\d+$/.test(id) || Number(id) > MAX_RECORD_ID) return missing;
     try {
-      return productHead(await this.catalogue.byId(Number(id)), this.site);
+      const product = await this.catalogue.byId(Number(id));
+      return productHead(product, this.catalogue.packSizes(product), this.site);
     } catch (error) {
       if (error instanceof ShopError && error.code === 'NOT_FOUND') return missing;
       throw error;

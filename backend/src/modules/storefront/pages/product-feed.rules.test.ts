@@ -18,8 +18,8 @@ const product = {
 };
 
 /** The fields of an entry, by their names. */
-function fieldsOf(changes: object): Record<string, string> {
-  const entry = feedEntry({ ...product, ...changes } as ListedProduct, site);
+function fieldsOf(changes: object, isOneOfSizes = false): Record<string, string> {
+  const entry = feedEntry({ ...product, ...changes } as ListedProduct, { isOneOfSizes }, site);
   const fields = [...entry.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)];
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
 }
@@ -52,6 +52,12 @@ describe('an entry of the product feed', () => {
       identifier_exists: 'yes',
       availability: 'out_of_stock',
     });
+  });
+
+  it('names the group of sizes of one thing, and nothing of a group of one', () => {
+    const inGroup = { packGroup: 'Salt 7' };
+    expect(fieldsOf(inGroup, true)).toMatchObject({ item_group_id: 'Salt 7', size: '100 g' });
+    expect(fieldsOf(inGroup)).not.toHaveProperty('item_group_id');
   });
 
   it('leaves out what it does not have', () => {

@@ -22,10 +22,14 @@ export const FEED_END = '</channel>\n</rss>\n';
 /**
  * A product by the names of Google's product data specification, which other catalogues read, too: `price` is the MRP,
  * and `sale_price` what customers pay where that is less. It takes no SVG, so that of a product
- * without a picture of its own is left out.
+ * without a picture of its own is left out. Sizes of one thing name their group.
  */
-export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
-  const { id, name, unit, description, imageUrl, barcode, category } = product;
+export function feedEntry(
+  product: ListedProduct,
+  { isOneOfSizes }: { isOneOfSizes: boolean },
+  { publicUrl }: Site,
+): string {
+  const { id, name, unit, description, imageUrl, barcode, category, packGroup } = product;
   const { mrpPaise, pricePaise, stockQuantity } = product;
   const title = (unit ? `${name}, ${unit}` : name).slice(0, LONGEST_TITLE);
   const fields = [
@@ -41,6 +45,8 @@ export function feedEntry(product: ListedProduct, { publicUrl }: Site): string {
     ['identifier_exists', barcode ? 'yes' : 'no'],
     ['condition', 'new'],
     ['product_type', category.name],
+    ['item_group_id', isOneOfSizes && packGroup],
+    ['size', isOneOfSizes && unit],
   ] as const;
   const lines = fields.map(([field, value]) =>
     value ? `<g:${field}>${inXml(value)}</g:${field}>\n` : '',

@@ -1,4 +1,4 @@
-import { CatalogueService } from '../../catalogue';
+import { CatalogueService, type ListedProduct } from '../../catalogue';
 import { Site } from './page-head.rules';
 import { FEED_END, feedEntry, feedStart } from './product-feed.rules';
 
@@ -18,7 +18,12 @@ export class ProductFeedService {
   async *feed(): AsyncGenerator<string> {
     yield feedStart(this.site);
     for await (const batch of this.catalogue.listed())
-      yield batch.map((product) => feedEntry(product, this.site)).join('');
+      yield batch.map((product) => this.entry(product)).join('');
     yield FEED_END;
+  }
+
+  private entry(product: ListedProduct): string {
+    const isOneOfSizes = this.catalogue.packSizes(product).length > 0;
+    return feedEntry(product, { isOneOfSizes }, this.site);
   }
 }

@@ -1,0 +1,180 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { batchesOf } from '../../../kernel/batches';
+import { actorOf } from '../../../kernel/domain-event';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { PageRequest, assertPage, offsetOf, pageOf } from '../../../kernel/page';
+import { readRecordId } from '../../../kernel/record-id';
+import { assertRowCount, carryOutRows, refusalOfRow } from '../../../kernel/rows';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { ProductRowResult } from '../bulk/product-row-result.type';
+import { rowResult } from '../bulk/product-rows';
+import { catalogueMessages } from '../catalogue.messages';
+import { CatalogueService } from '../listing/catalogue.service';
+import type { ListedProduct } from '../products/listed-product';
+import { MOST_PACK_SIZES, nameWithoutSize } from '../products/pack-size.rules';
+import { ProductChanges } from '../products/product-changes';
+import { Product } from '../products/product.entity';
+import { ProductRepository } from '../products/product.repository';
+import { PackJoinRow, PackLeaveRow } from './pack-group.input';
+import { PackJoinResult, PackProposalPage } from './pack-group.type';
+import { PackProposals } from './pack-proposals.rules';
+
+/** Rows of one call of `join`: each is a transaction. */
+const MOST_JOINED = 100;
+/** Products whose names are read before others are served. */
+const READ_BATCH = 1_000;
+/** What is left of the 50 characters of a pack group for a name, with a number behind it. */
+const NAME_LENGTH = 30;
+
+/** Puts products together that are one thing in several sizes. Each stays a product of its own. */
+export class PackGroupsService {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: CatalogueService,
+    private readonly changes: ProductChanges,
+  ) {}
+
+  /**
+   * The sizes of a product, hidden ones too, the smallest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (productId)
+   */
+  async members(viewer: Viewer, productId: number): Promise<ListedProduct[]> {
+    requirePermission(viewer, 'manage-catalogue');
+    const product = (await this.catalogue.known([productId])).get(productId);
+    if (!product) throw notFound('product', 'productId');
+    return this.catalogue.packMembers(product);
+  }
+
+  /**
+   * One page of the products that look like sizes of one thing; nothing is joined by that.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
+   */
+  async proposals(viewer: Viewer, request: PageRequest): Promise<PackProposalPage> {
+    requirePermission(viewer, 'manage-catalogue');
+    assertPage(request);
+    const proposals = new PackProposals<ListedProduct>();
+    for (const some of batchesOf(await this.catalogue.everything(), READ_BATCH)) {
+      for (const product of some) proposals.add(product);
+      await yieldToOthers();
+    }
+    const all = proposals.propose();
+    const from = offsetOf(request);
+    return pageOf(all.slice(from, from + request.pageSize), all.length, request);
+  }
+
+  /**
+   * Makes the products of each row sizes of one thing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
+   */
+  async join(viewer: Viewer, rows: readonly PackJoinRow[]): Promise<PackJoinResult[]> {
+    requirePermission(viewer, 'manage-catalogue');
+    if (rows.length < 1 || rows.length > MOST_JOINED)
+      throw fieldError('rows', kernelMessages.rowCount({ most: MOST_JOINED }));
+    const results: PackJoinResult[] = [];
+    for (const [row, { productIds }] of rows.entries()) {
+      const outcome = await this.joinOne(viewer, productIds).catch(refusal);
+      const done = outcome instanceof ShopError ? { packGroup: null, joinedIds: [] } : outcome;
+      results.push({ row, ...done, ...refusalOfRow(outcome) });
+    }
+    return results;
+  }
+
+  /**
+   * Takes products out of their groups; one that is in another group by now stays there.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
+   */
+  async leave(viewer: Viewer, rows: readonly PackLeaveRow[]): Promise<ProductRowResult[]> {
+    requirePermission(viewer, 'manage-catalogue');
+    assertRowCount(rows);
+    const outcomes = await carryOutRows<PackLeaveRow, Leaving, Product>(
+      rows,
+      async ({ productId, packGroup }) => ({
+        productId: readRecordId(productId, 'product', 'productId'),
+        packGroup,
+      }),
+      async (leaving) => {
+        const edits = leaving.map(({ productId, packGroup }) => ({
+          productId,
+          change: (product: Product) =>
+            product.packGroup === packGroup ? { packGroup: null } : {},
+        }));
+        const made = await this.changes.make(viewer, edits, { repeatable: true });
+        return made.map((outcome) => outcome ?? notFound('product', 'productId'));
+      },
+    );
+    return outcomes.map(rowResult);
+  }
+
+  private async joinOne(viewer: Viewer, productIds: readonly string[]): Promise<Joined> {
+    const ids = [...new Set(productIds.map((id) => readRecordId(id, 'product', 'productIds')))];
+    if (ids.length < 2 || ids.length > MOST_PACK_SIZES)
+      throw fieldError('productIds', catalogueMessages.packSizes({ most: MOST_PACK_SIZES }));
+    return this.database.write(
+      async (tx) => {
+        const products = new ProductRepository(tx);
+        const named = await products.lockAll(ids);
+        if (named.size < ids.length) throw notFound('product', 'productIds');
+        const { packGroup, memberIds } = await groupFor(tx, ids, named);
+        const joinedIds = ids.filter((id) => !memberIds.has(id));
+        if (memberIds.size + joinedIds.length > MOST_PACK_SIZES)
+          throw fieldError('productIds', catalogueMessages.packTooLarge({ most: MOST_PACK_SIZES }));
+        const edits = joinedIds.map((productId) => ({ productId, change: () => ({ packGroup }) }));
+        const outcomes = await this.changes.makeIn(tx, actorOf(viewer), edits);
+        const refused = outcomes.find((outcome) => outcome instanceof ShopError);
+        if (refused) throw refused;
+        return { packGroup, joinedIds };
+      },
+      { repeatable: true },
+    );
+  }
+}
+
+/** What came of a row of `join`. */
+type Joined = Pick<PackJoinResult, 'packGroup' | 'joinedIds'>;
+
+interface Leaving {
+  productId: number;
+  packGroup: string;
+}
+
+/** Why a row is refused; any other fault is one of the whole call. */
+function refusal(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  throw error;
+}
+
+/**
+ * The group that locked products are to have, and who is in it.
+ * @throws VALIDATION where they are in two groups
+ */
+async function groupFor(
+  tx: Transaction,
+  ids: readonly number[],
+  named: ReadonlyMap<number, Product>,
+): Promise<{ packGroup: string; memberIds: ReadonlySet<number> }> {
+  const products = new ProductRepository(tx);
+  const all = ids.flatMap((id) => named.get(id) ?? []);
+  const groups = all.flatMap(({ packGroup }) => packGroup ?? []);
+  const members = groups.length > 0 ? await products.inPackGroups(groups) : [];
+  const idsIn = (packGroup: string | null) =>
+    new Set(members.filter((each) => each.packGroup === packGroup).map(({ id }) => id));
+  // A group of one is none.
+  const grouped = all.filter(({ packGroup }) => idsIn(packGroup).size > 1);
+  const packGroup = grouped[0]?.packGroup;
+  if (!packGroup) return { packGroup: await newPackGroup(tx, all), memberIds: new Set() };
+  const other = grouped.find((product) => product.packGroup !== packGroup);
+  if (other) throw fieldError('productIds', catalogueMessages.packOfOthers(other));
+  return { packGroup, memberIds: idsIn(packGroup) };
+}
+
+/** A text that no product has: with the number of one that is locked, so that no other transaction makes the same. */
+async function newPackGroup(tx: Transaction, [first]: readonly Product[]): Promise<string> {
+  const name = [...nameWithoutSize(first?.name ?? '')].slice(0, NAME_LENGTH).join('');
+  const base = `${name.trim()} ${first?.id}`;
+  for (let count = 1; ; count++) {
+    const packGroup = count === 1 ? base : `${base}-${count}`;
+    if ((await new ProductRepository(tx).inPackGroups([packGroup])).length === 0) return packGroup;
+  }
+}

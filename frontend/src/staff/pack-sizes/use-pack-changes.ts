@@ -1,0 +1,87 @@
+import type { ApolloCache } from '@apollo/client';
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import type { PackLeaveRow } from '../../generated/graphql';
+import {
+  useJoinPacksMutation,
+  useLeavePacksMutation,
+} from '../../generated/staff/pack-sizes/pack-sizes';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+/** As many groups as one call takes. */
+const mostRows = 100;
+
+const whatIsShown = (cache: ApolloCache): void => invalidate(cache, 'packMembers', 'packProposals');
+
+/** Puts products together that are sizes of one thing, and takes them apart; each can be undone. */
+export function usePackChanges() {
+  const { showSuccess, showFailure } = useMessages();
+  const [joinPacks] = useJoinPacksMutation({ update: whatIsShown });
+  const [leavePacks] = useLeavePacksMutation({ update: whatIsShown });
+  const [saving, setSaving] = useState(false);
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setSaving(true);
+    try {
+      await work();
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Takes products out of their groups. */
+  const takeOut = async (rows: readonly PackLeaveRow[]): Promise<void> => {
+    const { data } = await leavePacks({ variables: { rows: [...rows] } });
+    const refused = data?.leavePacks.find(({ message }) => message !== null);
+    if (refused?.message) showFailure(refused.message);
+  };
+
+  /** Puts the products of each group together; tells how many groups that made, and why one was refused. */
+  const join = (groups: readonly (readonly string[])[]): Promise<void> =>
+    attempt(async () => {
+      const joined: PackLeaveRow[] = [];
+      const refusals = new Set<string>();
+      let joinedCount = 0;
+      for (let from = 0; from < groups.length; from += mostRows) {
+        const rows = groups
+          .slice(from, from + mostRows)
+          .map((productIds) => ({ productIds: [...productIds] }));
+        const { data } = await joinPacks({ variables: { rows } });
+        for (const { packGroup, joinedIds, message } of data?.joinPacks ?? []) {
+          if (message) refusals.add(message);
+          if (packGroup === null) continue;
+          joinedCount++;
+          joined.push(...joinedIds.map((productId) => ({ productId, packGroup })));
+        }
+      }
+      if (joinedCount > 0)
+        showSuccess(
+          plural(joinedCount, {
+            one: 'Customers see these sizes together now',
+            other: 'The sizes of # products are together now',
+          }),
+          { label: t`Undo`, act: () => void attempt(() => takeOut(joined)) },
+        );
+      for (const message of refusals) showFailure(message);
+    });
+
+  /** Takes a product out of its group; another one that stays there has it come back. */
+  const leave = (
+    { id: productId, packGroup, name }: { id: string; packGroup: string; name: string },
+    otherId: string,
+  ): Promise<void> =>
+    attempt(async () => {
+      await takeOut([{ productId, packGroup }]);
+      showSuccess(t`${name} is not among these sizes any more`, {
+        label: t`Undo`,
+        act: () => void join([[otherId, productId]]),
+      });
+    });
+
+  return { join, leave, saving };
+}
