@@ -131,6 +131,7 @@ describe('lists', () => {
     'PhoneOrderCustomer.lastOrders': 'three',
     'Product.oftenBoughtWith': '20 products',
     'Product.packSizes': '12 sizes',
+    'Product.pictures': 'nine',
     'Product.similar': '20 products',
     'ProductFacets.categories': '200 categories',
     'ProductFacets.priceBands': 'six bands',

@@ -67,6 +67,8 @@ describe('the page of a product', () => {
       description: 'Ripe & sweet',
       mrpPaise: 4550,
       categorySlug: 'fruits',
+      imageUrl: '/a.webp',
+      morePictures: [{ imageUrl: 'https://p.test/b.webp' }],
     });
     const page = await get(`/product/${id}`);
     expect(page.status).toBe(200);
@@ -84,7 +86,7 @@ describe('the page of a product', () => {
         availability: 'https://schema.org/InStock',
       },
     });
-    expect(product?.image).toMatch(/^https:\/\//);
+    expect(product?.image).toEqual(['https://shop.test/a.webp', 'https://p.test/b.webp']);
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

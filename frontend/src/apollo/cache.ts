@@ -31,6 +31,8 @@ export const createCache = (): InMemoryCache =>
       // What an admin sees of an order or a coupon follows every answer about it.
       AdminOrder: { keyFields: ['order', ['id']] },
       CouponForAdmin: { keyFields: ['coupon', ['id']] },
+      // They come whole with every answer that has them.
+      Product: { fields: { pictures: { merge: false } } },
       Store: { keyFields: [] },
       // There is one of each caller; every change answers it whole.
       Wishes: { keyFields: [], fields: { items: { merge: false }, awaited: { merge: false } } },

@@ -357,6 +357,14 @@ export const productInputLimits = {
   packGroup: { least: 0, most: 50 },
 };
 
+/** What the fields of ProductPictureInput take. */
+export const productPictureInputLimits = {
+  imageUrl: { least: 0, most: 2048 },
+  alt: { least: 0, most: 125 },
+  altHi: { least: 0, most: 125 },
+  altMr: { least: 0, most: 125 },
+};
+
 /** What the fields of ProductTableFilter take. */
 export const productTableFilterLimits = {
   search: { least: 0, most: 200 },

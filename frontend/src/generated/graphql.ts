@@ -1128,6 +1128,8 @@ export type ProductInput = {
   lowStockLevel?: number | null | undefined;
   /** Who makes, packs or imports it, with the address. */
   manufacturer?: string | null | undefined;
+  /** Further pictures in the order in which they are shown after that of imageUrl, at most 8: all of them; one that is there twice counts once. */
+  morePictures?: Array<ProductPictureInput> | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
   /** Name. */
@@ -1156,6 +1158,18 @@ export type ProductInput = {
   visibleFrom?: string | null | undefined;
   /** Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom. */
   visibleUntil?: string | null | undefined;
+};
+
+/** A further picture of a product, as the shopkeeper gives it. */
+export type ProductPictureInput = {
+  /** What it shows, in English, in a line; a | becomes a space. */
+  alt?: string | null | undefined;
+  /** The same in Hindi. */
+  altHi?: string | null | undefined;
+  /** The same in Marathi. */
+  altMr?: string | null | undefined;
+  /** Its address: a path on this shop or an http(s) URL. */
+  imageUrl: string;
 };
 
 /** The orders a product list can be in. */
@@ -2060,11 +2074,13 @@ export type ProductDetailQueryVariables = Exact<{
 }>;
 
 
-export type ProductDetailQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } | null }, packSizes: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, similar: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
+export type ProductDetailQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } | null }, packSizes: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, similar: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null, pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> } };
 
 export type ProductFactsFragment = { brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null };
 
 export type ProductFieldsFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null };
+
+export type ProductPicturesFragment = { pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> };
 
 export type ShopFacetsFragment = { inStockCount: number, vegCount: number, categories: Array<{ count: number, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null } }>, subcategories: Array<{ count: number, category: { id: string, slug: string, name: string, nameHi: string | null, nameMr: string | null, parent: { id: string, slug: string } | null } }>, priceBands: Array<{ fromPaise: number, toPaise: number | null, count: number }> };
 
@@ -3220,7 +3236,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null, pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -3234,9 +3250,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null, pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null, pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null };
 
@@ -3275,7 +3291,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null, pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> } };
 
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 

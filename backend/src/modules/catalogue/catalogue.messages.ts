@@ -36,6 +36,11 @@ export const catalogueMessages = defineMessages('catalogue', {
   imageMissing: 'Image should not be blank',
   imageTooLong: 'Image should have at most {most} characters',
   imageAddress: 'Image should be an http(s) address',
+  pictureCount: 'A product has at most {most} further pictures',
+  pictureAddresses:
+    'Each picture should be a path on this shop or an http(s) address of at most {most} characters',
+  pictureTexts: 'What a picture shows should be said in at most {most} characters',
+  picturesTooLong: 'The further pictures should have shorter addresses',
   price: 'Mrp Price should be an amount from 0.01 to {mostCount} rupees',
   sellingPrice: 'Selling price should be an amount from 0.01 to {mostCount} rupees',
   cost: 'Cost should be an amount from 0.01 to {mostCount} rupees',

@@ -50,6 +50,7 @@ import { LowStockMails1700000000096 } from './migrations/1700000000096-low-stock
 import { LowStockMail, LowStockProduct } from './low-stock/low-stock-mail.entity';
 import { LowStockMails } from './low-stock/low-stock-mails.service';
 import { ScheduledChanges1700000000095 } from './migrations/1700000000095-scheduled-changes';
+import { MorePictures1700000000101 } from './migrations/1700000000101-more-pictures';
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
 import { PackGroupsResolver } from './packs/pack-groups.resolver';
@@ -170,6 +171,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     LowStockMails1700000000096,
     OwnCategories1700000000098,
     SearchMisses1700000000099,
+    MorePictures1700000000101,
     PackGroups1700000000102,
   ],
   services: createServices,

@@ -431,6 +431,8 @@ export type ProductInput = {
   lowStockLevel?: number | null | undefined;
   /** Who makes, packs or imports it, with the address. */
   manufacturer?: string | null | undefined;
+  /** Further pictures in the order in which they are shown after that of imageUrl, at most 8: all of them; one that is there twice counts once. */
+  morePictures?: Array<ProductPictureInput> | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
   /** Name. */
@@ -459,6 +461,18 @@ export type ProductInput = {
   visibleFrom?: string | null | undefined;
   /** Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom. */
   visibleUntil?: string | null | undefined;
+};
+
+/** A further picture of a product, as the shopkeeper gives it. */
+export type ProductPictureInput = {
+  /** What it shows, in English, in a line; a | becomes a space. */
+  alt?: string | null | undefined;
+  /** The same in Hindi. */
+  altHi?: string | null | undefined;
+  /** The same in Marathi. */
+  altMr?: string | null | undefined;
+  /** Its address: a path on this shop or an http(s) URL. */
+  imageUrl: string;
 };
 
 /** Whether customers find a product at this moment. */

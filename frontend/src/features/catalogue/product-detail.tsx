@@ -2,18 +2,16 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../generated/graphql';
-import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { VegMark } from '../../shared/ui/veg-mark';
 import { PackSizes } from './internal/pack-sizes';
-import { PictureZoom } from './internal/picture-zoom';
+import { PictureGallery } from './internal/picture-gallery';
 import { Mrp } from './mrp';
 import type { ProductDetails } from './use-product';
 import { ProductFacts } from './product-facts';
 import { stockWarning } from './stock.rules';
 import { unitPriceText } from './unit-price.rules';
 import { Trail } from './trail';
-import { localName } from '../../shared/lib/local-name';
 import { EnglishName, EnglishText, LocalUnit } from '../../shared/ui/local-name';
 import './product-detail.css';
 
@@ -34,15 +32,7 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
   return (
     <div className="product-detail">
       <div className="product-detail__picture">
-        <PictureZoom src={product.imageUrl} name={localName(product)}>
-          <Picture
-            src={product.imageUrl}
-            alt={localName(product)}
-            sizePx={320}
-            faded={product.stockQuantity === 0}
-            eager
-          />
-        </PictureZoom>
+        <PictureGallery product={product} pictures={details?.pictures} />
         {corner && <div className="product-detail__corner">{corner}</div>}
       </div>
       <div className="product-detail__facts">

@@ -21,6 +21,7 @@ const labels: Record<string, MessageDescriptor> = {
   gstBasisPoints: msg`GST rate`,
   hsn: msg`HSN code`,
   imageUrl: msg`Picture`,
+  morePictures: msg`Further pictures`,
   sku: msg`SKU`,
   toPayPaise: msg`To pay`,
   categoryId: msg`Category number`,

@@ -40,6 +40,7 @@ export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   brand: msg`Brand`,
   barcode: msg`Barcode`,
   picture: msg`Picture`,
+  morePictures: msg`Further pictures`,
   gst: msg`GST rate`,
   hsn: msg`HSN code`,
   veg: msg`Vegetarian`,

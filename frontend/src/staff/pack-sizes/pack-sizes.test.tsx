@@ -124,7 +124,7 @@ describe('/admin/pack-sizes', () => {
 describe('the sizes in the form of a product', () => {
   const stored = {
     ...aProduct({ id: '1', unit: '200 ml', name: 'Ghee', stockQuantity: 7 }),
-    ...{ sku: null, aliases: null, category: general, version: 7 },
+    ...{ sku: null, aliases: null, category: general, version: 7, pictures: [] },
     ...{ isHidden: true, visibleFrom: null, visibleUntil: null, brand: 'Warana' },
   };
   beforeEach(() =>

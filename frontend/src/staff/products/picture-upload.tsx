@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChangeEvent } from 'react';
 
+import { generatedPicture } from './product-pictures.rules';
 import { useUploadPicture } from './use-upload-picture';
 
 interface PictureUploadProps {
@@ -8,9 +9,6 @@ interface PictureUploadProps {
   onUploaded: (imageUrl: string) => void;
   onRefused: (message: string) => void;
 }
-
-/** The address by which the shop is asked to illustrate a product by its name. */
-const generated = '/pictures/generated.svg';
 
 /** Chooses a picture of this device and sends it to the shop, or has one generated. */
 export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
@@ -42,7 +40,7 @@ export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
       <button
         type="button"
         className="picture-upload__button"
-        onClick={() => onUploaded(generated)}
+        onClick={() => onUploaded(generatedPicture)}
       >
         {t`Generate a picture`}
       </button>

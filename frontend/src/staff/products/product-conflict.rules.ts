@@ -6,6 +6,7 @@ import { formatInstant, instantOfMinute } from '../../shared/lib/ist-time';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import type { Clash } from '../kit/conflict.rules';
 import { productFormFields, type FieldName } from './product-form.rules';
+import { picturesOfText } from './product-pictures.rules';
 
 /** The stock that a change of it would lead to by now, where pieces were sold or came meanwhile. */
 export function carriedOver({
@@ -40,6 +41,12 @@ export function describeField(
       const option = control.options.find(({ value }) => value === text);
       return option ? i18n._(option.label) : text;
     }
+    case 'pictures':
+      return (
+        picturesOfText(text)
+          .map(({ alt, imageUrl }) => alt || imageUrl)
+          .join(', ') || t`empty`
+      );
     default:
       return text || t`empty`;
   }

@@ -10,6 +10,7 @@ import {
 import { instantOfMinute, istMinute } from '../../shared/lib/ist-time';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { gstPercents, isHsn } from './gst.rules';
+import { inputOfPictures, textOfPictures } from './product-pictures.rules';
 
 /**
  * A field of the form, by its name in the API. The shopkeeper's own number comes with an import only, and sizes are put
@@ -22,7 +23,7 @@ export type ProductForm = Record<FieldName, string>;
 
 /** What a field is typed into. */
 export type FormControl =
-  | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' | 'instant' }
+  | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' | 'pictures' | 'instant' }
   | { kind: 'select'; options: readonly { value: string; label: MessageDescriptor }[] };
 
 /** One field of the form. */
@@ -91,6 +92,12 @@ export const productFormFields: {
     control: { kind: 'picture' },
     check: isRequired(msg`Image should not be blank`),
     ...requiredText,
+  },
+  morePictures: {
+    label: msg`Further pictures`,
+    control: { kind: 'pictures' },
+    read: textOfPictures,
+    write: inputOfPictures,
   },
   description: {
     label: msg`Description`,
@@ -255,6 +262,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['name'],
   ['nameHi', 'nameMr'],
   ['imageUrl'],
+  ['morePictures'],
   ['description'],
   ['mrpPaise', 'stockQuantity'],
   ['categorySlug', 'unit'],
@@ -284,7 +292,11 @@ export const emptyProductForm: ProductForm = ofEachField(() => '');
 export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
   return {
     ...emptyProductForm,
-    ...formOfValues({ ...product, categorySlug: product.category.slug }),
+    ...formOfValues({
+      ...product,
+      morePictures: product.pictures.slice(1),
+      categorySlug: product.category.slug,
+    }),
   };
 }
 
@@ -324,7 +336,9 @@ export function tidyForm(form: ProductForm): ProductForm {
 export function changesOf(base: ProductForm, form: ProductForm): ProductInput {
   const before = inputOfForm(base);
   const changed = Object.entries(inputOfForm(form)).filter(
-    ([name, value]) => name !== 'stockQuantity' && before[name as FieldName] !== value,
+    ([name, value]) =>
+      name !== 'stockQuantity' &&
+      JSON.stringify(before[name as FieldName]) !== JSON.stringify(value),
   );
   return Object.fromEntries(changed);
 }

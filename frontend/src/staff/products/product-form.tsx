@@ -17,6 +17,7 @@ import {
 } from './product-form.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { PictureUpload } from './picture-upload';
+import { ProductPictures } from './product-pictures';
 
 interface ProductFormProps {
   initial: Values;
@@ -33,9 +34,8 @@ interface ProductFormProps {
 /** The form to add or edit a product. */
 export function ProductForm(props: ProductFormProps) {
   const { initial, categories, submitLabel, saving, onSave, isStored } = props;
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<Values>({
-    defaultValues: initial,
-  });
+  const form = useForm<Values>({ defaultValues: initial });
+  const { register, handleSubmit, setError, setValue, control, formState } = form;
   const { errors, isDirty } = formState;
   const { showSuccess } = useMessages();
 
@@ -54,6 +54,7 @@ export function ProductForm(props: ProductFormProps) {
 
   const fieldOf = (name: FieldName) => {
     const { label, hint, control: wanted, check } = productFormFields[name];
+    if (wanted.kind === 'pictures') return <ProductPictures form={form} />;
     const field = {
       label: i18n._(label),
       hint: hint && i18n._(hint),

@@ -13,7 +13,14 @@ const mango = {
   ...{ isHidden: false, visibleFrom: null, visibleUntil: null },
 };
 const general = { __typename: 'Category', id: '8', slug: 'general', name: 'General' };
-const stored = { ...mango, sku: null, aliases: 'hapus', category: general, version: 7 };
+const stored = {
+  ...mango,
+  sku: null,
+  aliases: 'hapus',
+  category: general,
+  version: 7,
+  pictures: [],
+};
 
 /** Serves these products as long as they are in the array, and notes what was asked for. */
 function serveList(products: { id: string }[], totalCount = products.length) {

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 
+import { shrinkPhoto } from '../../features/orders/shrink-photo';
 import { forgetSession } from '../../shared/lib/session';
 
 export type UploadedOrRefused = { imageUrl: string } | { imageUrl?: undefined; message: string };
 
 const unreachable = 'The shop cannot be reached. Check your connection and try again.';
+
+/** What the shop takes; photographs of phones are often larger. */
+const mostBytes = 5 * 1024 * 1024;
 
 /** Sends a picture to the shop, which makes its own copy of it and answers where that is to be found. */
 export function useUploadPicture() {
@@ -12,9 +16,7 @@ export function useUploadPicture() {
   const uploadPicture = async (file: File): Promise<UploadedOrRefused> => {
     setUploading(true);
     try {
-      return await send(file);
-    } catch {
-      return { message: unreachable };
+      return await sendPicture(file);
     } finally {
       setUploading(false);
     }
@@ -22,23 +24,41 @@ export function useUploadPicture() {
   return { uploadPicture, uploading };
 }
 
-async function send(file: File): Promise<UploadedOrRefused> {
+/**
+ * Sends a picture, a large one in a smaller size.
+ * @param onProgress is told how much of it has arrived, from 0 to 1; `fetch` does not tell that
+ */
+export async function sendPicture(
+  file: File,
+  onProgress?: (share: number) => void,
+): Promise<UploadedOrRefused> {
+  const isLarge = file.size > mostBytes;
+  const picture = isLarge ? await shrinkPhoto(file).catch(() => file) : file;
   const body = new FormData();
-  body.append('picture', file);
-  const response = await fetch('/uploads/pictures', {
-    method: 'POST',
-    body,
-    credentials: 'same-origin',
+  body.append('picture', picture, file.name);
+  const request = new XMLHttpRequest();
+  const answered = new Promise<UploadedOrRefused>((resolve) => {
+    request.onload = () => resolve(outcomeOf(request));
+    request.onerror = () => resolve({ message: unreachable });
   });
-  if (response.status === 401) forgetSession();
-  const answer: unknown = await response.json();
-  const imageUrl = textIn(answer, 'imageUrl');
-  if (response.ok && imageUrl) return { imageUrl };
-  return { message: textIn(answer, 'message') ?? 'The picture could not be uploaded.' };
+  request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+  request.open('POST', '/uploads/pictures');
+  request.send(body);
+  return answered;
 }
 
-function textIn(answer: unknown, name: string): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const value = (answer as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : undefined;
+function outcomeOf({ status, responseText }: XMLHttpRequest): UploadedOrRefused {
+  if (status === 401) forgetSession();
+  const imageUrl = textIn(responseText, 'imageUrl');
+  if (status < 300 && imageUrl) return { imageUrl };
+  return { message: textIn(responseText, 'message') ?? 'The picture could not be uploaded.' };
+}
+
+function textIn(json: string, name: string): string | undefined {
+  try {
+    const value = (JSON.parse(json) as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -191,9 +191,14 @@ describe('the page of a product', () => {
     manufacturer: null,
     fssaiLicence: null,
   };
+  const aPicture = (imageUrl: string, alt: string | null = null) => ({
+    __typename: 'ProductPicture',
+    ...{ imageUrl, alt, altHi: null, altMr: null },
+  });
   const detail = (changes: object = {}) => ({
     ...potato,
     ...noFacts,
+    pictures: [aPicture(potato.imageUrl)],
     category: vegetables,
     packSizes: [],
     similar: [],
@@ -262,6 +267,39 @@ describe('the page of a product', () => {
     expect(screen.getByText('Brand').nextElementSibling).toHaveTextContent('Sahyadri');
     expect(screen.getByText('Shelf life').nextElementSibling).toHaveTextContent('6 months');
     expect(screen.queryByText('Ingredients')).not.toBeInTheDocument();
+  });
+
+  it('shows all its pictures, each of which is enlarged', async () => {
+    const pictures = [
+      aPicture(potato.imageUrl),
+      aPicture('/uploads/back.webp', 'The back of the bag'),
+      aPicture('/uploads/open.webp'),
+    ];
+    server.use(
+      graphql.query('ProductDetail', () =>
+        HttpResponse.json({ data: { product: detail({ pictures }) } }),
+      ),
+    );
+    const { user } = renderApp('/product/5013');
+    const choice = within(await screen.findByRole('group', { name: 'Pictures' }));
+    expect(choice.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
+      `Picture 1 of 3: ${potato.name}`,
+      'Picture 2 of 3: The back of the bag',
+      `Picture 3 of 3: ${potato.name}, picture 3`,
+    ]);
+    await user.click(
+      screen.getByRole('button', { name: 'Enlarge the picture of The back of the bag' }),
+    );
+    expect(screen.getByRole('dialog', { name: 'The back of the bag' })).toBeVisible();
+  });
+
+  it('offers no choice of one picture', async () => {
+    server.use(
+      graphql.query('ProductDetail', () => HttpResponse.json({ data: { product: detail() } })),
+    );
+    renderApp('/product/5013');
+    expect(await screen.findByRole('link', { name: 'Vegetables' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
   });
 
   it('shows at once what a list has brought, and then the rest', async () => {

@@ -58,6 +58,10 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
     ...['image', 'imageurl', 'imagelink', 'imagesrc', 'pictureurl', 'mainimage', 'mainimageurl'],
     ...['photo', 'photourl', 'images', 'thumbnail', 'productimage', 'img'],
   ],
+  morePictures: [
+    ...['additionalimages', 'additionalimagelink', 'moreimages', 'otherimages', 'galleryimages'],
+    ...['gallery', 'additionalphotos', 'imagegallery', 'otherimageurls'],
+  ],
   brand: ['brandname', 'make', 'vendor'],
   gst: ['gstpercent', 'gstrate', 'taxrate', 'tax', 'gstpercentage', 'igst', 'vat', 'taxpercent'],
   hsn: ['hsncode', 'hsnsac', 'hsnno'],
@@ -90,6 +94,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   stock: /^\d+(\.0+)?$/,
   unit: /[a-z]/i,
   picture: /^(https?:\/\/|\/)/,
+  morePictures: /^(https?:\/\/|\/)/,
   gst: /^\d+(\.\d+)?\s*%?$/,
   hsn: /^\d{4,8}$/,
   fssai: /^\d{14}$/,

@@ -19,6 +19,8 @@ import { CatalogueService, ListedPage, seesHidden } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
 import { pictureSlugOf } from '../categories/category-tree.rules';
 import { pictureOf } from '../products/pictures/illustration.rules';
+import { MOST_MORE_PICTURES, picturesOf } from '../products/pictures/more-pictures.rules';
+import { ProductPicture } from '../products/pictures/product-picture.type';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
 import {
@@ -160,6 +162,14 @@ export class ProductResolver {
   })
   imageUrl(@Root() product: ListedProduct): string {
     return pictureOf(product, pictureSlugOf(product.category));
+  }
+
+  @FieldResolver(() => [ProductPicture], {
+    description: 'Its pictures: the one of imageUrl, and up to 8 further ones in their order.',
+  })
+  @Extensions({ assumedSize: 1 + MOST_MORE_PICTURES })
+  pictures(@Root() product: ListedProduct): ProductPicture[] {
+    return picturesOf(product, pictureSlugOf(product.category));
   }
 
   @FieldResolver(() => Boolean, {

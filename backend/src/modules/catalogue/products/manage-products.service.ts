@@ -12,7 +12,7 @@ import { ListedProduct, listed } from './listed-product';
 import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';
 import { MOST_PACK_SIZES } from './pack-size.rules';
 import { EMPTY_PRODUCT } from './product-fields.rules';
-import { ProductValues, tidied, withoutUndefined } from './product-values';
+import { ProductValues, storedFields, tidied } from './product-values';
 import { assertUnchanged, editable } from './product-version';
 import { Product } from './product.entity';
 import { productAdded, productDeleted } from './product.events';
@@ -45,7 +45,7 @@ export class ManageProductsService {
     const now = this.clock.now();
     const product = {
       ...EMPTY_PRODUCT,
-      ...withoutUndefined(fields),
+      ...storedFields(fields),
       imageUrl: ownPicture(fields.imageUrl),
       categoryId: category.id,
       createdAt: now,
@@ -133,7 +133,7 @@ export class ManageProductsService {
       : undefined;
     const change = (product: Product) => {
       assertStillSo?.(product);
-      return { ...withoutUndefined(fields), ...(category && { categoryId: category.id }) };
+      return { ...storedFields(fields), ...(category && { categoryId: category.id }) };
     };
     await assertRoomInPack(new ProductRepository(this.database.read), { ...fields, id: productId });
     const [product] = await this.store(() =>

@@ -5,6 +5,15 @@ import { isBarcode } from './barcode.rules';
 import { FSSAI_LICENCE } from './fssai.rules';
 import { GST_RATES, isHsn } from './gst.rules';
 import { isImageAddress } from './image-address.rules';
+import {
+  LONGEST_ALT,
+  MOST_MORE_PICTURES,
+  haveAddresses,
+  haveRoom,
+  haveShortTexts,
+  readPictures,
+  storedPictures,
+} from './pictures/more-pictures.rules';
 
 /** Why a cell of a file cannot be read. */
 export class CellProblem {
@@ -72,6 +81,18 @@ export const pictureUrl: CellReader<string> = (cell) => {
     : new CellProblem(
         'should be an http(s) URL, a path beginning with / or a codepoint such as 1f345',
       );
+};
+
+/** Pictures beside the main one, as they are stored. */
+export const morePictures: CellReader<string | null> = (cell) => {
+  const pictures = readPictures(cell);
+  if (pictures.length > MOST_MORE_PICTURES || !haveAddresses(pictures) || !haveRoom(pictures))
+    return new CellProblem(
+      `should be at most ${MOST_MORE_PICTURES} http(s) URLs or paths beginning with /, with spaces between them`,
+    );
+  return haveShortTexts(pictures)
+    ? storedPictures(pictures)
+    : new CellProblem(`should say what a picture shows in at most ${LONGEST_ALT} characters`);
 };
 
 /** What the column of the green and the brown dot says. */

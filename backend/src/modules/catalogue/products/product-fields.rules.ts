@@ -9,6 +9,7 @@ import {
   hiddenMark,
   hsn,
   instantOf,
+  morePictures,
   optionalNumber,
   optionalPrice,
   optionalText,
@@ -24,6 +25,7 @@ import {
   writtenPrice,
   writtenMark,
 } from './product-cells.rules';
+import { MOST_BYTES } from './pictures/more-pictures.rules';
 
 /** More of one thing than any shop of this size stores. */
 export const MAX_STOCK = 1_000_000;
@@ -103,6 +105,14 @@ export const PRODUCT_FIELDS: {
     otherHeaders: ['image'],
     maxLength: 2048,
     read: pictureUrl,
+  },
+  morePictures: {
+    column: 'morePictures',
+    otherHeaders: ['more_pictures', 'additional_image_link'],
+    isOptional: true,
+    separator: ' ',
+    maxLength: MOST_BYTES,
+    read: morePictures,
   },
   aliases: {
     column: 'aliases',

@@ -1,5 +1,6 @@
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { OPTIONAL_FIELDS } from './product-fields.rules';
+import { storedPictures } from './pictures/more-pictures.rules';
 import type { ProductInput } from './product.input';
 
 /** A product as somebody writes it, not looked at yet. */
@@ -10,6 +11,17 @@ export function tidied(values: ProductValues): ProductValues {
   const tidy = trimTexts(values);
   for (const name of OPTIONAL_FIELDS) if (tidy[name] === '') tidy[name] = null;
   return tidy;
+}
+
+/** The fields that are given, as they are stored: what is left out stays as it is. */
+export function storedFields<Fields extends Partial<ProductInput>>({
+  morePictures,
+  ...fields
+}: Fields) {
+  return withoutUndefined({
+    ...fields,
+    morePictures: morePictures && storedPictures(morePictures),
+  });
 }
 
 /** The fields that are given: what is left out stays as it is. */

@@ -1,6 +1,7 @@
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { pictureOf } from './pictures/illustration.rules';
+import { readPictures } from './pictures/more-pictures.rules';
 import { Product } from './product.entity';
 import { PLAIN_FIELDS, PlainField, VERSIONED_FIELDS } from './product-fields.rules';
 import type { ProductInput } from './product.input';
@@ -25,7 +26,8 @@ export type EditableProduct = Required<ProductInput> & { version: number };
 export function editable(product: Product, categorySlug = ''): EditableProduct {
   const fields = pick(product, PLAIN_FIELDS) as Pick<Product, PlainField>;
   const imageUrl = pictureOf(product, categorySlug);
-  return { ...fields, imageUrl, categorySlug, version: product.version };
+  const morePictures = readPictures(product.morePictures);
+  return { ...fields, imageUrl, morePictures, categorySlug, version: product.version };
 }
 
 /**

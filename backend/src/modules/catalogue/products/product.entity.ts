@@ -65,6 +65,10 @@ export class Product {
   @Column('varchar', { length: 2048 })
   imageUrl: string;
 
+  /** Those beside it, as `storedPictures` writes them. */
+  @Column('text', { nullable: true })
+  morePictures: string | null;
+
   @Column('integer')
   @Field(() => PaiseScalar, {
     description: 'Maximum retail price of one piece, in paise, as it is printed on the pack.',
@@ -237,7 +241,7 @@ export class Product {
   @Column('integer', { default: 1 })
   @Field(() => Int, {
     description:
-      'Counts the edits of its texts, price, category and picture. Another stock is none. See expectedVersion of updateProduct.',
+      'Counts the edits of its texts, price, category and pictures. Another stock is none. See expectedVersion of updateProduct.',
   })
   version: number;
 }

@@ -1,4 +1,5 @@
 import {
+  ArrayMaxSize,
   IsBoolean,
   IsDate,
   IsIn,
@@ -7,6 +8,7 @@ import {
   IsString,
   MaxDate,
   MinDate,
+  ValidateBy,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
@@ -16,9 +18,20 @@ import { GST_RATES } from './gst.rules';
 import { IsBarcode } from './is-barcode.validator';
 import { IsHsn } from './is-hsn.validator';
 import { IsImageAddress } from './is-image-address.validator';
+import {
+  GivenPicture,
+  LONGEST_ADDRESS,
+  LONGEST_ALT,
+  MOST_MORE_PICTURES,
+  haveAddresses,
+  haveRoom,
+  haveShortTexts,
+} from './pictures/more-pictures.rules';
+import { ProductPictureInput } from './pictures/product-picture.type';
 import { FIRST_INSTANT, LAST_INSTANT, MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
+import { Message } from '../../../kernel/message';
 import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
@@ -35,6 +48,13 @@ const OptionalInstant =
     MinDate(FIRST_INSTANT, message)(input, property);
     MaxDate(LAST_INSTANT, message)(input, property);
   };
+
+/** What a list of pictures has to be. */
+const Pictures = (
+  rule: (pictures: readonly GivenPicture[]) => boolean,
+  message: Message,
+): PropertyDecorator =>
+  ValidateBy({ name: rule.name, validator: { validate: rule } }, says(message));
 
 /**
  * A product as the shopkeeper writes it. A new one needs name, description, picture, price and stock; of a change, what
@@ -77,6 +97,21 @@ export class ProductInput {
       'Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit.',
   })
   imageUrl: string;
+
+  @IsOptional()
+  @ArrayMaxSize(
+    MOST_MORE_PICTURES,
+    says(catalogueMessages.pictureCount({ most: MOST_MORE_PICTURES })),
+  )
+  @Pictures(haveAddresses, catalogueMessages.pictureAddresses({ most: LONGEST_ADDRESS }))
+  @Pictures(haveShortTexts, catalogueMessages.pictureTexts({ most: LONGEST_ALT }))
+  @Pictures(haveRoom, catalogueMessages.picturesTooLong())
+  @Field(() => [ProductPictureInput], {
+    nullable: true,
+    description:
+      'Further pictures in the order in which they are shown after that of imageUrl, at most 8: all of them; one that is there twice counts once.',
+  })
+  morePictures?: ProductPictureInput[] | null;
 
   @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.price)
   @Field(() => PaiseScalar, {

@@ -10,7 +10,11 @@ import {
 const SHOP = { name: 'Grocessay', publicUrl: 'https://shop.example' };
 const TEA: CatalogProduct = {
   ...{ id: '7', sku: 'TEA-1', name: 'Tea', nameHi: 'चाय', nameMr: null, description: '' },
-  ...{ unit: '250 g', barcode: '8901234567894', imageUrl: '/media/tea.webp' },
+  ...{ unit: '250 g', barcode: '8901234567894' },
+  pictures: [
+    { imageUrl: '/media/tea.webp', alt: null, altHi: null, altMr: null },
+    { imageUrl: 'https://p.test/leaves.webp', alt: 'Leaves', altHi: 'पत्ती', altMr: null },
+  ],
   ...{
     pricePaise: 9_000,
     mrpPaise: 10_000,
@@ -27,16 +31,18 @@ it('tells prices in paise, the MRP above them, and addresses of this shop', () =
     url: 'https://shop.example/product/7',
     price_range: { min: { amount: 9_000, currency: 'INR' } },
     list_price_range: { max: { amount: 10_000, currency: 'INR' } },
-    media: [{ url: 'https://shop.example/media/tea.webp' }],
+    media: [
+      { url: 'https://shop.example/media/tea.webp', alt_text: 'Tea' },
+      { url: 'https://p.test/leaves.webp', alt_text: 'Leaves' },
+    ],
   });
   expect(product.variants[0]).toMatchObject({
     title: '250 g',
     barcodes: [{ type: 'GTIN', value: '8901234567894' }],
     availability: { available: false, status: 'out_of_stock' },
   });
-  const plain = ucpProduct({ ...TEA, mrpPaise: 9_000, imageUrl: '', sku: null }, SHOP);
+  const plain = ucpProduct({ ...TEA, mrpPaise: 9_000, sku: null }, SHOP);
   expect(plain).not.toHaveProperty('list_price_range');
-  expect(plain).not.toHaveProperty('media');
 });
 
 it('has the other sizes as variants behind the one that was found', () => {
@@ -63,6 +69,11 @@ it.each([
   ['constructor', 'Tea'],
 ])('names a product in %s as %s', (language, title) => {
   expect(ucpProduct(TEA, SHOP, language).title).toBe(title);
+});
+
+it('says in the language what pictures show', () => {
+  const texts = ucpProduct(TEA, SHOP, 'hi').media.map((each) => each.alt_text);
+  expect(texts).toEqual(['चाय', 'पत्ती']);
 });
 
 it('reads the cursors that it writes, and no other', () => {

@@ -37,7 +37,7 @@ export interface CatalogPack {
 /** A product as the shop's GraphQL answers it. */
 export interface CatalogProduct extends CatalogPack {
   description: string;
-  imageUrl: string;
+  pictures: { imageUrl: string; alt: string | null; altHi: string | null; altMr: string | null }[];
   category: { slug: string; parent: { slug: string } | null };
   /** The sizes that it comes in, where those were asked for. */
   packSizes?: CatalogPack[];
@@ -110,7 +110,7 @@ export function ucpProduct(
   language?: string,
   inputs?: readonly Resolved[],
 ) {
-  const { id, imageUrl, category, packSizes = [] } = product;
+  const { id, pictures, category, packSizes = [] } = product;
   const title = titleIn(product, language);
   const text = { plain: product.description || title };
   const others = packSizes.filter((pack) => pack.id !== id);
@@ -128,9 +128,11 @@ export function ucpProduct(
     categories: [{ value: category.slug, taxonomy: 'merchant' }],
     price_range: rangeOf(packs.map(({ pricePaise }) => pricePaise)),
     ...(isListed && { list_price_range: rangeOf(packs.map(({ mrpPaise }) => mrpPaise)) }),
-    ...(imageUrl !== '' && {
-      media: [{ type: 'image', url: new URL(imageUrl, shop.publicUrl).href, alt_text: title }],
-    }),
+    media: pictures.map(({ imageUrl, alt, altHi, altMr }) => ({
+      type: 'image',
+      url: new URL(imageUrl, shop.publicUrl).href,
+      alt_text: titleIn({ name: alt ?? title, nameHi: altHi, nameMr: altMr }, language),
+    })),
     ...(others.length > 0 && {
       options: [
         {

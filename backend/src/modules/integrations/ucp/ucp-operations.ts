@@ -6,7 +6,7 @@ import { Execution, carryOut, contextAs } from '../execution';
 import { CatalogProduct } from './ucp-catalog.rules';
 
 const PRODUCT = `fragment UcpProduct on Product {
-  id sku name nameHi nameMr description unit barcode imageUrl pricePaise mrpPaise stockQuantity category { slug parent { slug } }
+  id sku name nameHi nameMr description unit barcode pictures { imageUrl alt altHi altMr } pricePaise mrpPaise stockQuantity category { slug parent { slug } }
   packSizes { id sku name nameHi nameMr unit barcode pricePaise mrpPaise stockQuantity }
 }`;
 const SEARCH = `query ($search: String, $category: String, $minPricePaise: Paise, $maxPricePaise: Paise, $page: Int!, $pageSize: Int!) {

@@ -1,5 +1,5 @@
 import type { Category, ListedProduct } from '../../catalogue';
-import { nameWithoutSize, pictureOf, pictureSlugOf } from '../../catalogue/index.rules';
+import { nameWithoutSize, picturesOf, pictureSlugOf } from '../../catalogue/index.rules';
 import type { Paise } from '../../../kernel/money';
 import type { StoreConfig } from '../../../platform/config/config';
 
@@ -113,7 +113,9 @@ export function productHead(
         name,
         url,
         ...(description && { description }),
-        image: new URL(pictureOf(product, pictureSlugOf(category)), site.publicUrl).href,
+        image: picturesOf(product, pictureSlugOf(category)).map(
+          ({ imageUrl }) => new URL(imageUrl, site.publicUrl).href,
+        ),
         ...(sku && { sku }),
         category: category.name,
         ...(sizes.length > 0 && sizesOf(product, sizes, site)),

@@ -10,6 +10,7 @@ const product = {
   unit: '100 g',
   description: '',
   imageUrl: '/media/food/1f9c2.webp',
+  morePictures: null,
   barcode: null,
   category: { name: 'Spices' },
   mrpPaise: 25000,
@@ -51,6 +52,18 @@ describe('an entry of the product feed', () => {
       gtin: '8901058851298',
       identifier_exists: 'yes',
       availability: 'out_of_stock',
+    });
+  });
+
+  it('tells further pictures, and the first of the own ones where the main one is generated', () => {
+    const morePictures = '/uploads/a.webp | The back\nhttps://p.test/b.webp';
+    expect(fieldsOf({ morePictures: '/uploads/a.webp' })).toMatchObject({
+      image_link: 'https://shop.test/media/food/1f9c2.webp',
+      additional_image_link: 'https://shop.test/uploads/a.webp',
+    });
+    expect(fieldsOf({ imageUrl: '', morePictures })).toMatchObject({
+      image_link: 'https://shop.test/uploads/a.webp',
+      additional_image_link: 'https://p.test/b.webp',
     });
   });
 

@@ -1,4 +1,5 @@
 import type { ListedProduct } from '../../catalogue';
+import { readPictures } from '../../catalogue/index.rules';
 import { Site, productPath, rupeesOf } from './page-head.rules';
 import { inXml } from './sitemap.rules';
 
@@ -29,15 +30,21 @@ export function feedEntry(
   { isOneOfSizes }: { isOneOfSizes: boolean },
   { publicUrl }: Site,
 ): string {
-  const { id, name, unit, description, imageUrl, barcode, category, packGroup } = product;
+  const { id, name, unit, description, imageUrl, morePictures, barcode } = product;
+  const { category, packGroup } = product;
   const { mrpPaise, pricePaise, stockQuantity } = product;
   const title = (unit ? `${name}, ${unit}` : name).slice(0, LONGEST_TITLE);
+  const more = readPictures(morePictures).map((picture) => picture.imageUrl);
+  const [image = '', ...furtherImages] = [...new Set([imageUrl, ...more])]
+    .filter((address) => address !== '')
+    .map((address) => new URL(address, publicUrl).href);
   const fields = [
     ['id', String(id)],
     ['title', title],
     ['description', description || title],
     ['link', `${publicUrl}${productPath(id)}`],
-    ['image_link', imageUrl && new URL(imageUrl, publicUrl).href],
+    ['image_link', image],
+    ...furtherImages.map((address) => ['additional_image_link', address] as const),
     ['availability', stockQuantity > 0 ? 'in_stock' : 'out_of_stock'],
     ['price', `${rupeesOf(mrpPaise)} INR`],
     ['sale_price', pricePaise < mrpPaise && `${rupeesOf(pricePaise)} INR`],
