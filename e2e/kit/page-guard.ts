@@ -57,6 +57,11 @@ export class PageGuard {
     );
   }
 
+  /** The journey leads to a page of somebody else. */
+  expectOtherHost(host: string): void {
+    this.expected.push(new RegExp(`^other host: https?://${host.replaceAll('.', '\\.')}/`));
+  }
+
   /** The journey is over: what its page does from now on is not part of it. */
   end(): void {
     this.isOver = true;

@@ -86,7 +86,11 @@ export async function createApp(
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
   registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
   const origins = new Set([publicUrl, ...config.corsOrigins]);
-  registerAgents(http, { schema, checks, viewerOf, contextOf, origins, storeName });
+  const { appTokens } = services;
+  registerAgents(http, {
+    ...{ schema, checks, viewerOf, contextOf, origins },
+    ...{ storeName, publicUrl, appTokens },
+  });
   registerUcp(http, {
     ...{ schema, checks, contextOf, publicUrl },
     name: storeName,

@@ -21,6 +21,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchAddress: 'No such address',
   noSuchAdmin: 'No such admin',
   noSuchApiToken: 'No such API token',
+  noSuchApp: 'No such connected app',
   noSuchArea: 'No such area',
   noSuchBulkChange: 'No such bulk change',
   noSuchCartItem: 'No such cart item',

@@ -53,6 +53,7 @@ const noSuch = {
   address: kernelMessages.noSuchAddress,
   admin: kernelMessages.noSuchAdmin,
   'API token': kernelMessages.noSuchApiToken,
+  app: kernelMessages.noSuchApp,
   area: kernelMessages.noSuchArea,
   'bulk change': kernelMessages.noSuchBulkChange,
   'cart item': kernelMessages.noSuchCartItem,

@@ -1,3 +1,4 @@
+import { AppScope } from './app-scopes';
 import { Permission } from './permissions';
 import { ShopError } from './shop-error';
 import { kernelMessages } from './kernel.messages';
@@ -6,11 +7,14 @@ import { kernelMessages } from './kernel.messages';
 export type Viewer =
   { readonly role: 'guest'; readonly sessionId?: number } | CustomerViewer | StaffViewer;
 
-/** A customer who has logged in. */
+/** A customer who has logged in, or an app that they connected. */
 export interface CustomerViewer {
   readonly role: 'customer';
-  readonly sessionId: number;
+  /** Absent where an app calls. */
+  readonly sessionId?: number;
   readonly customerId: number;
+  /** The app that calls in the customer's name, and what they let it do. */
+  readonly app?: { readonly connectionId: number; readonly scopes: ReadonlySet<AppScope> };
 }
 
 /** A member of the staff, by a login of their own or by a token they gave to a program. */
@@ -43,16 +47,28 @@ export const guestViewer: Viewer = { role: 'guest' };
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for an admin
  */
 export function requireCustomer(viewer: Viewer): number {
-  return requireCustomerLogin(viewer).customerId;
+  if (viewer.role === 'customer') return viewer.customerId;
+  throw viewer.role === 'guest' ? loginNeeded() : forbidden();
 }
 
 /**
  * The caller as a customer, with the session of this login.
- * @throws UNAUTHENTICATED without a login, FORBIDDEN for an admin
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for an admin and for apps of customers
  */
-export function requireCustomerLogin(viewer: Viewer): CustomerViewer {
-  if (viewer.role === 'customer') return viewer;
-  throw viewer.role === 'guest' ? loginNeeded() : forbidden();
+export function requireCustomerLogin(viewer: Viewer): CustomerViewer & { sessionId: number } {
+  requireCustomer(viewer);
+  const person = requirePerson(viewer);
+  if (person.role !== 'customer') throw forbidden();
+  return person;
+}
+
+/**
+ * Checks that the caller is an app that its customer lets do this.
+ * @throws UNAUTHENTICATED without a token, FORBIDDEN without the scope
+ */
+export function requireAppScope(viewer: Viewer, scope: AppScope): void {
+  if (viewer.role === 'guest') throw loginNeeded();
+  if (viewer.role !== 'customer' || !viewer.app?.scopes.has(scope)) throw forbidden();
 }
 
 /**
@@ -93,11 +109,13 @@ export function requireMember(viewer: Viewer): StaffViewer {
 }
 
 /**
- * Refuses programs that call by an API token: what a person does with their own login is not for them.
+ * Refuses programs that call by an API token, and apps of customers: what a person does with their own login is not for
+ * them.
  * @throws FORBIDDEN
  */
 export function refusePrograms(viewer: Viewer): void {
   if (viewer.role === 'admin' && viewer.apiTokenId !== undefined) throw forbidden();
+  if (viewer.role === 'customer' && viewer.app !== undefined) throw forbidden();
 }
 
 /**
@@ -115,7 +133,7 @@ export type Person = Exclude<Viewer, { role: 'guest' }> & { readonly sessionId: 
 
 /**
  * The caller as somebody who has logged in, customer or staff.
- * @throws UNAUTHENTICATED without a login, FORBIDDEN for programs that call by an API token
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for programs that call by an API token, and for apps of customers
  */
 export function requirePerson(viewer: Viewer): Person {
   if (viewer.role === 'guest') throw loginNeeded();

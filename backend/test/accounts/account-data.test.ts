@@ -43,6 +43,7 @@ describe('GET /account/data.json', () => {
         'photos',
         'externalRecords',
         'orderMessagesInBrowsers',
+        'connectedApps',
         'orders',
       ],
     ]);

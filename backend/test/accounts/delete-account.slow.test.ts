@@ -76,6 +76,7 @@ describe('a deleted account', () => {
       'wished_products',
       'stock_alerts',
       'push_subscriptions',
+      'app_connections',
     ])
       expect(
         await shop.database.read.query(`SELECT id FROM ${table} WHERE customerId = ${customerId}`),

@@ -22,6 +22,7 @@ export const whoMayChange = tableOf(`
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.adjustStocks                   | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.answerAppRequest               | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.answerOwnSubstituteQuestion    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.answerSubstituteQuestion       | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.askCustomer                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -64,6 +65,7 @@ export const whoMayChange = tableOf(`
 | Mutation.deleteAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.deleteProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.deliverStop                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.disconnectApp                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.dismissSearchMiss              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.editOrder                      | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403     |
 | Mutation.endCoupon                      | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |

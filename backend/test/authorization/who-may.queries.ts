@@ -18,6 +18,7 @@ export const whoMayAsk = tableOf(`
 | Query.adminOrders (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.adminPolicies          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.apiTokens              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.appRequest             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.auditLog               | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.auditLog (filtered)    | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.bulkChange             | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
@@ -27,6 +28,7 @@ export const whoMayAsk = tableOf(`
 | Query.cart                   | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.categories             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.closedDays             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.connectedApps          | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.contactMessages        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.coupons                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.currentAdmin           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

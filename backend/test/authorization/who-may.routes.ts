@@ -46,6 +46,11 @@ export const whoMayCall = tableOf(`
 | GET /mcp/shop                                         | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | POST /mcp/shop                                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | DELETE /mcp/shop                                      | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
+| GET /.well-known/oauth-authorization-server           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /.well-known/oauth-protected-resource/mcp/shop    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /oauth/register                                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /oauth/revoke                                    | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 400    |
+| POST /oauth/token                                     | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 400    |
 | GET /.well-known/ucp                                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /ucp/catalog/search                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /ucp/catalog/lookup                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

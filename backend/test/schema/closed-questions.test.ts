@@ -147,6 +147,7 @@ describe('lists', () => {
     'Query.apiTokens': 'the newest 200',
     'Query.categories': '200 categories',
     'Query.closedDays': 'seven days',
+    'Query.connectedApps': 'the newest 200',
     'Query.coupons': 'the best 100',
     'Query.deliveryRounds': 'the newest 200',
     'Query.deliverySlots': 'seven days of at most 48 windows',

@@ -47,6 +47,18 @@ export const apiTokenInputLimits = {
   namespace: { pattern: /^[a-z0-9][a-z0-9-]{0,39}$/ },
 };
 
+/** What the fields of AppRequestInput take. */
+export const appRequestInputLimits = {
+  clientId: { least: 1, most: 100 },
+  redirectUri: { least: 1, most: 1000 },
+  responseType: { least: 0, most: 1000 },
+  scope: { least: 0, most: 1000 },
+  state: { least: 0, most: 1000 },
+  codeChallenge: { least: 0, most: 1000 },
+  codeChallengeMethod: { least: 0, most: 1000 },
+  resource: { least: 0, most: 1000 },
+};
+
 /** What the fields of AreaTermsInput take. */
 export const areaTermsInputLimits = {
   feePaise: { least: 0, most: 100000000 },

@@ -78,6 +78,55 @@ export type ApiTokenInput = {
   scopes: Array<ApiScope>;
 };
 
+/** What a customer says to an app that asks. */
+export type AppAnswerInput = {
+  /** The client_id of the app. */
+  clientId: string;
+  /** SHA-256, in base64url, of what only the app knows. */
+  codeChallenge?: string | null | undefined;
+  /** Has to be S256. */
+  codeChallengeMethod?: string | null | undefined;
+  /** Whether the app may. */
+  isAllowed: boolean;
+  /** Where the app is to be answered. */
+  redirectUri: string;
+  /** The endpoint that it asks for: that of the agents of customers. */
+  resource?: string | null | undefined;
+  /** Has to be code. */
+  responseType?: string | null | undefined;
+  /** The scopes, with spaces between; all of them where none is named. */
+  scope?: string | null | undefined;
+  /** What the app wants to find in the answer. */
+  state?: string | null | undefined;
+};
+
+/** What an app asks a customer for: the parameters of an authorization request. */
+export type AppRequestInput = {
+  /** The client_id of the app. */
+  clientId: string;
+  /** SHA-256, in base64url, of what only the app knows. */
+  codeChallenge?: string | null | undefined;
+  /** Has to be S256. */
+  codeChallengeMethod?: string | null | undefined;
+  /** Where the app is to be answered. */
+  redirectUri: string;
+  /** The endpoint that it asks for: that of the agents of customers. */
+  resource?: string | null | undefined;
+  /** Has to be code. */
+  responseType?: string | null | undefined;
+  /** The scopes, with spaces between; all of them where none is named. */
+  scope?: string | null | undefined;
+  /** What the app wants to find in the answer. */
+  state?: string | null | undefined;
+};
+
+/** What a customer lets an app do. */
+export type AppScope =
+  /** See the cart and change it. */
+  | 'CART'
+  /** See the orders. */
+  | 'READ_ORDERS';
+
 /** Terms of delivery of one area. */
 export type AreaTermsInput = {
   /** What bringing an order costs, in paise. */
@@ -1774,6 +1823,18 @@ export type WriteOffInput = {
   reason: string;
 };
 
+export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectedAppsQuery = { connectedApps: Array<{ id: string, name: string, host: string, scopes: Array<AppScope>, createdAt: string, lastUsedAt: string | null }> };
+
+export type DisconnectAppMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DisconnectAppMutation = { disconnectApp: boolean };
+
 export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1792,6 +1853,20 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: boolean };
+
+export type AppRequestQueryVariables = Exact<{
+  input: AppRequestInput;
+}>;
+
+
+export type AppRequestQuery = { appRequest: { name: string, host: string, scopes: Array<AppScope>, refusedTo: string | null } };
+
+export type AnswerAppRequestMutationVariables = Exact<{
+  input: AppAnswerInput;
+}>;
+
+
+export type AnswerAppRequestMutation = { answerAppRequest: string };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;

@@ -36,6 +36,7 @@ export const server = setupServer(
   // Nothing is told live: the screens ask again, as they do where no stream comes through.
   http.post('*/graphql/stream', () => new HttpResponse(null, { status: 503 })),
   graphql.query('Store', () => HttpResponse.json({ data: { store: aStore() } })),
+  graphql.query('ConnectedApps', () => HttpResponse.json({ data: { connectedApps: [] } })),
   graphql.query('DeliverySlots', () =>
     HttpResponse.json({ data: { deliverySlots: [], closedDays: [] } }),
   ),

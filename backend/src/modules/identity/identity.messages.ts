@@ -62,5 +62,7 @@ export const identityMessages = defineMessages('identity', {
   roleInUse: 'Somebody has this role. Give them another one first',
   roleCount: 'A shop can have {most} roles of its own',
   tooManyRequests: 'This API token may send {most} requests a minute. Please slow down',
+  appUnknown: 'The shop does not know this app. Please connect it anew from the app itself',
+  appRedirect: 'The app gave an address that is not one of its own',
   moreThanOwn: 'You cannot give permissions that you do not have',
 });

@@ -20,6 +20,13 @@ import { ApiToken } from './api-tokens/api-token.entity';
 import { ApiTokenResolver } from './api-tokens/api-token.resolver';
 import { ApiTokenService } from './api-tokens/api-token.service';
 import { BearerTokens } from './api-tokens/bearer-tokens';
+import { AppConnection } from './connected-apps/app-connection.entity';
+import { AppConnectionResolver } from './connected-apps/app-connection.resolver';
+import { AppConnectionService } from './connected-apps/app-connection.service';
+import { App } from './connected-apps/app.entity';
+import { AppService } from './connected-apps/app.service';
+import { AppTokens } from './connected-apps/app-tokens';
+import { CUSTOMER_AGENTS, registerOAuth } from './connected-apps/oauth.routes';
 import { Customer } from './customers/customer.entity';
 import { CustomerResolver } from './customers/customer.resolver';
 import { registerCustomerRoutes } from './customers/customer.routes';
@@ -40,6 +47,7 @@ import { LoginCodes1700000000051 } from './migrations/1700000000051-login-codes'
 import { Accounts1700000000085 } from './migrations/1700000000085-accounts';
 import { SignUpCodes1700000000093 } from './migrations/1700000000093-sign-up-codes';
 import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
+import { ConnectedApps1700000000104 } from './migrations/1700000000104-connected-apps';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -124,11 +132,19 @@ function createServices(lower: Lower) {
   );
   const byCode = { codes: loginCodes, limits: loginLimits, logins, sessions };
   const twoFactorAccount = new TwoFactorAccount(database, clock, people);
+  const { publicUrl: issuer, loginFailuresPerAddress: failuresPerAddress } = config.security;
+  const resource = `${issuer}${CUSTOMER_AGENTS}`;
+  const apps = new AppService(database, clock, limiter);
   const accounts = { ...people, twoFactorAccount };
   return {
     accountData: new AccountDataService(database, personalData),
     admins: new AdminService(database, clock),
     apiTokens: new ApiTokenService(database, clock, events),
+    apps,
+    appConnections: new AppConnectionService(database, clock, {
+      ...{ apps, events, limiter, issuer, resource },
+    }),
+    appTokens: new AppTokens(database, clock, { events, limiter, failuresPerAddress, resource }),
     bearerTokens,
     customRoles: new CustomRolesService(database, events),
     customers: new CustomerService(database, clock, { limiter, mails, registrationsPerAddress }),
@@ -181,12 +197,14 @@ function limitsOf({
 /** What sessions depend on. */
 const SUBJECTS_OF_SESSIONS = new Set<string>(['customer', 'staff', 'staff-role']);
 
-/** Customers, staff, their accounts, sessions and API tokens. */
+/** Customers, staff, their accounts, sessions, API tokens and connected apps. */
 export const identity: Module<IdentityServices, Lower> = {
   name: 'identity',
   entities: [
     Admin,
     ApiToken,
+    App,
+    AppConnection,
     Customer,
     CustomRole,
     KnownDevice,
@@ -210,6 +228,7 @@ export const identity: Module<IdentityServices, Lower> = {
     Pickers1700000000081,
     Accounts1700000000085,
     SignUpCodes1700000000093,
+    ConnectedApps1700000000104,
   ],
   services: createServices,
   personalData: accountPersonalData,
@@ -217,7 +236,8 @@ export const identity: Module<IdentityServices, Lower> = {
     new AccountEmails(links, config.store, config.security.publicUrl),
     new LoginCodeMessages(loginCodes, config.store.name, reachesPhones(config)),
   ],
-  connect({ events, seen }) {
+  connect({ appConnections, events, seen, sessions }) {
+    sessions.endWithAll((tx, owner) => appConnections.endAllOf(tx, owner));
     events.subscribe(async (committed) => {
       if (committed.some(({ subject }) => SUBJECTS_OF_SESSIONS.has(subject))) seen.forget();
     });
@@ -226,6 +246,7 @@ export const identity: Module<IdentityServices, Lower> = {
     resolver(AccountResolver, (services) => [services.emailAddresses, services.deletions]),
     resolver(AdminResolver, (services) => [services.admins]),
     resolver(ApiTokenResolver, (services) => [services.apiTokens]),
+    resolver(AppConnectionResolver, (services) => [services.appConnections]),
     resolver(CustomRolesResolver, (services) => [services.customRoles]),
     resolver(CustomerResolver, (services) => [services.customers]),
     resolver(OwnSessionsResolver, (services) => [services.ownSessions]),
@@ -245,11 +266,19 @@ export const identity: Module<IdentityServices, Lower> = {
     resolver(StaffResolver, (services) => [services.staff]),
     resolver(TwoFactorResolver, (services) => [services.twoFactor]),
   ],
-  routes(http, { accountData, customers, logins, sessionAuthentication }) {
+  async routes(http, services) {
+    const { accountData, apps, appTokens, config, customers, logins } = services;
+    const { sessionAuthentication } = services;
     registerAccountDataRoutes(http, accountData, sessionAuthentication);
     registerCustomerRoutes(http, customers, sessionAuthentication);
     registerSessionRoutes(http, logins, sessionAuthentication);
+    const { publicUrl } = config.security;
+    const { name: storeName } = config.store;
+    await registerOAuth(http, { apps, tokens: appTokens, storeName, publicUrl });
   },
   integrityChecks: [secondFactors, staffRoles, staffSettings],
-  jobs: ({ sessions }) => [{ name: 'sweep ended sessions', run: () => sessions.sweep() }],
+  jobs: ({ apps, sessions }) => [
+    { name: 'sweep ended sessions', run: () => sessions.sweep() },
+    { name: 'sweep connected apps', run: () => apps.sweep() },
+  ],
 };

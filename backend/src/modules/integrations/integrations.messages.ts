@@ -2,6 +2,7 @@ import { defineMessages } from '../../kernel/message';
 
 /** What is said of webhooks, carts of agents, and what programs keep. */
 export const integrationsMessages = defineMessages('integrations', {
+  agentToken: 'The token of the app is over, or for something else',
   externalIdLength: 'An external id should have {least} to {most} characters',
   externalIdTaken: 'Another record has this external id',
   metadataKey:

@@ -39,7 +39,10 @@ function isWritten(log: object, level: string): boolean {
 
 function whoIs(viewer: Viewer): object {
   if (viewer.role === 'guest') return { role: 'guest' };
-  if (viewer.role === 'customer') return { role: 'customer', id: viewer.customerId };
+  if (viewer.role === 'customer') {
+    const { customerId, app } = viewer;
+    return { role: 'customer', id: customerId, connectionId: app?.connectionId };
+  }
   const { adminId: id, apiTokenId } = viewer;
   return { role: 'admin', id, apiTokenId };
 }

@@ -22,6 +22,7 @@ const TOLD_HEADERS = [
   'ratelimit-remaining',
   'ratelimit-reset',
   'retry-after',
+  'www-authenticate',
   'x-query-cost',
   'x-request-id',
 ];

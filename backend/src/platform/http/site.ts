@@ -20,7 +20,7 @@ const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 const PACKED = ['**/*.br', '**/*.gz'];
 /** Paths that belong to a program: an unknown one of these is an error, and no page. */
 const PROGRAM_PATHS =
-  /^\/(api|graphql|explorer|exports|imports|mcp|media|photos|pictures|ucp|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
+  /^\/(api|graphql|explorer|exports|imports|mcp|media|oauth|photos|pictures|ucp|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
 /** Sends the pages of the site. */
 export interface SitePages {

@@ -1,6 +1,7 @@
 import { StaffRole } from '../../../src/kernel/permissions';
 import { Customer as CustomerRecord } from '../../../src/modules/identity/customers/customer.entity';
 import { PASSWORD, customerInput, newEmail } from '../../kit/people';
+import { newAppRequest, newConnection } from '../app-calls';
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
 import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
@@ -127,6 +128,13 @@ export const accounts: Record<string, Call> = {
   },
   'Mutation.revokeSession (of a colleague)': {
     args: async (world) => ({ id: await otherSession(world, world.colleague) }),
+  },
+  'Mutation.answerAppRequest': {
+    args: async (world) => ({ input: { ...(await newAppRequest(world)), isAllowed: true } }),
+  },
+  'Mutation.disconnectApp': {
+    names: 'whose',
+    args: async (world, { of }) => ({ id: of ? await newConnection(world, of) : NOBODY }),
   },
   'Mutation.sendEmailConfirmation': { usesUp: true },
   'Mutation.turnOffTwoFactor': { args: () => ({ password: PASSWORD, code: '000 000' }) },

@@ -1,5 +1,6 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
+import { newAppRequest } from '../app-calls';
 import { newQuestion } from '../question-calls';
 import {
   newBulkChange,
@@ -64,6 +65,8 @@ export const questions: Record<string, Call> = {
     }),
   },
   'Query.webhooks': {},
+  'Query.appRequest': { args: async (world) => ({ input: await newAppRequest(world) }) },
+  'Query.connectedApps': {},
   'Query.auditLog': { tellsOfOthers: true, args: () => PAGE },
   'Query.auditLog (filtered)': {
     tellsOfOthers: true,

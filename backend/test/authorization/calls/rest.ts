@@ -161,6 +161,14 @@ export const routes: Record<string, RestCall> = {
   'GET /mcp/shop': {},
   'POST /mcp/shop': { args: () => toAgents },
   'DELETE /mcp/shop': {},
+  'GET /.well-known/oauth-authorization-server': {},
+  'GET /.well-known/oauth-protected-resource/mcp/shop': {},
+  'POST /oauth/register': {
+    args: () => ({ body: { redirect_uris: ['https://app.example/callback'] } }),
+  },
+  // Not as a form: what tokens are given for is tested with the agents.
+  'POST /oauth/revoke': { args: () => ({ body: {} }) },
+  'POST /oauth/token': { args: () => ({ body: {} }) },
   'GET /.well-known/ucp': {},
   'POST /ucp/catalog/search': { args: () => ({ body: { query: 'tea' } }) },
   'POST /ucp/catalog/lookup': { args: ({ product }) => ({ body: { ids: [String(product)] } }) },

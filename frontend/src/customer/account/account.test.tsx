@@ -12,6 +12,22 @@ const phone = aSession({
   userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
 });
 
+/** Serves the apps that work for the customer, each until it is disconnected. */
+function serveApps(...names: string[]) {
+  let apps = names.map((name, at) => ({
+    __typename: 'ConnectedApp',
+    ...{ id: String(at + 1), name, host: 'app.example', scopes: ['CART'] },
+    ...{ createdAt: '2026-11-01T06:30:00Z', lastUsedAt: null },
+  }));
+  server.use(
+    graphql.query('ConnectedApps', () => HttpResponse.json({ data: { connectedApps: apps } })),
+    graphql.mutation('DisconnectApp', ({ variables }) => {
+      apps = apps.filter(({ id }) => id !== variables.id);
+      return HttpResponse.json({ data: { disconnectApp: true } });
+    }),
+  );
+}
+
 function serveAccount(profile = aProfile(), ...sessions: ReturnType<typeof aSession>[]) {
   let known = sessions.length > 0 ? sessions : [aSession()];
   server.use(
@@ -52,6 +68,21 @@ describe('/client/account', () => {
     await user.click(await screen.findByRole('link', { name: 'Your account' }));
     await part('Your details');
     expect(currentAddress()).toBe('/client/account');
+  });
+
+  it('lists connected apps, and disconnects them', async () => {
+    serveAccount();
+    serveApps('Kitchen helper', 'Meal planner');
+    const { user } = renderApp('/client/account');
+    const apps = await part('Connected apps');
+    expect(apps.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(apps.getByRole('button', { name: /^Disconnect Kitchen helper/ }));
+    await waitFor(() => expect(apps.getAllByRole('listitem')).toHaveLength(1));
+    expect(await screen.findByText('Disconnected: Kitchen helper')).toBeVisible();
+    await user.click(apps.getByRole('button', { name: /^Disconnect Meal planner/ }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Connected apps' })).not.toBeInTheDocument(),
+    );
   });
 
   it('shows who the client is, and sends the link that confirms the address', async () => {

@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
 
 import { AccountPart } from '../../features/account/account-part';
+import { Connect } from '../connect/connect';
+import { requestOfLink } from '../connect/request-of-link.rules';
+import { ConnectedApps } from './connected-apps';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
 import { DeviceMessages } from './device-messages';
@@ -17,8 +21,14 @@ import { useLeave } from '../../app/layout/use-log-out';
 import { downloads, paths } from '../../shared/lib/paths';
 import '../../features/account/account.css';
 
-/** The account of a customer: details, logins, password, and the data that the shop stores. */
+/**
+ * The account of a customer: details, logins, password, and the data that the shop stores. Apps that want to work for the
+ * customer send them here, too: a path of its own would be a part of every page.
+ */
 export function CustomerAccountRoute() {
+  const [parameters] = useSearchParams();
+  const request = requestOfLink(parameters);
+  if (request) return <Connect request={request} />;
   return (
     <Page
       title={t`Your account`}
@@ -48,6 +58,7 @@ function Account() {
         <AccountPart title={t`Where you are logged in`}>
           <SessionList />
         </AccountPart>
+        <ConnectedApps />
         <DeviceMessages />
         <AccountPart title={t`Your data`}>
           <p>{t`Everything that the shop keeps about you, from your details to your orders, as a file in JSON.`}</p>

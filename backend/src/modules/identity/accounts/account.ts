@@ -69,8 +69,8 @@ export async function setPassword(
 }
 
 function ownLoginOf(viewer: Viewer) {
-  if (viewer.role !== 'admin') return { customerId: requireCustomer(viewer), adminId: null };
   refusePrograms(viewer);
+  if (viewer.role !== 'admin') return { customerId: requireCustomer(viewer), adminId: null };
   return { customerId: null, adminId: viewer.adminId };
 }
 

@@ -1,12 +1,14 @@
 import { Mail } from '../../../platform/mail/mail.entity';
 import { PersonalData } from '../../../platform/personal-data';
+import { AppConnection } from '../connected-apps/app-connection.entity';
+import { hostOf } from '../connected-apps/redirect.rules';
 import { Customer } from '../customers/customer.entity';
 import { KnownDevice } from '../sessions/known-device.entity';
 import { Session } from '../sessions/session.entity';
 import { LoginCode } from '../login-codes/login-code.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
-/** The profile and the sessions; the record of the customer itself is emptied by `emptyRecord`. */
+/** The profile, the sessions and the connected apps; the record of the customer itself is emptied by `emptyRecord`. */
 export const accountPersonalData: PersonalData = {
   sections: [
     {
@@ -24,9 +26,19 @@ export const accountPersonalData: PersonalData = {
         return sessions.map((session) => sessionData(session, sessionId));
       },
     },
+    {
+      name: 'connectedApps',
+      position: 11,
+      async read(manager, { customerId }) {
+        const where = { customerId };
+        const relations = { app: true };
+        const all = await manager.find(AppConnection, { where, relations, order: { id: 'ASC' } });
+        return all.map(connectionData);
+      },
+    },
   ],
   async erase(tx, { customerId }) {
-    for (const table of [Session, KnownDevice, OneTimeLink, LoginCode, Mail])
+    for (const table of [Session, AppConnection, KnownDevice, OneTimeLink, LoginCode, Mail])
       await tx.delete(table, { customerId });
   },
 };
@@ -46,4 +58,10 @@ function profileData(customer: Customer) {
 function sessionData(session: Session, currentId: number | undefined) {
   const { id, userAgent, createdAt, lastUsedAt, expiresAt } = session;
   return { id, isCurrent: id === currentId, userAgent, createdAt, lastUsedAt, expiresAt };
+}
+
+function connectionData({ id, app, redirectUri, ...connection }: AppConnection) {
+  const { scopes, createdAt, lastUsedAt, expiresAt } = connection;
+  const host = hostOf(redirectUri);
+  return { id, name: app?.name, host, scopes, createdAt, lastUsedAt, expiresAt };
 }

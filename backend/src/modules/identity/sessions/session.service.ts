@@ -63,6 +63,7 @@ const DELETE_OVER = `DELETE FROM sessions WHERE expiresAt <= ?
 export class SessionService {
   private readonly guestsPerAddress: Limit;
   private cartMerger?: CartMerger;
+  private endsToo?: (tx: Transaction, owner: SessionOwner) => Promise<void>;
   private sweptAt?: Date;
 
   constructor(
@@ -83,6 +84,11 @@ export class SessionService {
   /** Sets who merges the cart of a guest into that of the customer whom they log in as. */
   mergeCartsBy(merger: CartMerger): void {
     this.cartMerger = merger;
+  }
+
+  /** Sets what ends with all sessions of an account. */
+  endWithAll(work: (tx: Transaction, owner: SessionOwner) => Promise<void>): void {
+    this.endsToo = work;
   }
 
   /** Who holds this token; a guest where it is unknown, over or revoked. */
@@ -172,10 +178,11 @@ export class SessionService {
     await this.database.write((tx) => this.endOne(tx, sessionId), { repeatable: true });
   }
 
-  /** Ends all sessions of an account, or all but one; answers how many. */
+  /** Ends all sessions of an account, or all but one, and what else ends with them; answers how many sessions. */
   async endAllOf(tx: Transaction, owner: SessionOwner, exceptSessionId?: number): Promise<number> {
     const others = exceptSessionId !== undefined && { id: Not(exceptSessionId) };
     const { affected } = await tx.delete(Session, { ...owner, ...others });
+    await this.endsToo?.(tx, owner);
     this.forgetAfter(tx);
     return affected ?? 0;
   }

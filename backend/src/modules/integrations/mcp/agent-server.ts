@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
 import { FastifyRequest } from 'fastify';
+import type { AppScope } from '../../../kernel/app-scopes';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { adminTools } from './admin-tools';
 import { Execution } from '../execution';
@@ -38,6 +39,12 @@ export class AgentServer {
   ) {
     this.toolSet = toolSets[audience];
     this.toolBox = new ToolBox(this.toolSet.tools, execution);
+  }
+
+  /** What a customer has to let an agent do that sends this message; nothing where it does without. */
+  scopeOf({ method, params }: { method?: unknown; params?: unknown }): AppScope | undefined {
+    if (method !== 'tools/call') return undefined;
+    return this.toolBox.scopeOf(String((params as { name?: unknown } | undefined)?.name));
   }
 
   /** Answers one message. */

@@ -1,3 +1,4 @@
+import { AppScope } from '../../../kernel/app-scopes';
 import { Permission } from '../../../kernel/permissions';
 
 /**
@@ -14,6 +15,8 @@ export interface AgentTool {
   document: string;
   /** Who may call it, where the operation itself is for more callers. */
   permission?: Permission;
+  /** What a customer has to let their agent do, where the tool is for these alone. */
+  scope?: AppScope;
   /** What a mutation does; a query reads only. */
   writes?: {
     /** Whether something is replaced that was there before. */

@@ -1,10 +1,14 @@
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AccessRule } from '../../../kernel/access';
 import { ShopError } from '../../../kernel/shop-error';
-import { Viewer, guestViewer, requireProgram } from '../../../kernel/viewer';
+import { AppScope } from '../../../kernel/app-scopes';
+import { Viewer, guestViewer, requireAppScope, requireProgram } from '../../../kernel/viewer';
+import { bearerOf } from '../../../platform/http/bearer';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { platformMessages } from '../../../platform/platform.messages';
 import { bodyOf } from '../../../platform/rest/rest-body';
+import { AppTokens, CUSTOMER_AGENTS, RESOURCE_METADATA, isAppToken } from '../../identity';
+import { integrationsMessages } from '../integrations.messages';
 import { type Execution, contextAs } from '../execution';
 import { mayCallAgents } from './agent-origin.rules';
 import type { AgentServer } from './agent-server';
@@ -12,6 +16,9 @@ import type { AgentServer } from './agent-server';
 /** What the endpoints of agents need. */
 export interface AgentEndpoints extends ContextFactory, Omit<Execution, 'log'> {
   storeName: string;
+  publicUrl: string;
+  /** Whose agent calls, by the tokens that customers gave. */
+  appTokens: AppTokens;
   /** Origins whose pages may call: the shop's own, and those of CORS_ORIGINS. */
   origins: ReadonlySet<string>;
 }
@@ -21,29 +28,41 @@ interface AgentEndpoint {
   audience: 'shop' | 'admin';
   access: AccessRule;
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
+  /** What an agent is told that is refused for want of a token, or of a scope. */
+  challenge: string;
 }
 
 /**
- * Lets agents in by the Model Context Protocol: customers' at /mcp/shop, who are guests whatever they show, and the staff's
- * at /mcp/admin, by an API token.
+ * Lets agents in by the Model Context Protocol: customers' at /mcp/shop, who are guests but for the token that a customer gave
+ * them there, and the staff's at /mcp/admin, by an API token.
  */
 export function registerAgents(http: FastifyInstance, endpoints: AgentEndpoints): void {
+  const { appTokens, publicUrl } = endpoints;
   register(http, endpoints, {
     audience: 'shop',
     access: 'anyone',
-    viewerOf: () => guestViewer,
+    async viewerOf(request) {
+      const token = bearerOf(request);
+      // Other tokens, and cookies, count for nothing here.
+      if (token === undefined || !isAppToken(token)) return guestViewer;
+      const viewer = await appTokens.viewerOf(token, `${publicUrl}${CUSTOMER_AGENTS}`);
+      if (viewer.role === 'customer') return viewer;
+      throw new ShopError('UNAUTHENTICATED', integrationsMessages.agentToken());
+    },
+    challenge: `Bearer resource_metadata="${publicUrl}${RESOURCE_METADATA}"`,
   });
   register(http, endpoints, {
     audience: 'admin',
     access: 'staff',
     viewerOf: async (request) => requireProgram(await endpoints.viewerOf(request)),
+    challenge: 'Bearer',
   });
 }
 
 function register(
   http: FastifyInstance,
   { schema, checks, storeName, origins, contextOf }: AgentEndpoints,
-  { audience, access, viewerOf }: AgentEndpoint,
+  { audience, access, viewerOf, challenge }: AgentEndpoint,
 ): void {
   const url = `/mcp/${audience}`;
   let server: Promise<AgentServer> | undefined;
@@ -56,8 +75,23 @@ function register(
     if (!mayCallAgents(headers.origin, host, origins))
       throw new ShopError('CROSS_SITE', platformMessages.crossSite());
   };
-  const nameScheme = async (_request: FastifyRequest, reply: FastifyReply) => {
-    if (reply.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
+  const nameScheme = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (reply.statusCode !== 401 || reply.hasHeader('www-authenticate')) return;
+    const error = audience === 'shop' && bearerOf(request) ? ', error="invalid_token"' : '';
+    void reply.header('www-authenticate', `${challenge}${error}`);
+  };
+  const refuseWithout = (scope: AppScope, viewer: Viewer, reply: FastifyReply) => {
+    try {
+      requireAppScope(viewer, scope);
+    } catch (refusal) {
+      if (viewer.role === 'customer') {
+        // What it has already, too: the customer's next answer takes the place of this one.
+        const wanted = [...(viewer.app?.scopes ?? []), scope].join(' ');
+        const error = `error="insufficient_scope", scope="${wanted}"`;
+        void reply.header('www-authenticate', `${challenge}, ${error}`);
+      }
+      throw refusal;
+    }
   };
 
   http.post(
@@ -65,9 +99,13 @@ function register(
     { config: { access }, onRequest: refuseOthers, onSend: nameScheme },
     async (request, reply) => {
       const viewer = await viewerOf(request);
-      bodyOf(request); // one message: there are no batches
+      const message = bodyOf(request); // one: there are no batches
+      const agents = await (server ??= load());
+      // By the status and header that have an agent ask its customer, which no answer of a tool can have.
+      const scope = agents.scopeOf(message);
+      if (scope) refuseWithout(scope, viewer, reply);
       const context = contextAs(viewer, contextOf(request, reply));
-      const answer = await (await (server ??= load())).answer(request, context);
+      const answer = await agents.answer(request, context);
       const headers = Object.fromEntries(answer.headers);
       return reply
         .status(answer.status)

@@ -5,12 +5,25 @@ fragment Found on Product {
   id sku name nameHi nameMr brand unit pricePaise mrpPaise stockQuantity isVeg category { slug name }
 }`;
 
-/** What agents of customers do, without a login: all but order. */
+const CART = `fragment Kept on Cart {
+  totalQuantity grandTotalPaise
+  items { id quantity unitPricePaise totalPaise exceedsStock isHidden product { id name unit stockQuantity } }
+}`;
+
+const ORDER = `fragment Listed on Order {
+  id status paymentStatus paymentMethod placedAt
+  deliverySlot { date startMinute endMinute }
+  bill { toPayPaise } toCollectPaise
+  lines { name unit quantity totalPaise }
+}`;
+
+/** What agents of customers do: most of it without a login, and nothing that orders. */
 export const shopTools: AgentToolSet = {
   title: 'Shop',
   instructions: [
     'An online grocery store in India. Money is in paise: 2850 is ₹28.50. Names are found in English, Hindi and Marathi, in Latin and Devanagari letters.',
     'For a list of groceries call read_shopping_list, let the customer choose where an entry is unclear, then call make_cart and give them its handOverUrl: there they look the lines over, put them into their cart, and order by the checkout of the shop.',
+    "With the customer's consent, which the shop asks for by OAuth when such a tool is called, my_cart, add_to_cart, change_cart_line and remove_cart_line work on their own cart, which they order on the page /client/cart of the shop, and my_orders and get_order tell of their orders.",
     'No tool places an order: the customer agrees to the total in the shop.',
   ].join(' '),
   tools: [
@@ -111,6 +124,75 @@ export const shopTools: AgentToolSet = {
         closedDays { date reason }
         coupons { code description percent minimumSubtotalPaise maximumDiscountPaise validUntil }
       }`,
+    },
+    {
+      name: 'my_cart',
+      title: 'My cart',
+      description:
+        "The customer's own cart, and what it would cost now with delivery, and gift credit and coupons that there are.",
+      scope: 'cart',
+      document: `query ($paymentMethod: PaymentMethod! = CARD) {
+        cart { ...Kept }
+        quote(input: { paymentMethod: $paymentMethod }) {
+          bill { subtotalPaise steps { kind label amountPaise reason } toPayPaise }
+          delivery { feePaise freeFromPaise minimumOrderPaise missingPaise }
+          giftCreditPaise
+          bestCoupon { coupon { code description } discountPaise }
+        }
+      } ${CART}`,
+    },
+    {
+      name: 'add_to_cart',
+      title: 'Add to my cart',
+      description: "Adds pieces of a product to the customer's own cart.",
+      scope: 'cart',
+      writes: { isDestructive: false, isIdempotent: false },
+      document: `mutation ($productId: ID!, $quantity: Int!) {
+        addToCart(input: { productId: $productId, quantity: $quantity }) { item { id quantity } cart { ...Kept } }
+      } ${CART}`,
+    },
+    {
+      name: 'change_cart_line',
+      title: 'Change a line of my cart',
+      description:
+        "Sets how many pieces a line of the customer's own cart asks for; my_cart tells the numbers of its lines.",
+      scope: 'cart',
+      writes: { isDestructive: true, isIdempotent: true },
+      document: `mutation ($cartItemId: ID!, $quantity: Int!) {
+        changeCartItem(input: { cartItemId: $cartItemId, quantity: $quantity }) { item { id quantity } cart { ...Kept } }
+      } ${CART}`,
+    },
+    {
+      name: 'remove_cart_line',
+      title: 'Remove a line of my cart',
+      description: "Takes a line out of the customer's own cart.",
+      scope: 'cart',
+      writes: { isDestructive: true, isIdempotent: true },
+      document: `mutation ($cartItemId: ID!) { removeCartItem(cartItemId: $cartItemId) { ...Kept } } ${CART}`,
+    },
+    {
+      name: 'my_orders',
+      title: 'My orders',
+      description: "The customer's own orders, the newest first.",
+      scope: 'orders:read',
+      document: `query ($page: Int! = 1, $pageSize: Int! = 10) {
+        orders(page: $page, pageSize: $pageSize) { totalCount page pageCount items { ...Listed } }
+      } ${ORDER}`,
+    },
+    {
+      name: 'get_order',
+      title: 'Get an order of mine',
+      description:
+        "One of the customer's own orders: its lines, its bill, what was paid back, and what happened to it until now.",
+      scope: 'orders:read',
+      document: `query ($id: ID!) {
+        order(id: $id) {
+          ...Listed
+          canBeCancelled editableUntil
+          events { fromStatus toStatus at }
+          refunds { amountPaise reason status }
+        }
+      } ${ORDER}`,
     },
   ],
 };

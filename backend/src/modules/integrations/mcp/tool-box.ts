@@ -1,7 +1,8 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { GraphQLError, GraphQLSchema, OperationTypeNode, getOperationAST, parse } from 'graphql';
 import { AccessRule, assertAccess } from '../../../kernel/access';
-import { Viewer } from '../../../kernel/viewer';
+import { AppScope } from '../../../kernel/app-scopes';
+import { Viewer, requireAppScope } from '../../../kernel/viewer';
 import { formatErrors, logFailures } from '../../../platform/graphql/answer';
 import { OperationRefused, refusal } from '../../../platform/graphql/operation-checks';
 import type { RequestContext } from '../../../platform/graphql/request-context';
@@ -15,6 +16,7 @@ interface OfferedTool {
   document: string;
   arguments: ReadonlySet<string>;
   rules: readonly AccessRule[];
+  scope: AppScope | undefined;
 }
 
 /** The tools of one endpoint over the GraphQL schema. */
@@ -29,11 +31,16 @@ export class ToolBox {
     this.offered = new Map(tools.map((tool) => [tool.name, offer(schema, tool)]));
   }
 
-  /** The tools that somebody may call. */
+  /** The tools that somebody may call; agents without a token are told of those, too, for which they can get one. */
   toolsOf(viewer: Viewer): Tool[] {
     return [...this.offered.values()]
-      .filter(({ rules }) => rules.every((rule) => isAllowed(viewer, rule)))
+      .filter((tool) => (tool.scope && viewer.role === 'guest') || isAllowed(viewer, tool))
       .map(({ told }) => told);
+  }
+
+  /** What a customer has to let an agent do that calls a tool. */
+  scopeOf(name: string): AppScope | undefined {
+    return this.offered.get(name)?.scope;
   }
 
   /** Carries a call out; nothing where there is no such tool. What fails is an answer, too: the model is to read it. */
@@ -45,7 +52,7 @@ export class ToolBox {
     const tool = this.offered.get(name);
     if (!tool) return undefined;
     try {
-      for (const rule of tool.rules) assertAccess(context.viewer, rule);
+      assertAllowed(context.viewer, tool);
       const unknown = Object.keys(values).find((argument) => !tool.arguments.has(argument));
       if (unknown !== undefined) return this.failed([unknownArgument(name, unknown)], context);
       return await this.run(tool.document, values, context);
@@ -88,7 +95,7 @@ function unknownArgument(tool: string, name: string): GraphQLError {
 }
 
 function offer(schema: GraphQLSchema, tool: AgentTool): OfferedTool {
-  const { name, title, description, document: source, permission, writes } = tool;
+  const { name, title, description, document: source, permission, scope, writes } = tool;
   const document = parse(source);
   const operation = getOperationAST(document);
   if (!operation) throw new Error(`The tool ${name} is not one operation`);
@@ -117,12 +124,19 @@ function offer(schema: GraphQLSchema, tool: AgentTool): OfferedTool {
     document: source,
     arguments: new Set(Object.keys(inputSchema['properties'] as object)),
     rules: permission ? [...rules, permission] : rules,
+    scope,
   };
 }
 
-function isAllowed(viewer: Viewer, rule: AccessRule): boolean {
+/** The one place that looks at the scopes of customers' agents. */
+function assertAllowed(viewer: Viewer, { rules, scope }: OfferedTool): void {
+  if (scope) requireAppScope(viewer, scope);
+  for (const rule of rules) assertAccess(viewer, rule);
+}
+
+function isAllowed(viewer: Viewer, tool: OfferedTool): boolean {
   try {
-    assertAccess(viewer, rule);
+    assertAllowed(viewer, tool);
     return true;
   } catch {
     return false;

@@ -26,7 +26,7 @@ export function llmsText({ store, publicUrl }: Site): string {
       link(
         'Model Context Protocol',
         '/mcp/shop',
-        'tools for agents, without a login: find products, read a shopping list, hand the lines over to the customer',
+        'tools for agents, without a login: find products, read a shopping list, hand the lines over to the customer; with the consent of the customer their own cart and orders',
       ),
       link(
         'Universal Commerce Protocol',

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, LessThanOrEqual } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../platform/database/database';
+import { affectedBy } from '../../../platform/database/dialect/statements';
+import { addressKey } from '../../../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit, isLetThrough } from '../../../platform/limits/attempt-limiter';
+import { AppConnection } from './app-connection.entity';
+import { App } from './app.entity';
+import { OAuthError } from './oauth-error.rules';
+import { readMetadata } from './registration.rules';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Services of agents register for many people from one network address. */
+const REGISTRATIONS_PER_ADDRESS: Limit = {
+  name: 'app-registration',
+  points: 30,
+  perSeconds: 60 * 60,
+};
+
+/** Apps that no customer connected, of all addresses together: who has many addresses cannot fill the database. */
+const MOST_UNUSED = 5_000;
+
+/** Nobody connected it within a day, or is connected to it since a quarter of a year. */
+const DELETE_UNUSED = `DELETE FROM apps
+  WHERE (usedAt <= ? OR (usedAt IS NULL AND createdAt <= ?))
+    AND NOT EXISTS (SELECT 1 FROM app_connections c WHERE c.appId = apps.id)`;
+
+/** Lets apps register themselves. */
+export class AppService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly limiter: AttemptLimiter,
+  ) {}
+
+  /**
+   * Registers an app.
+   * @throws OAuthError
+   */
+  async register(body: Record<string, unknown>, address: string | undefined): Promise<App> {
+    const metadata = readMetadata(body);
+    const isFree = await isLetThrough(() =>
+      this.limiter.consume(REGISTRATIONS_PER_ADDRESS, addressKey(address)),
+    );
+    const unused = { usedAt: IsNull() };
+    if (!isFree || (await this.database.read.countBy(App, unused)) >= MOST_UNUSED)
+      throw new OAuthError('temporarily_unavailable', 'Too many registrations. Come again later');
+    const createdAt = this.clock.now();
+    const app = { ...metadata, clientId: randomUUID(), createdAt, usedAt: null };
+    return this.database.write((tx) => tx.save(tx.create(App, app)));
+  }
+
+  /** The app that a client id stands for. */
+  async find(clientId: string): Promise<App | null> {
+    const app = await this.database.read.findOneBy(App, { clientId });
+    // Databases differ in whether they take capitals for small letters.
+    return app?.clientId === clientId ? app : null;
+  }
+
+  /** Deletes connections that are over, and apps that nobody uses. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const over = { expiresAt: LessThanOrEqual(now) };
+    const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    await this.database.write(
+      async (tx) => {
+        await tx.delete(AppConnection, over);
+        await affectedBy(tx, DELETE_UNUSED, [ago(90), ago(1)]);
+      },
+      { repeatable: true },
+    );
+  }
+}

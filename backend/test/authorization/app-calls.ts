@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { App } from '../../src/modules/identity/connected-apps/app.entity';
+import { AppConnection } from '../../src/modules/identity/connected-apps/app-connection.entity';
+import { hashToken, newSecretToken } from '../../src/modules/identity/credentials/secret-token';
+import { Customer } from './people';
+import { World } from './world';
+
+const REDIRECT = 'https://app.example/callback';
+
+/** An app that nobody connected yet. */
+async function newApp({ shop }: World): Promise<App> {
+  const app = { clientId: randomUUID(), name: 'Helper', redirectUris: [REDIRECT] };
+  return shop.database.write((tx) =>
+    tx.save(tx.create(App, { ...app, createdAt: new Date(), usedAt: null })),
+  );
+}
+
+/** What an app asks for. */
+export async function newAppRequest(world: World) {
+  const { clientId } = await newApp(world);
+  const proof = { codeChallenge: 'a'.repeat(43), codeChallengeMethod: 'S256' };
+  return { clientId, redirectUri: REDIRECT, responseType: 'code', ...proof };
+}
+
+/** An app that a customer connected; answers the number of the connection. */
+export async function newConnection(world: World, { id: customerId }: Customer): Promise<number> {
+  const { id: appId } = await newApp(world);
+  const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
+  const secrets = {
+    codeHash: hashToken(newSecretToken()),
+    accessTokenHash: hashToken(newSecretToken()),
+    familyHash: hashToken(newSecretToken()),
+    refreshTokenHash: hashToken(newSecretToken()),
+  };
+  const { id } = await world.shop.database.write((tx) =>
+    tx.save(
+      tx.create(AppConnection, {
+        ...{ appId, customerId, scopes: ['cart'], resource: 'x', redirectUri: REDIRECT },
+        ...secrets,
+        ...{ codeChallenge: null, lastUsedAt: null, createdAt: new Date() },
+        ...{ accessTokenExpiresAt: inAnHour, expiresAt: inAnHour },
+      }),
+    ),
+  );
+  return id;
+}

@@ -1,0 +1,97 @@
+import { Client as AgentClient } from '@modelcontextprotocol/sdk/client/index.js';
+import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type {
+  OAuthClientInformationMixed,
+  OAuthTokens,
+} from '@modelcontextprotocol/sdk/shared/auth.js';
+import { Client } from './client';
+import { TestShop } from './test-shop';
+
+/** What a request at the page of the shop asks for, as the page sends it on. */
+export function requestOf({ searchParams }: URL) {
+  const of = (name: string) => searchParams.get(name);
+  return {
+    ...{ clientId: of('client_id'), redirectUri: of('redirect_uri'), scope: of('scope') },
+    ...{ responseType: of('response_type'), state: of('state'), resource: of('resource') },
+    ...{ codeChallenge: of('code_challenge'), codeChallengeMethod: of('code_challenge_method') },
+  };
+}
+
+const ANSWER = 'mutation ($input: AppAnswerInput!) { answerAppRequest(input: $input) }';
+
+/** Says yes or no to an app; answers where the browser is sent. */
+export async function answerRequest(
+  customer: Client,
+  request: object,
+  isAllowed = true,
+): Promise<URL> {
+  const { answerAppRequest } = await customer.data(ANSWER, { input: { ...request, isAllowed } });
+  return new URL(answerAppRequest);
+}
+
+/** The app of a customer with the official client of the protocol, which registers, asks and refreshes by itself. */
+export class CustomerApp implements OAuthClientProvider {
+  readonly redirectUrl = 'http://127.0.0.1:33418/callback';
+  readonly clientMetadata = {
+    client_name: 'Kitchen helper',
+    redirect_uris: [this.redirectUrl],
+  };
+  /** The address that it sent the customer to. */
+  asked?: URL;
+  private information?: OAuthClientInformationMixed;
+  private given?: OAuthTokens;
+  private verifier = '';
+
+  private transport?: StreamableHTTPClientTransport;
+
+  private constructor(readonly agent: AgentClient) {}
+
+  static async connect({ http, config }: TestShop): Promise<CustomerApp> {
+    if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = http.server.address() as { port: number };
+    const { publicUrl } = config.security;
+    const app = new CustomerApp(new AgentClient({ name: 'test', version: '1.0.0' }));
+    app.transport = new StreamableHTTPClientTransport(new URL(`${publicUrl}/mcp/shop`), {
+      authProvider: app,
+      // The shop is not there by the address that it tells.
+      fetch: (url, init) => fetch(String(url).replace(publicUrl, `http://127.0.0.1:${port}`), init),
+    });
+    await app.agent.connect(app.transport);
+    return app;
+  }
+
+  /** Has the customer say yes, and goes on with the code. */
+  async beAllowedBy(customer: Client): Promise<URL> {
+    if (!this.asked) throw new Error('The app asked for nothing');
+    const answer = await answerRequest(customer, requestOf(this.asked));
+    await this.transport?.finishAuth(answer.searchParams.get('code') ?? '');
+    return answer;
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async answer(name: string, values: Record<string, unknown> = {}): Promise<any> {
+    const { isError, structuredContent, content } = await this.agent.callTool({
+      ...{ name, arguments: values },
+    });
+    if (isError) throw new Error(JSON.stringify(content));
+    return structuredContent;
+  }
+
+  state = () => 'what the app wants to know again';
+  clientInformation = () => this.information;
+  saveClientInformation(information: OAuthClientInformationMixed): void {
+    this.information = information;
+  }
+  tokens = () => this.given;
+  saveTokens(tokens: OAuthTokens): void {
+    this.given = tokens;
+  }
+  redirectToAuthorization(url: URL): void {
+    this.asked = url;
+  }
+  saveCodeVerifier(verifier: string): void {
+    this.verifier = verifier;
+  }
+  codeVerifier = () => this.verifier;
+}

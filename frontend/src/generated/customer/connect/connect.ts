@@ -1,0 +1,13 @@
+// Written by `npm run codegen`. Do not edit.
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as types from '../../graphql';
+export const AppRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"host"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"refusedTo"}}]}}]}}]} as unknown as DocumentNode<types.AppRequestQuery, types.AppRequestQueryVariables>;
+
+export const AnswerAppRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerAppRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppAnswerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerAppRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<types.AnswerAppRequestMutation, types.AnswerAppRequestMutationVariables>;
+
+export const useAppRequestQuery = (options: useQuery.Options<types.AppRequestQuery, types.AppRequestQueryVariables> | (Partial<useQuery.Options<types.AppRequestQuery, types.AppRequestQueryVariables>> & { skip: true })) =>
+  useQuery<types.AppRequestQuery, types.AppRequestQueryVariables>(AppRequestDocument, options as useQuery.Options<types.AppRequestQuery, types.AppRequestQueryVariables>);
+
+export const useAnswerAppRequestMutation = (options?: useMutation.Options<types.AnswerAppRequestMutation, types.AnswerAppRequestMutationVariables>) =>
+  useMutation<types.AnswerAppRequestMutation, types.AnswerAppRequestMutationVariables>(AnswerAppRequestDocument, options);
