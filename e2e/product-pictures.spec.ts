@@ -36,9 +36,7 @@ for (const viewport of [
     await desk.goto(`/admin/addproduct?id=${id}`);
     const rows = desk.getByRole('region', { name: 'Pictures', exact: true }).locator('ol > li');
     await expect(rows).toHaveCount(1);
-    await desk
-      .locator('input[type=file][multiple]')
-      .setInputFiles([food('1f34e'), food('1f34b')]);
+    await desk.locator('input[type=file][multiple]').setInputFiles([food('1f34e'), food('1f34b')]);
     await expect(rows).toHaveCount(3);
     await drop(desk, food('1f345'));
     await expect(rows).toHaveCount(4);

@@ -1,8 +1,22 @@
-import { InMemoryCache, type Reference } from '@apollo/client';
+import { InMemoryCache, type Reference, type TypePolicies } from '@apollo/client';
 
-/** The normalised cache. Lists that answer whole replace what was there. */
-export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
+/**
+ * Lists that come whole with every answer, and so replace what was there. That is what Apollo does anyway; saying so
+ * silences a warning that only its development build has.
+ */
+const wholeLists = (...names: string[]) => ({
+  fields: Object.fromEntries(names.map((name) => [name, { merge: false }])),
+});
+const forDevelopment = (): TypePolicies => ({
+  Cart: wholeLists('items'),
+  Order: wholeLists('events', 'lines', 'payments', 'refunds', 'substituteQuestions'),
+  Product: wholeLists('pictures'),
+  Wishes: wholeLists('items', 'awaited'),
+});
+
+/** The normalised cache. */
+export function createCache(): InMemoryCache {
+  const cache = new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
@@ -13,28 +27,21 @@ export const createCache = (): InMemoryCache =>
           },
         },
       },
-      // The items come whole with every answer about a cart.
-      Cart: { fields: { items: { merge: false } } },
       Order: {
         fields: {
           // An order's bill and address never change; screens ask for more or less of them.
           bill: { merge: true },
           deliveryAddress: { merge: true },
-          // These come whole with every answer about an order.
-          events: { merge: false },
-          lines: { merge: false },
-          payments: { merge: false },
-          refunds: { merge: false },
-          substituteQuestions: { merge: false },
         },
       },
       // What an admin sees of an order or a coupon follows every answer about it.
       AdminOrder: { keyFields: ['order', ['id']] },
       CouponForAdmin: { keyFields: ['coupon', ['id']] },
-      // They come whole with every answer that has them.
-      Product: { fields: { pictures: { merge: false } } },
       Store: { keyFields: [] },
       // There is one of each caller; every change answers it whole.
-      Wishes: { keyFields: [], fields: { items: { merge: false }, awaited: { merge: false } } },
+      Wishes: { keyFields: [] },
     },
   });
+  if (import.meta.env.DEV) cache.policies.addTypePolicies(forDevelopment());
+  return cache;
+}
