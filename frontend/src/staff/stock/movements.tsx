@@ -7,11 +7,11 @@ import type { StockMovementKind, StockMovementsQuery } from '../../generated/gra
 import { useStockMovementsQuery } from '../../generated/staff/stock/stock';
 import { ButtonLink } from '../../shared/chakra/button';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { formatInstant } from '../../shared/lib/ist-time';
 import { localName } from '../../shared/lib/local-name';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { adminEditProduct, adminOrderOf, stockMovementsOf } from '../staff-paths';
@@ -90,7 +90,7 @@ const movementColumns = () => [
     id: 'when',
     enableHiding: false,
     header: t`When`,
-    cell: ({ row }) => formatInstant(row.original.at),
+    cell: ({ row }) => <Instant at={row.original.at} />,
     meta: { isHalf: true },
   }),
   columns.display({

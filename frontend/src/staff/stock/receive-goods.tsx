@@ -2,29 +2,18 @@ import { plural, t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { failureOf, toShopError } from '../../apollo/shop-error';
-import type { GoodsReceiptQuery, GoodsReceiptsQuery } from '../../generated/graphql';
-import {
-  useGoodsReceiptQuery,
-  useGoodsReceiptsQuery,
-  useReceiveGoodsMutation,
-} from '../../generated/staff/stock/stock';
+import { toShopError } from '../../apollo/shop-error';
+import { useReceiveGoodsMutation } from '../../generated/staff/stock/stock';
 import { invalidate } from '../../apollo/invalidate';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
-import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
 import { paiseToRupees } from '../../shared/lib/rupees.rules';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
-import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { Pager } from '../../shared/ui/pager';
-import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
 import { UnsavedGuard } from '../kit/unsaved-guard';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { EarlierBills, OneBill } from './earlier-bills';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
 import { ScanField } from './scan-field';
@@ -37,7 +26,6 @@ import {
   type LineField,
   type ReceivedLine,
 } from './receive-form.rules';
-import { adminPaths } from '../admin-paths';
 
 /** Takes a wholesaler's bill in by scanning, and lists those that were received. */
 export function ReceiveGoods() {
@@ -55,9 +43,6 @@ export function ReceiveGoods() {
     <OneBill id={receiptId} />
   );
 }
-
-const receiptOf = (id: string) =>
-  `${adminPaths.stock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
 
 function ReceiveForm() {
   const { showSuccess } = useMessages();
@@ -220,163 +205,3 @@ function Line({ line, errors, onChange, onRemove }: LineProps) {
     </div>
   );
 }
-
-type Receipt = GoodsReceiptsQuery['goodsReceipts']['items'][number];
-
-function EarlierBills() {
-  const [parameters] = useSearchParams();
-  const { data, previousData, error, refetch } = useGoodsReceiptsQuery({
-    variables: { page: readPage(parameters) },
-    fetchPolicy: 'cache-and-network',
-  });
-  return (
-    <RecordList
-      page={(data ?? previousData)?.goodsReceipts}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-      isEmpty={({ items }) => items.length === 0}
-      texts={{
-        loading: t`Loading the bills`,
-        failed: t`The bills could not be loaded.`,
-        empty: t`No bill was received yet.`,
-      }}
-    >
-      {(page) => (
-        <>
-          <RecordTable
-            caption={t`Earlier bills`}
-            columns={receiptColumns()}
-            list="goods-receipts"
-            rows={page.items}
-            idOf={({ id }) => id}
-          />
-          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-        </>
-      )}
-    </RecordList>
-  );
-}
-
-const receipts = columnsOf<Receipt>();
-
-const receiptColumns = () => [
-  receipts.display({
-    id: 'bill',
-    enableHiding: false,
-    header: t`Bill`,
-    cell: ({ row: { original } }) => (
-      <Link to={receiptOf(original.id)} className="text-link long-text">
-        {original.supplier} · {original.billNumber}
-      </Link>
-    ),
-  }),
-  receipts.display({
-    id: 'when',
-    header: t`When`,
-    cell: ({ row }) => formatInstant(row.original.receivedAt),
-    meta: { isHalf: true },
-  }),
-  receipts.display({
-    id: 'lines',
-    header: t`Lines`,
-    cell: ({ row }) => row.original.lineCount,
-    meta: { isNumeric: true, isHalf: true },
-  }),
-  receipts.display({
-    id: 'cost',
-    header: t`Cost`,
-    cell: ({ row }) => formatPaise(row.original.totalPaise),
-    meta: { isNumeric: true, isHalf: true },
-  }),
-];
-
-function OneBill({ id }: { id: string }) {
-  const { data, error, refetch } = useGoodsReceiptQuery({ variables: { id } });
-  return (
-    <section className="stock">
-      <RecordList
-        page={data?.goodsReceipt}
-        failure={failureOf(error)}
-        onRetry={() => void refetch()}
-        isEmpty={() => false}
-        texts={{
-          loading: t`Loading the bill`,
-          failed: t`The bill could not be loaded.`,
-          empty: '',
-        }}
-      >
-        {(receipt) => (
-          <>
-            <h2>
-              {receipt.supplier} · {receipt.billNumber}
-            </h2>
-            <p>
-              {[
-                formatInstant(receipt.receivedAt),
-                receipt.staffEmail,
-                formatPaise(receipt.totalPaise),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <RecordTable
-              caption={t`Lines of the bill`}
-              columns={lineColumns()}
-              rows={receipt.lines}
-              idOf={(line) => line.id}
-            />
-          </>
-        )}
-      </RecordList>
-      <Link to={`${adminPaths.stock}?part=receive`} className="text-link">{t`All bills`}</Link>
-    </section>
-  );
-}
-
-const billLines = columnsOf<GoodsReceiptQuery['goodsReceipt']['lines'][number]>();
-const orDash = (paise: number | null | undefined) =>
-  typeof paise === 'number' ? formatPaise(paise) : '–';
-
-const lineColumns = () => [
-  billLines.display({
-    id: 'name',
-    header: t`Name`,
-    cell: ({ row }) => <strong>{row.original.productName}</strong>,
-  }),
-  billLines.display({
-    id: 'pieces',
-    header: t`Pieces`,
-    cell: ({ row }) => row.original.pieces,
-    meta: { isNumeric: true, isHalf: true },
-  }),
-  billLines.display({
-    id: 'cost',
-    header: t`Cost of one`,
-    cell: ({ row }) => orDash(row.original.costPaise),
-    meta: { isNumeric: true, isHalf: true },
-  }),
-  billLines.display({
-    id: 'expires',
-    header: t`Expires on`,
-    cell: ({ row }) => (row.original.expiresOn ? formatCalendarDay(row.original.expiresOn) : '–'),
-    meta: { isHalf: true },
-  }),
-  billLines.display({
-    id: 'batch',
-    header: t`Batch`,
-    cell: ({ row }) => row.original.batch ?? '–',
-    meta: { isHalf: true },
-  }),
-  billLines.display({
-    id: 'mrp',
-    header: t`New MRP`,
-    cell: ({ row }) => orDash(row.original.mrpPaise),
-    meta: { isNumeric: true, isHalf: true },
-  }),
-  billLines.display({
-    id: 'selling',
-    header: t`New selling price`,
-    cell: ({ row }) => orDash(row.original.sellingPaise),
-    meta: { isNumeric: true, isHalf: true },
-  }),
-];

@@ -1,0 +1,181 @@
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import type { GoodsReceiptQuery, GoodsReceiptsQuery } from '../../generated/graphql';
+import { useGoodsReceiptQuery, useGoodsReceiptsQuery } from '../../generated/staff/stock/stock';
+import { formatPaise } from '../../shared/lib/format-price';
+import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Link } from '../../shared/ui/link';
+import { Pager } from '../../shared/ui/pager';
+import { adminPaths } from '../admin-paths';
+import { columnsOf } from '../kit/columns';
+import { Instant } from '../kit/instant';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+
+const receiptOf = (id: string) =>
+  `${adminPaths.stock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
+
+type Receipt = GoodsReceiptsQuery['goodsReceipts']['items'][number];
+
+/** The bills that were received, the newest first. */
+export function EarlierBills() {
+  const [parameters] = useSearchParams();
+  const { data, previousData, error, refetch } = useGoodsReceiptsQuery({
+    variables: { page: readPage(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <RecordList
+      page={(data ?? previousData)?.goodsReceipts}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={({ items }) => items.length === 0}
+      texts={{
+        loading: t`Loading the bills`,
+        failed: t`The bills could not be loaded.`,
+        empty: t`No bill was received yet.`,
+      }}
+    >
+      {(page) => (
+        <>
+          <RecordTable
+            caption={t`Earlier bills`}
+            columns={receiptColumns()}
+            list="goods-receipts"
+            rows={page.items}
+            idOf={({ id }) => id}
+          />
+          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
+        </>
+      )}
+    </RecordList>
+  );
+}
+
+const receipts = columnsOf<Receipt>();
+
+const receiptColumns = () => [
+  receipts.display({
+    id: 'bill',
+    enableHiding: false,
+    header: t`Bill`,
+    cell: ({ row: { original } }) => (
+      <Link to={receiptOf(original.id)} className="text-link long-text">
+        {original.supplier} · {original.billNumber}
+      </Link>
+    ),
+  }),
+  receipts.display({
+    id: 'when',
+    header: t`When`,
+    cell: ({ row }) => <Instant at={row.original.receivedAt} />,
+    meta: { isHalf: true },
+  }),
+  receipts.display({
+    id: 'lines',
+    header: t`Lines`,
+    cell: ({ row }) => row.original.lineCount,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  receipts.display({
+    id: 'cost',
+    header: t`Cost`,
+    cell: ({ row }) => formatPaise(row.original.totalPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+];
+
+/** One bill that was received, with its lines. */
+export function OneBill({ id }: { id: string }) {
+  const { data, error, refetch } = useGoodsReceiptQuery({ variables: { id } });
+  return (
+    <section className="stock">
+      <RecordList
+        page={data?.goodsReceipt}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={() => false}
+        texts={{
+          loading: t`Loading the bill`,
+          failed: t`The bill could not be loaded.`,
+          empty: '',
+        }}
+      >
+        {(receipt) => (
+          <>
+            <h2>
+              {receipt.supplier} · {receipt.billNumber}
+            </h2>
+            <p>
+              {[
+                formatInstant(receipt.receivedAt),
+                receipt.staffEmail,
+                formatPaise(receipt.totalPaise),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <RecordTable
+              caption={t`Lines of the bill`}
+              columns={lineColumns()}
+              rows={receipt.lines}
+              idOf={(line) => line.id}
+            />
+          </>
+        )}
+      </RecordList>
+      <Link to={`${adminPaths.stock}?part=receive`} className="text-link">{t`All bills`}</Link>
+    </section>
+  );
+}
+
+const billLines = columnsOf<GoodsReceiptQuery['goodsReceipt']['lines'][number]>();
+const orDash = (paise: number | null | undefined) =>
+  typeof paise === 'number' ? formatPaise(paise) : '–';
+
+const lineColumns = () => [
+  billLines.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row }) => <strong>{row.original.productName}</strong>,
+  }),
+  billLines.display({
+    id: 'pieces',
+    header: t`Pieces`,
+    cell: ({ row }) => row.original.pieces,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  billLines.display({
+    id: 'cost',
+    header: t`Cost of one`,
+    cell: ({ row }) => orDash(row.original.costPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  billLines.display({
+    id: 'expires',
+    header: t`Expires on`,
+    cell: ({ row }) => (row.original.expiresOn ? formatCalendarDay(row.original.expiresOn) : '–'),
+    meta: { isHalf: true },
+  }),
+  billLines.display({
+    id: 'batch',
+    header: t`Batch`,
+    cell: ({ row }) => row.original.batch ?? '–',
+    meta: { isHalf: true },
+  }),
+  billLines.display({
+    id: 'mrp',
+    header: t`New MRP`,
+    cell: ({ row }) => orDash(row.original.mrpPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  billLines.display({
+    id: 'selling',
+    header: t`New selling price`,
+    cell: ({ row }) => orDash(row.original.sellingPaise),
+    meta: { isNumeric: true, isHalf: true },
+  }),
+];
