@@ -7,6 +7,7 @@ export const kernelMessages = defineMessages('kernel', {
   notStorable: '{field} holds characters that are no text',
   notNumber: '{field} should be a number',
   notDay: '{field} should be a day as yyyy-MM-dd',
+  yesOrNo: '{field} should be true or false',
   endBeforeBeginning: 'to should not come before from',
   notWholeNumber: '{field} should be a whole number from {least} to {most}',
   tooManyEntries: '{field} should have at most {most} entries',

@@ -109,7 +109,6 @@ export const catalogueMessages = defineMessages('catalogue', {
   oneCursor: 'Give after or before, not both',
   stockLevel: 'stock should be OUT, LOW or IN',
   standing: 'standing should be SHOWN, HIDDEN or SCHEDULED',
-  yesOrNo: '{field} should be true or false',
   productNumbers: 'ids should be at most {most} numbers of products',
   bulkStockDelta: 'stockDelta should be a whole number from -{mostCount} to {mostCount} and not 0',
   stockDelta: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0',

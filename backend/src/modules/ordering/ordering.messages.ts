@@ -96,7 +96,6 @@ export const orderingMessages = defineMessages('ordering', {
   tooManyStatuses: 'statuses should be at most {most}',
   paymentStatuses: 'paymentStatuses should be states of money',
   tooManyPaymentStatuses: 'paymentStatuses should be at most {most}',
-  yesOrNo: '{field} should be true or false',
   oneCursor: 'Only one of after and before is used',
   daysReversed: '{to} should not come before {from}',
   tooManyProducts: 'Too many products fit: type more of the name',

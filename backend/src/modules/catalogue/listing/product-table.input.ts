@@ -16,6 +16,7 @@ import { IsDay } from '../../../platform/validation/is-day.validator';
 import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { AmountOfPaise } from '../../../platform/validation/whole-number.validator';
+import { kernelMessages } from '../../../kernel/kernel.messages';
 import { catalogueMessages } from '../catalogue.messages';
 import { GST_RATES } from '../products/gst.rules';
 import { ProductStanding } from '../products/visibility.rules';
@@ -117,7 +118,7 @@ export class ProductTableFilter {
   standing?: ProductStanding | null;
 
   @IsOptional()
-  @IsBoolean(says(catalogueMessages.yesOrNo({ field: 'hasPicture' })))
+  @IsBoolean(says(kernelMessages.yesOrNo({ field: 'hasPicture' })))
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether it has a picture of its own; a generated one is none.',
@@ -125,7 +126,7 @@ export class ProductTableFilter {
   hasPicture?: boolean | null;
 
   @IsOptional()
-  @IsBoolean(says(catalogueMessages.yesOrNo({ field: 'hasGstRate' })))
+  @IsBoolean(says(kernelMessages.yesOrNo({ field: 'hasGstRate' })))
   @Field(() => Boolean, { nullable: true, description: 'Whether its GST rate is known.' })
   hasGstRate?: boolean | null;
 

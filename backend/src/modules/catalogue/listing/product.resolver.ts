@@ -19,7 +19,7 @@ import { CatalogueService, ListedPage, seesHidden } from './catalogue.service';
 import { ManageProductsService } from '../products/manage-products.service';
 import { pictureSlugOf } from '../categories/category-tree.rules';
 import { pictureOf } from '../products/pictures/illustration.rules';
-import { MOST_MORE_PICTURES, picturesOf } from '../products/pictures/more-pictures.rules';
+import { picturesOf } from '../products/pictures/more-pictures.rules';
 import { ProductPicture } from '../products/pictures/product-picture.type';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
@@ -167,7 +167,7 @@ export class ProductResolver {
   @FieldResolver(() => [ProductPicture], {
     description: 'Its pictures: the one of imageUrl, and up to 8 further ones in their order.',
   })
-  @Extensions({ assumedSize: 1 + MOST_MORE_PICTURES })
+  @Extensions({ assumedSize: 3 })
   pictures(@Root() product: ListedProduct): ProductPicture[] {
     return picturesOf(product, pictureSlugOf(product.category));
   }

@@ -1,5 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 
 /** As long as a query may be that a browser is sent with. */
@@ -61,7 +63,7 @@ export class AppRequestInput {
 /** What a customer says to it. */
 @InputType({ description: 'What a customer says to an app that asks.' })
 export class AppAnswerInput extends AppRequestInput {
-  @IsBoolean()
+  @IsBoolean(says(kernelMessages.yesOrNo({ field: 'isAllowed' })))
   @Field({ description: 'Whether the app may.' })
   isAllowed: boolean;
 }

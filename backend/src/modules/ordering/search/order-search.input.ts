@@ -159,7 +159,7 @@ export class OrderSearchFilter {
   paymentStatuses?: PaymentStatus[] | null;
 
   @IsOptional()
-  @IsBoolean(says(orderingMessages.yesOrNo({ field: 'isLate' })))
+  @IsBoolean(says(kernelMessages.yesOrNo({ field: 'isLate' })))
   @Field(() => Boolean, {
     nullable: true,
     description: 'True: placed, packed or on its way after the end of its slot.',
@@ -167,7 +167,7 @@ export class OrderSearchFilter {
   isLate?: boolean | null;
 
   @IsOptional()
-  @IsBoolean(says(orderingMessages.yesOrNo({ field: 'hasFailedRefund' })))
+  @IsBoolean(says(kernelMessages.yesOrNo({ field: 'hasFailedRefund' })))
   @Field(() => Boolean, {
     nullable: true,
     description: 'True: a refund was refused by the payment provider, and not tried again.',
