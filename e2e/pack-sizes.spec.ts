@@ -37,6 +37,8 @@ for (const width of [1280, 390])
     await expect(members.getByRole('link', { name: `${name} (1 kg)` })).toBeVisible();
     await expectNoAxeViolations(desk);
     await members.getByRole('link', { name: 'Add another size' }).click();
+    // The form of the product before has the same fields.
+    await expect(desk.getByRole('heading', { name: 'Add another size' })).toBeVisible();
     await expect(field(desk, 'Product Name')).toHaveValue(name);
     await field(desk, 'Unit').fill('5 kg');
     await field(desk, 'Mrp Price').fill('340');

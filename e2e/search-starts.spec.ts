@@ -14,6 +14,7 @@ for (const width of [390, 1280])
     await search.fill('kanda');
     await search.press('Enter');
     await expect(page).toHaveURL(/search=kanda$/);
+    await expect(page.getByRole('heading', { name: 'Results for ‘kanda’' })).toBeVisible();
     await search.fill('');
     await search.click();
     const last = page.getByRole('region', { name: 'Your last searches' });
