@@ -159,6 +159,7 @@ test('a day in the console', async ({
   await take(page, 'delivery', '/admin/delivery');
   await visit(page, '/admin/phone-order');
   await page.keyboard.type(households[0].phone);
+  await page.getByRole('option', { name: households[0].phone }).waitFor();
   await page.keyboard.press('Enter');
   await button(page, `The same again as order ${reported}`).click();
   await take(page, 'phone-order');
