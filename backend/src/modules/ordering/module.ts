@@ -428,7 +428,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(OrderAttentionResolver, (services) => [services.orderAttention]),
     resolver(OrderBoardResolver, (services) => [services.orderBoard]),
-    resolver(OverdueOrdersResolver, (services) => [services.orderBoard]),
+    resolver(OverdueOrdersResolver, (services) => [services.adminOrders]),
     resolver(OrderNotesResolver, (services) => [services.orderNotes]),
     resolver(OrderNoteAuthorResolver, (services) => [services.staffEmails]),
     resolver(OrderSearchResolver, (services) => [services.orderSearch]),

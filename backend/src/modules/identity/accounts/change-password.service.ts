@@ -10,6 +10,7 @@ import { ownerColumns } from '../sessions/session-owner';
 import { SessionService } from '../sessions/session.service';
 import { Account, accountOf, findOwner, ownerOf, setPassword } from './account';
 import { ChangePasswordInput } from './account.input';
+import { endAccess } from './end-access';
 import { accountEvent } from './account.events';
 import { OneTimeLinks } from './one-time-links';
 import { PasswordCheck } from './password-check';
@@ -60,13 +61,11 @@ export class ChangePasswordService {
     passwordHash: string,
     sessionId: number | undefined,
   ): Promise<void> {
-    const { events, links, mails, sessions } = this.dependencies;
+    const { events, mails } = this.dependencies;
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       return assertDone(await findOwner(tx, ownerColumns(owner)), passwordHash);
-    await links.endAllOf(tx, account);
-    await links.withdrawEmails(tx, account);
-    await sessions.endAllOf(tx, owner, sessionId);
+    await endAccess(tx, this.dependencies, account, sessionId);
     await events.record(tx, [accountEvent(account, 'password-changed', ['password'])]);
     await mails.enqueue(tx, { kind: 'password-changed', recipient: account.email, ...owner });
   }

@@ -2,6 +2,7 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { Transaction } from '../../../platform/database/database';
 import { MailService } from '../../../platform/mail/mail.service';
 import { accountEvent } from './account.events';
+import { endAccess } from './end-access';
 import { OneTimeLinks } from './one-time-links';
 import { NO_PASSWORD } from '../credentials/password';
 import { Customer } from '../customers/customer.entity';
@@ -30,13 +31,11 @@ export class FirstProofService implements FirstProof {
   }
 
   async secure(tx: Transaction, { id, email }: Customer, sessionId: number): Promise<void> {
-    const { devices, events, links, mails, sessions } = this.dependencies;
+    const { devices, events, mails } = this.dependencies;
     const owner = { customerId: id };
     const account = { kind: 'customer', id, email, passwordHash: NO_PASSWORD } as const;
     await tx.update(Customer, { id }, { passwordHash: NO_PASSWORD });
-    await links.endAllOf(tx, account);
-    await links.withdrawEmails(tx, account);
-    await sessions.endAllOf(tx, owner, sessionId);
+    await endAccess(tx, this.dependencies, account, sessionId);
     await devices.forgetAllOf(tx, owner);
     await events.record(tx, [accountEvent(account, 'password-removed', ['password'])]);
     await mails.enqueue(tx, { kind: 'password-removed', recipient: email, ...owner });

@@ -15,6 +15,7 @@ import { ownerColumns } from '../sessions/session-owner';
 import { OpenedSession, SessionService } from '../sessions/session.service';
 import { Account, findOwner, ownerOf, setPassword } from './account';
 import { ResetPasswordInput } from './account.input';
+import { endAccess } from './end-access';
 import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
@@ -115,15 +116,13 @@ export class ResetPasswordService {
     account: Account,
     passwordHash: string,
   ): Promise<void> {
-    const { events, devices, links, mails, sessions } = this.dependencies;
+    const { events, devices, mails } = this.dependencies;
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       throw new ConflictError('The password was changed meanwhile');
     // Who followed the link reads what is sent to its address.
     if (account.kind === 'customer') await noteEmailRead(tx, account.id, email, this.clock.now());
-    await links.endAllOf(tx, account);
-    await links.withdrawEmails(tx, account);
-    await sessions.endAllOf(tx, owner);
+    await endAccess(tx, this.dependencies, account);
     await devices.forgetAllOf(tx, owner);
     await events.record(tx, [accountEvent(account, 'password-reset', ['password'])]);
     if (purpose === 'password-reset')

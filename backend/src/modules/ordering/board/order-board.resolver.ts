@@ -13,6 +13,7 @@ import { Access } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { BOARD_UPDATES } from '../live/order-watch';
+import { AdminOrderService } from '../orders/admin-order.service';
 import { AdminOrder } from '../orders/admin-order.type';
 import { Lateness } from './lateness.rules';
 import { OrderBoardService } from './order-board.service';
@@ -66,7 +67,7 @@ export class OrderBoardResolver {
 /** What is left of the days before. */
 @Resolver(() => OrderBoard)
 export class OverdueOrdersResolver {
-  constructor(private readonly boards: OrderBoardService) {}
+  constructor(private readonly orders: AdminOrderService) {}
 
   @Extensions({ assumedSize: 10 })
   @FieldResolver(() => [AdminOrder], {
@@ -74,6 +75,6 @@ export class OverdueOrdersResolver {
       'The orders that were to be delivered before this day and are still to be picked, the oldest first; at most 100.',
   })
   overdue(@Root() { day }: OrderBoard, @Ctx() { viewer }: RequestContext): Promise<AdminOrder[]> {
-    return this.boards.overdueOn(viewer, day);
+    return this.orders.overdueOn(viewer, day);
   }
 }

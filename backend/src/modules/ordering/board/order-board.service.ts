@@ -32,11 +32,6 @@ export class OrderBoardService {
     return { day, slots: boardSlots(await this.slots.onDay(day), orders, now), orders };
   }
 
-  /** What is still to be picked of the days before one. Throws UNAUTHENTICATED, FORBIDDEN. */
-  overdueOn(viewer: Viewer, day: string): Promise<AdminOrder[]> {
-    return this.orders.overdueOn(viewer, day);
-  }
-
   /** Whether an order is late by now, or soon will be. */
   latenessOf({ order }: AdminOrder): Lateness {
     return latenessOf(order, this.clock.now());
