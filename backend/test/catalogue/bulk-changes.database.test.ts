@@ -7,6 +7,7 @@ import {
 import { BulkChangeRow } from '../../src/modules/catalogue/bulk-changes/bulk-change-row.entity';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
+import { bulkChangesBy } from '../kit/bulk-changes';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -16,7 +17,6 @@ import { addProduct, editProduct, stockOf } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { readUntil } from '../kit/until';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let shop: TestShop;
@@ -38,29 +38,11 @@ const ROWS = `query ($id: ID!, $state: BulkChangeRowState, $page: Int! = 1, $pag
   }
 }`;
 const LIST = `query { bulkChanges(pageSize: 100) { items { ${CHANGE} request { kind search category basisPoints } } } }`;
-const ONE = `query ($id: ID!) { bulkChange(id: $id) { ${CHANGE} } }`;
 
 const preview = async (input: object) => (await admin.data(PREVIEW, { input })).previewBulkChange;
-const act = async (name: 'start' | 'cancel' | 'undo', id: string, by = admin) =>
-  (await by.data(`mutation ($id: ID!) { ${name}BulkChange(id: $id) { ${CHANGE} } }`, { id }))[
-    `${name}BulkChange`
-  ];
-const one = async (id: string) => (await admin.data(ONE, { id })).bulkChange;
+const { act, ended, one, run, undone } = bulkChangesBy(() => admin, CHANGE);
 const rowsOf = async (id: string, more: object = {}) =>
   (await admin.data(ROWS, { id, ...more })).bulkChangeRows;
-const ended = (id: string) =>
-  readUntil(
-    () => one(id),
-    ({ state }) => !['RUNNING', 'UNDOING'].includes(state),
-  );
-const run = async (id: string) => {
-  await act('start', id);
-  return ended(id);
-};
-const undone = async (id: string) => {
-  await act('undo', id);
-  return ended(id);
-};
 const stored = (id: number) => shop.database.read.findOneByOrFail(Product, { id });
 
 /** A word that only the products of one test have. */
@@ -296,7 +278,8 @@ describe('old ones', () => {
     expect((await one(id)).state).toBe('PREVIEWED');
     clock.advance({ minutes: 2 });
     await sweep();
-    expect(refusalOf(await admin.graphql(ONE, { id }))).toEqual([404, 'NOT_FOUND', 'id']);
+    const gone = await admin.graphql('query ($id: ID!) { bulkChange(id: $id) { id } }', { id });
+    expect(refusalOf(gone)).toEqual([404, 'NOT_FOUND', 'id']);
     expect((await one(done.id)).state).toBe('DONE');
     clock.advance({ minutes: 90 * 24 * 60 });
     await sweep();

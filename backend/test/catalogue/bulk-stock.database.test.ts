@@ -7,6 +7,7 @@ import {
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
+import { bulkChangesBy } from '../kit/bulk-changes';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -15,7 +16,6 @@ import { addProduct, adjustStock, editProduct, stockOf } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { fillCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { readUntil } from '../kit/until';
 
 let shop: TestShop;
 let admin: Client;
@@ -36,27 +36,11 @@ const ROWS = `query ($id: ID!, $state: BulkChangeRowState) {
     items { productId state code field before { stockQuantity } after { stockQuantity } }
   }
 }`;
-const ONE = `query ($id: ID!) { bulkChange(id: $id) { ${CHANGE} } }`;
 
 const preview = async (input: object) => (await admin.data(PREVIEW, { input })).previewBulkChange;
-const act = (name: 'start' | 'undo', id: string) =>
-  admin.data(`mutation ($id: ID!) { ${name}BulkChange(id: $id) { id } }`, { id });
-const one = async (id: string) => (await admin.data(ONE, { id })).bulkChange;
+const { act, ended, one, run, undone } = bulkChangesBy(() => admin, CHANGE);
 const rowsOf = async (id: string, state?: string) =>
   (await admin.data(ROWS, { id, state })).bulkChangeRows.items;
-const ended = (id: string) =>
-  readUntil(
-    () => one(id),
-    ({ state }) => !['RUNNING', 'UNDOING'].includes(state),
-  );
-const run = async (id: string) => {
-  await act('start', id);
-  return ended(id);
-};
-const undone = async (id: string) => {
-  await act('undo', id);
-  return ended(id);
-};
 const stock = (id = 0) => stockOf(shop.database, id);
 
 /** Kind, pieces and reason of each movement of a product after the first one, the oldest first. */

@@ -1,0 +1,31 @@
+import { Client } from './client';
+import { readUntil } from './until';
+
+/**
+ * What becomes of bulk changes, through the API.
+ * @param keeper who carries them out, asked for with each call
+ * @param fields what is read of a bulk change
+ */
+export function bulkChangesBy(keeper: () => Client, fields: string) {
+  const read = `query ($id: ID!) { bulkChange(id: $id) { ${fields} } }`;
+  const one = async (id: string) => (await keeper().data(read, { id })).bulkChange;
+  const act = async (name: 'start' | 'cancel' | 'undo', id: string, by = keeper()) => {
+    const mutation = `mutation ($id: ID!) { answer: ${name}BulkChange(id: $id) { ${fields} } }`;
+    return (await by.data(mutation, { id })).answer;
+  };
+  /** The change once nothing of it is under way any more. */
+  const ended = (id: string) =>
+    readUntil(
+      () => one(id),
+      ({ state }) => !['RUNNING', 'UNDOING'].includes(state),
+    );
+  const run = async (id: string) => {
+    await act('start', id);
+    return ended(id);
+  };
+  const undone = async (id: string) => {
+    await act('undo', id);
+    return ended(id);
+  };
+  return { act, ended, one, run, undone };
+}
