@@ -114,7 +114,7 @@ describe('an app of a customer', () => {
     expect((await client.data(ASK, { input })).appRequest).toEqual({
       name: 'Kitchen helper',
       host: '127.0.0.1:33418',
-      scopes: ['CART', 'READ_ORDERS'],
+      scopes: ['CART', 'READ_ORDERS', 'CHECKOUT'],
       refusedTo: null,
     });
     const answer = await app.beAllowedBy(client);
@@ -164,7 +164,7 @@ describe('an app of a customer', () => {
     expect((await guest.send('GET', path)).body).toMatchObject({
       resource,
       authorization_servers: [publicUrl],
-      scopes_supported: ['cart', 'orders:read'],
+      scopes_supported: ['cart', 'orders:read', 'checkout'],
     });
     expect((await guest.send('GET', '/.well-known/oauth-authorization-server')).body).toEqual({
       issuer: publicUrl,
@@ -172,7 +172,7 @@ describe('an app of a customer', () => {
       token_endpoint: `${publicUrl}/oauth/token`,
       registration_endpoint: `${publicUrl}/oauth/register`,
       revocation_endpoint: `${publicUrl}/oauth/revoke`,
-      scopes_supported: ['cart', 'orders:read'],
+      scopes_supported: ['cart', 'orders:read', 'checkout'],
       response_types_supported: ['code'],
       response_modes_supported: ['query'],
       grant_types_supported: ['authorization_code', 'refresh_token'],

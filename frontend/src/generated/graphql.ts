@@ -124,6 +124,8 @@ export type AppRequestInput = {
 export type AppScope =
   /** See the cart and change it. */
   | 'CART'
+  /** See the addresses, and propose orders that the customer approves. */
+  | 'CHECKOUT'
   /** See the orders. */
   | 'READ_ORDERS';
 
@@ -1067,6 +1069,8 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;
+  /** The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
+  proposalId?: string | number | null | undefined;
   /** What is to be done where something is missing when it is packed. */
   substitution?: Substitution | null | undefined;
   /** Whether gift credit is to be used. */
@@ -1306,6 +1310,19 @@ export type ProductVisibility =
   | 'HIDDEN'
   /** What customers find. */
   | 'VISIBLE';
+
+/** Where an order stands that an app proposed. */
+export type ProposalState =
+  /** The customer ordered; `orderId` is the order. */
+  | 'APPROVED'
+  /** It waits for the customer, but the cart, a price, the stock or the delivery window is no longer what was proposed: they see, and approve, what it is by now. */
+  | 'CHANGED'
+  /** The customer did not answer in time. */
+  | 'EXPIRED'
+  /** The customer refused it. */
+  | 'REFUSED'
+  /** It waits for the customer. */
+  | 'WAITING';
 
 /** A subscription as the browser made it, see PushSubscription.toJSON(). */
 export type PushSubscriptionInput = {
@@ -1853,6 +1870,20 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: boolean };
+
+export type OrderProposalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderProposalQuery = { orderProposal: { id: string, appName: string, state: ProposalState, expiresAt: string, orderId: string | null, paymentMethod: PaymentMethod, deliverySlotId: string, addressId: string | null, couponCode: string | null, useGiftCredit: boolean, substitution: Substitution | null, bill: { toPayPaise: number } } };
+
+export type RefuseOrderProposalMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RefuseOrderProposalMutation = { refuseOrderProposal: { id: string, state: ProposalState } };
 
 export type AppRequestQueryVariables = Exact<{
   input: AppRequestInput;

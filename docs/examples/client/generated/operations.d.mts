@@ -106,6 +106,7 @@ export type ErrorCode =
   | 'PHOTO_REFUSED'
   | 'PRECONDITION_FAILED'
   | 'PRICE_CHANGED'
+  | 'PROPOSAL_OVER'
   | 'QUERY_TOO_COMPLEX'
   | 'QUESTION_CLOSED'
   | 'REFUND_REFUSED'
@@ -391,6 +392,8 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;
+  /** The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
+  proposalId?: string | number | null | undefined;
   /** What is to be done where something is missing when it is packed. */
   substitution?: Substitution | null | undefined;
   /** Whether gift credit is to be used. */

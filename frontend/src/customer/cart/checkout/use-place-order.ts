@@ -24,6 +24,8 @@ interface OrderContents extends OrderAttemptContents {
   substitution: Substitution;
   /** The sum to pay that was shown; another one is not ordered. */
   expectedTotalPaise: number;
+  /** The proposed order that is approved by this. */
+  proposalId?: string | undefined;
 }
 
 export type PlacedOrRefused =
@@ -60,7 +62,7 @@ export function usePlaceOrder() {
     shown: readonly ExpectedLineInput[],
   ): Promise<PlacedOrRefused> => {
     const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = contents;
-    const { substitution, expectedTotalPaise } = contents;
+    const { substitution, expectedTotalPaise, proposalId } = contents;
     const input = {
       idempotencyKey: orderAttemptKey(contents),
       expectedTotalPaise,
@@ -76,6 +78,7 @@ export function usePlaceOrder() {
       couponCode,
       useGiftCredit,
       substitution,
+      proposalId,
     };
     try {
       const { data } = await place({ variables: { input } });
