@@ -96,6 +96,9 @@ import { OrderNotesService } from './notes/order-notes.service';
 import { DeliveryVersions1700000000027 } from './migrations/1700000000027-delivery-versions';
 import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last-digits-of-phones';
 import { PhoneOrders1700000000028 } from './migrations/1700000000028-phone-orders';
+import { HandOver } from './placing/hand-over.entity';
+import { HandOvers } from './placing/hand-overs';
+import { HandOvers1700000000106 } from './migrations/1700000000106-hand-overs';
 import { OrderProposal } from './proposals/order-proposal.entity';
 import { OrderProposalResolver } from './proposals/order-proposal.resolver';
 import { OrderProposalsService } from './proposals/order-proposals.service';
@@ -320,6 +323,7 @@ function createServices(lower: Lower) {
     }),
     phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
+    handOvers: new HandOvers(database),
     proposals,
     questions,
     refundingLines,
@@ -349,6 +353,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     CreditNoteLine,
     Collection,
     DeliveryRound,
+    HandOver,
     UpiSettings,
     UsedUtr,
     Order,
@@ -400,6 +405,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     NamesOfLines1700000000073,
     CoveringOrderIndexes1700000000082,
     OrderProposals1700000000105,
+    HandOvers1700000000106,
   ],
   services: createServices,
   personalData: orderingPersonalData,

@@ -19,6 +19,7 @@ export const orderingMessages = defineMessages('ordering', {
   expectedTotal: 'expectedTotalPaise should be a whole number of paise',
   expectedLines: 'expectedLines should be at most {most} lines',
   minimumOrder: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please',
+  handOver: 'handOver should be the parameter checkout of a link',
   proposalId: 'proposalId should be the number of a proposed order',
   proposalKeyReused: 'This idempotencyKey was used for another proposal',
   proposalOver: 'This proposed order was approved or refused before, or is too old',

@@ -388,6 +388,8 @@ export type PlaceOrderInput = {
   expectedLines?: Array<ExpectedLineInput> | null | undefined;
   /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
   expectedTotalPaise?: number | null | undefined;
+  /** The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link. */
+  handOver?: string | null | undefined;
   /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */
   idempotencyKey: string;
   /** How it is to be paid. */

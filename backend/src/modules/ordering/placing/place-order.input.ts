@@ -106,6 +106,15 @@ export class PlaceOrderInput extends OrderChoiceInput {
   expectedLines?: ExpectedLineInput[] | null;
 
   @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, says(orderingMessages.handOver()))
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link.',
+  })
+  handOver?: string | null;
+
+  @IsOptional()
   @IsString(says(orderingMessages.proposalId()))
   @Field(() => ID, {
     nullable: true,

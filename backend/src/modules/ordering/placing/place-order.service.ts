@@ -26,6 +26,7 @@ import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
 import { deliveryOn } from './delivery-on-terms';
+import { recordHandOver } from './hand-over.entity';
 import { OrderLimits } from './order-limits.service';
 import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
@@ -191,6 +192,7 @@ export class PlaceOrderService {
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
     const order = await orders.insert(draft);
+    if (attempt.handOver) await recordHandOver(tx, attempt.handOver, order.id);
     if (attempt.proposalId) await proposals.approve(tx, attempt.proposalId, order);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);

@@ -16,6 +16,7 @@ import type {
 } from '../../../generated/graphql';
 import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
 import { announceCartChange } from '../../../shared/lib/cart-sync';
+import { forgetHandOver, handOver } from '../../../shared/lib/hand-over';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { endOrderAttempt, orderAttemptKey, type OrderAttemptContents } from './order-attempt';
 
@@ -79,11 +80,13 @@ export function usePlaceOrder() {
       useGiftCredit,
       substitution,
       proposalId,
+      handOver: handOver(),
     };
     try {
       const { data } = await place({ variables: { input } });
       if (!data) throw new Error('The server answered without an order.');
       endOrderAttempt();
+      forgetHandOver();
       showSuccess(t`Place order Sucessfully`);
       lookAgain(changedByOrder);
       announceCartChange();
