@@ -4,7 +4,9 @@ import type { GoodsLineInput, StockProductFragment } from '../../generated/graph
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 
 /** What is typed of a line of a bill. */
-const lineFields = [...(['pieces', 'cost', 'batch', 'expiresOn', 'mrp', 'selling'] as const)];
+export const lineFields = [
+  ...(['pieces', 'cost', 'batch', 'expiresOn', 'mrp', 'selling'] as const),
+];
 export type LineField = (typeof lineFields)[number];
 
 /** A line of a bill as typed. */

@@ -26,7 +26,7 @@ import {
   readInput,
   seen,
   writtenOf,
-} from './category-change.rules';
+} from './category-change';
 
 /** Products that move in one transaction, which keeps all of them locked. */
 const MOST_MOVED = 5_000;
