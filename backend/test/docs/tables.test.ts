@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { integrity } from '../../src/app';
-import { ApiScope, permissionsOfToken } from '../../src/modules/identity/api-tokens/api-scope';
+import { operationsOf } from '../../src/assembly/scope-table';
+import { ApiScope, permissionsOfToken } from '../../src/modules/identity';
 import { importFields } from '../../src/modules/catalogue/import/import-map.rules';
 import { errorCodes } from '../../src/kernel/error-codes';
-import { AccessRule } from '../../src/kernel/access';
 import { builtInRoles, permissions, permissionsOf } from '../../src/kernel/permissions';
 import { settings as definitions, projectRoot } from '../../src/platform/config/config';
 import { settingsDocument } from '../../src/platform/config/settings-document';
@@ -15,7 +15,6 @@ import { queryLimits } from '../../src/platform/graphql/query-limits';
 import { schema } from '../authorization/graphql-transport';
 import { whoMayCall } from '../authorization/who-may.routes';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { rootFields } from '../schema/access-walk';
 import { DOCUMENTS, codesIn, isThere, read, tableAfter } from './markdown';
 
 const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
@@ -143,23 +142,14 @@ describe('the routes in the docs', () => {
 
 describe('the scopes of API tokens in the docs', () => {
   const told = tableAfter('docs/integrators.md', '### What each scope allows');
-  /** Programs do not pick: of them only those that read all orders are told. */
-  const ruleOf = ({ extensions }: { extensions: object }) => {
-    const { access } = extensions as { access?: AccessRule };
-    return access === 'read-or-pick-orders' ? 'read-orders' : access;
-  };
-
   it('allow the operations that ask for them', () => {
-    const scopes = Object.entries(ApiScope).map(([scope, permission]) => {
-      const allowed = permissionsOfToken([permission], new Set(permissions));
-      const operations = rootFields(schema)
-        .filter(([, field]) => (allowed as Set<unknown>).has(ruleOf(field)))
-        .map(([path]) => path.split('.').at(-1));
-      return [scope, [...new Set(operations)].sort()];
-    });
+    const scopes = Object.entries(ApiScope).map(([name, scope]) => [
+      name,
+      operationsOf(scope, schema),
+    ]);
     const rows = told.map(({ Scope = '', Operations = '' }) => [
       codesIn(Scope)[0],
-      codesIn(Operations).sort(),
+      codesIn(Operations),
     ]);
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(scopes));
   });

@@ -1,5 +1,6 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
 export { OneTimeLinks } from './accounts/one-time-links';
+export { ApiScope, permissionsOfToken } from './api-tokens/api-scope';
 export { limitApiTokens } from './api-tokens/token-rate-limit';
 export { AppConnection } from './connected-apps/app-connection.entity';
 export { type AppTokens, isAppToken } from './connected-apps/app-tokens';
