@@ -70,6 +70,13 @@ describe('/admin/orders', () => {
     );
   });
 
+  it('finds the orders that are being picked', async () => {
+    const asked = serveOrders(anAdminOrder({ status: 'PICKING' }, []));
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('link', { name: 'picking' }));
+    await waitFor(() => expect(asked.at(-1)?.status).toBe('PICKING'));
+  });
+
   it('is found as it was left from an order of it', async () => {
     serveOrders(anAdminOrder());
     serveOrder(anAdminOrder());
