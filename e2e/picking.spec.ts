@@ -69,6 +69,21 @@ test('what was done with a line is taken back, and another product is taken inst
   await expect(page.getByRole('region', { name: 'Done' })).toContainText('1 replaced');
 });
 
+test('a double click picks one product, and not the next one with it', async ({
+  admin,
+  orderOf,
+}) => {
+  const { page } = admin;
+  const { id } = await orderOf(3);
+  await page.goto(`/admin/picking?orders=${id}`);
+  const progress = page.getByRole('status').filter({ hasText: 'of 3 products done' });
+  await expect(progress).toHaveText('0 of 3 products done');
+  await button(page, 'Picked').dblclick();
+  await expect(progress).toHaveText('1 of 3 products done');
+  await button(page, 'Picked').click();
+  await expect(progress).toHaveText('2 of 3 products done');
+});
+
 test('nothing moves under the finger while a tap is being sent', async ({ admin, orderOf }) => {
   const { page } = admin;
   const { id } = await orderOf(2);

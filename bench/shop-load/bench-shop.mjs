@@ -128,13 +128,19 @@ async function post(url, body) {
   return answer.json();
 }
 
+/** How many floors were started: each has a database of its own, also where two shops have as many products. */
+let floorsStarted = 0;
+
 /**
  * The floors, in a process of their own with a table of their own.
  * @param {string} databaseServerUrl
  * @param {number} size
  */
 export async function startFloors(databaseServerUrl, size) {
-  const databaseUrl = await createDatabase(databaseServerUrl, `floor_${size}_${process.pid}`);
+  const databaseUrl = await createDatabase(
+    databaseServerUrl,
+    `floor_${floorsStarted++}_${process.pid}`,
+  );
   await seedFloor(databaseUrl, size);
   const port = await freePort();
   const child = start(

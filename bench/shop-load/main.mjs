@@ -39,7 +39,7 @@ const columns = /** @type {const} */ ([
 ]);
 /** @type {Record<string, number>} */
 const widths = Object.fromEntries(columns.map((name) => [name, Math.max(name.length, 9)]));
-widths['scenario'] = 16;
+widths['scenario'] = 20;
 
 /** @typedef {Awaited<ReturnType<typeof measure>>[number]} Row */
 /** @type {Row[]} */

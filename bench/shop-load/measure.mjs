@@ -47,7 +47,7 @@ async function measureShop({ bench, mariaDb, adapter, size }, scenario, connecti
     statements: await questions(mariaDb),
   });
   const before = await cost();
-  const place = { adapter, size };
+  const place = { adapter, size, paidIds: [] };
   const end = await scenario.beside?.(place);
   const window = await runLoad({
     origin: bench.shop.url,

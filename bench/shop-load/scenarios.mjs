@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logAdminIn } from './admin-client.mjs';
 import { categorySlugs, product, searchFor, searchTerms } from './catalogue.mjs';
+import { startPickers } from './pickers.mjs';
 
 /** Prime to every size, so that it walks over the whole catalogue and not over neighbours. */
 const STRIDE = 7919;
@@ -21,7 +22,10 @@ const terms = searchTerms();
 
 /**
  * @typedef {ReturnType<typeof import('./shop-adapter.mjs').createAdapter>} Adapter
- * @typedef {{ adapter: Adapter, size: number }} Place
+ * @typedef {object} Place where one window of load goes on
+ * @property {Adapter} adapter
+ * @property {number} size
+ * @property {string[]} paidIds numbers of the orders that the window has placed and paid, until somebody picks them
  * @typedef {object} Scenario
  * @property {string} name
  * @property {boolean} [reads] whether it is compared with both floors; the others with floor-sql
@@ -108,6 +112,7 @@ export const scenarios = [
   { name: 'reads-and-writes', reads: true, unitsOf: mixedUnits, beside: writeMeanwhile },
   { name: 'cart', unitsOf: cartUnits },
   { name: 'checkout', unitsOf: checkoutUnits },
+  { name: 'checkout-and-picking', unitsOf: checkoutUnits, beside: pickMeanwhile },
   { name: 'rest-products', reads: true, unitsOf: restUnits },
   { name: 'home-page', reads: true, unitsOf: pageUnits },
 ];
@@ -210,15 +215,21 @@ function cartUnits({ adapter, size }) {
  * @param {Place} place
  * @returns {() => import('./load.mjs').Unit}
  */
-function checkoutUnits({ adapter, size }) {
+function checkoutUnits({ adapter, size, paidIds }) {
   return () => {
     const session = adapter.newSession();
     return async (conn, i) => {
       for (let k = 0; k < 3; k++)
         await adapter.addToCart(conn, session, ((i * 3 + k) * STRIDE) % size);
-      await adapter.checkout(conn, session);
+      const { orderId } = await adapter.checkout(conn, session);
+      paidIds.push(orderId);
     };
   };
+}
+
+/** @param {Place} place */
+function pickMeanwhile({ adapter, paidIds }) {
+  return startPickers(adapter.origin, paidIds);
 }
 
 /**

@@ -312,6 +312,55 @@ describe('an order that is edited', () => {
   });
 });
 
+describe('orders of a delivery group', () => {
+  /** Three packs of rice and three of dal, paid by card; the first order has the fee of 30 rupees. */
+  async function newGroup(): Promise<string[]> {
+    const { client, customerId } = customer;
+    const terms = { feePaise: 3_000, freeFromPaise: 60_000, minimumOrderPaise: 30_000 };
+    await changeDelivery(admin, 'changeDeliveryTerms', terms);
+    const cart = [await fillCart(client, rice, 3), await fillCart(client, dal, 3)];
+    const ids: string[] = [];
+    for (const line of cart) {
+      const { body } = await client.send('POST', `/api/orders/${customerId}/${line}`, {});
+      ids.push(String(body.orderId));
+    }
+    return ids;
+  }
+  afterEach(async () => {
+    const terms = { feePaise: 0, freeFromPaise: null, minimumOrderPaise: 0 };
+    await changeDelivery(admin, 'changeDeliveryTerms', terms);
+  });
+  it('keep the fee that each has, and need no smallest order of their own', async () => {
+    const [first = '', second = ''] = await newGroup();
+    const fees = await Promise.all(
+      [first, second].map(async (id) =>
+        amountOf(await editableOrder(customer.client, id), 'DELIVERY_FEE'),
+      ),
+    );
+    expect(fees).toEqual([3_000, 0]);
+    expect(amountOf(await edit(first, await keep(first, 1)), 'DELIVERY_FEE')).toBe(3_000);
+    expect(await edit(second, await keep(second, 2))).toMatchObject({
+      bill: { toPayPaise: 9_500 },
+    });
+  });
+
+  it('stay in their slot and at their address', async () => {
+    const [first = '', second = ''] = await newGroup();
+    for (const change of [{ deliverySlotId: LATER }, { addressId: '1' }])
+      for (const id of [first, second])
+        expect(refusalOf(await quoteEdit(customer.client, id, change))).toEqual([
+          ...[409, 'ORDER_NOT_EDITABLE', 'orderId'],
+        ]);
+  });
+
+  it('are edited and cancelled at the same moment', async () => {
+    const [first = '', second = ''] = await newGroup();
+    const fewer = await keep(second, 1);
+    await Promise.all([edit(second, fewer), cancelOrder(customer.client, first)]);
+    expect(await editableOrder(customer.client, second)).toMatchObject({ editVersion: 1 });
+  });
+});
+
 describe('an order is not edited', () => {
   const refusedAs = async (id: string, client = customer.client) =>
     refusalOf(await quoteEdit(client, id, { added: [{ productId: dal, quantity: 1 }] }));

@@ -406,7 +406,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.editCostsLess', message: 'The order was edited and costs less' },
   /*i18n*/ { id: 'ordering.editCostsMore', message: 'The order would cost {totalPaise}, and {paidPaise} were paid for it: please place another order for what is to be added' },
   /*i18n*/ { id: 'ordering.editCutOff', message: 'The time to edit this order is over' },
-  /*i18n*/ { id: 'ordering.editGrouped', message: 'This order is delivered together with others and cannot be edited by itself' },
+  /*i18n*/ { id: 'ordering.editGrouped', message: 'This order is delivered together with others: its slot and address cannot be changed' },
   /*i18n*/ { id: 'ordering.editKeyReused', message: 'This idempotencyKey was used for another edit' },
   /*i18n*/ { id: 'ordering.editPaidBack', message: 'This order was paid back and cannot be edited' },
   /*i18n*/ { id: 'ordering.editTooLate', message: 'This order is being packed, or is packed already, and can no longer be edited' },

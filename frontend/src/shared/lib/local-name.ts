@@ -18,8 +18,7 @@ export function localUnit(unit: string): string {
   if (language() === 'en') return unit;
   const translated = unit.replace(/[a-z]+/gi, (word) => {
     const id = `unit.${word.toLowerCase()}`;
-    const found = i18n._(id);
-    return found === id ? word : found;
+    return Object.hasOwn(i18n.messages, id) ? i18n._(id) : word;
   });
   return /[a-z]/i.test(translated) ? unit : translated;
 }

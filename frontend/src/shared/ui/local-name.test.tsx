@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core';
 import { render } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { activateLanguage, loadLanguage, type Language } from '../lib/language';
 import { localProduct, localUnit } from '../lib/local-name';
@@ -45,6 +46,18 @@ describe('a unit', () => {
   ])('in %s of %s is %s', (language, unit, text) => {
     activateLanguage(language);
     expect(localUnit(unit)).toBe(text);
+  });
+
+  it('brings no warning of texts that are not compiled, be its words known or not', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    // As in a build, which has no compiler of texts.
+    const compiler: unknown = Reflect.get(i18n, '_messageCompiler');
+    Reflect.set(i18n, '_messageCompiler', undefined);
+    activateLanguage('hi');
+    for (const unit of ['500 g', '6 pieces', '1 tub']) localUnit(unit);
+    expect(warn).not.toHaveBeenCalled();
+    Reflect.set(i18n, '_messageCompiler', compiler);
+    warn.mockRestore();
   });
 
   it('is marked as English where a word of it is not known', () => {

@@ -9,6 +9,7 @@ import { adminOrderOf, walkOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { OrderStatus } from '../../generated/graphql';
+import { onSingleClick } from '../kit/on-single-click';
 import { useFromList } from '../kit/way-back';
 import { boardStatusText, moveText } from './board-texts';
 import { nextOf, type BoardOrder } from './board.rules';
@@ -90,7 +91,7 @@ export const BoardRow = memo(
                 tone="outline"
                 disabled={busy}
                 aria-label={t`${moveText(next)}, order ${id}`}
-                onClick={() => on.onMove(board, next)}
+                onClick={onSingleClick(() => on.onMove(board, next))}
               >
                 {moveText(next)}
               </Button>

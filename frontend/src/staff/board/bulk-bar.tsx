@@ -6,6 +6,7 @@ import { formatPaise } from '../../shared/lib/format-price';
 import { adminOrderOf, printOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import type { OrderStatus } from '../../generated/graphql';
+import { onSingleClick } from '../kit/on-single-click';
 import { useFromList } from '../kit/way-back';
 import { boardStatusText, moveText } from './board-texts';
 import { boardTransitions, canMove, sumOf, type BoardOrder } from './board.rules';
@@ -53,7 +54,7 @@ export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: Bul
           const those = selected.filter((each) => canMove(each, to));
           return (
             those.length > 0 && (
-              <Button key={to} loading={busy} onClick={() => onMove(those, to)}>
+              <Button key={to} loading={busy} onClick={onSingleClick(() => onMove(those, to))}>
                 {moveText(to)} ({those.length})
               </Button>
             )

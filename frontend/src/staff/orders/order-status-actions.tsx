@@ -9,6 +9,7 @@ import { adminOrderOf } from '../staff-paths';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { onSingleClick } from '../kit/on-single-click';
 import { useFromList } from '../kit/way-back';
 import { awaitsCash, transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
@@ -75,7 +76,7 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
             tone="outline"
             loading={loading}
             aria-label={t`${transitionText(next)}, order ${id}`}
-            onClick={() => void moveOrder(id, next)}
+            onClick={onSingleClick(() => void moveOrder(id, next))}
           >
             {transitionText(next)}
           </Button>
@@ -86,7 +87,7 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
           tone="quiet"
           loading={collecting}
           aria-label={t`Cash collected, order ${id}`}
-          onClick={() => void collectCash({ variables: { orderId: id } })}
+          onClick={onSingleClick(() => void collectCash({ variables: { orderId: id } }))}
         >{t`Cash collected`}</Button>
       )}
       {nextStatuses.includes('CANCELLED') && (

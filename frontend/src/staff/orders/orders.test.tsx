@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -70,6 +70,13 @@ describe('/admin/orders', () => {
     );
   });
 
+  it('finds the orders that are being picked', async () => {
+    const asked = serveOrders(anAdminOrder({ status: 'PICKING' }, []));
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('link', { name: 'picking' }));
+    await waitFor(() => expect(asked.at(-1)?.status).toBe('PICKING'));
+  });
+
   it('is found as it was left from an order of it', async () => {
     serveOrders(anAdminOrder());
     serveOrder(anAdminOrder());
@@ -91,6 +98,18 @@ describe('/admin/orders', () => {
     expect(
       await screen.findByRole('button', { name: 'Out for delivery, order 301' }),
     ).toBeVisible();
+  });
+
+  it('moves an order by one step only where somebody clicks twice', async () => {
+    serveOrders(anAdminOrder());
+    const asked = serveMoves(anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY', 'CANCELLED']));
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Packed, order 301' }));
+    const next = await screen.findByRole('button', { name: 'Out for delivery, order 301' });
+    // The second click of the same double click comes when the next step stands there.
+    fireEvent.click(next, { detail: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order 301' }));
+    expect(asked).toEqual([{ id: '301', to: 'PACKED' }]);
   });
 
   it('calls an order off only after asking once more', async () => {

@@ -8,6 +8,7 @@ const choices: readonly (OrderStatus | undefined)[] = [
   undefined,
   'PENDING',
   'SUCCESS',
+  'PICKING',
   'PACKED',
   'OUT_FOR_DELIVERY',
   'DELIVERED',

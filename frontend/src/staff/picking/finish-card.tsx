@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { Button } from '../../shared/chakra/button';
+import { onSingleClick } from '../kit/on-single-click';
 import { BagLabel } from './bag-label';
 import type { WalkOrder } from './queue.rules';
 import { isEmpty } from './walk.rules';
@@ -31,7 +32,7 @@ export function FinishCard({ walk, bag, isFinishing, isHalted, onFinish }: Finis
               ? t`Nothing of this order is there: it is called off, and all is given back.`
               : t`All of this order is done.`}
           </p>
-          <Button className="pick-big" loading={isFinishing} onClick={onFinish}>
+          <Button className="pick-big" loading={isFinishing} onClick={onSingleClick(onFinish)}>
             {empty ? t`Call order ${id} off` : t`Packed`}
           </Button>
         </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../shared/chakra/button';
 import { language } from '../../shared/lib/language';
 import { Picture } from '../../shared/ui/picture';
+import { onSingleClick } from '../kit/on-single-click';
 import { BagLabel } from './bag-label';
 import { MissingDialog } from './missing-dialog';
 import { openPieces, type Step } from './queue.rules';
@@ -81,7 +82,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
       {!(isWeighed && missing === 0) && (
         <Button
           className="pick-big"
-          onClick={() => (missing === 0 ? onAct(pick) : setAsking(true))}
+          onClick={onSingleClick(() => (missing === 0 ? onAct(pick) : setAsking(true)))}
         >
           {pickText({ count, missing, isWeighed })}
         </Button>

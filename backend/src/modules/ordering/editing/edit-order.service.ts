@@ -9,10 +9,13 @@ import {
   StockedItem,
 } from '../../checkout';
 import {
+  DeliveryFee,
+  FREE_DELIVERY,
   MAX_LINES,
   PricedBill,
   SlotWindow,
   closesAt,
+  deliveryFeeOf,
   lineTotal,
   priceCart,
   quantityProblem,
@@ -151,6 +154,7 @@ export class EditOrderService {
     const { actor, orderId } = request;
     const { idempotencyKey: requestKey, expectedVersion, expectedTotalPaise } = input;
     const { added: expectedLines } = input;
+    await this.dependencies.deliveryCapacity.hold(tx, orderId);
     const order = ownOrder(await findLocked(tx, Order, orderId), actor);
     const fingerprint = fingerprintOf(request);
     const done = await tx.findOneBy(OrderEdit, { orderId, requestKey });
@@ -196,10 +200,11 @@ export class EditOrderService {
   private async workOut(
     manager: EntityManager,
     before: Order,
-    { actor, quantities, added, addressId }: EditRequest,
+    { actor, quantities, added, slotId: slot, addressId }: EditRequest,
     settings: DeliverySettings,
   ): Promise<EditedOrder> {
     const { addresses, carts, coupons } = this.dependencies;
+    assertStaysInGroup(before, slot, addressId);
     const linesBefore = await linesOf(manager, before.id);
     assertKept(linesBefore, quantities);
     const items = await carts.itemsToOrder(manager, added);
@@ -213,7 +218,8 @@ export class EditOrderService {
     const priced = pricedLines(lines);
     const subtotalPaise = subtotalOf(priced);
     const terms = termsFor(settings, (address ?? before.deliveryAddress)?.pinCode ?? null);
-    const delivery = deliveryOn(terms, subtotalPaise);
+    const delivery =
+      before.deliveryGroupId === null ? deliveryOn(terms, subtotalPaise) : agreedDelivery(before);
     const coupon =
       before.couponCode === null
         ? null
@@ -385,6 +391,19 @@ function assertSize({ kept, added }: EditedLines): void {
     const problem = quantity > 0 ? quantityProblem(quantity) : undefined;
     if (problem) throw fieldError(`items.${line.productId}`, problem);
   }
+}
+
+/** Throws ORDER_NOT_EDITABLE: the orders of a delivery group go on sharing one delivery. */
+function assertStaysInGroup(order: Order, slot: string | null, addressId: number | null): void {
+  const isMoved = addressId !== null || (slot !== null && slot !== slotId(windowOf(order)));
+  if (order.deliveryGroupId !== null && isMoved)
+    throw notEditable('orderId', orderingMessages.editGrouped());
+}
+
+/** Fee and smallest order were agreed for the whole delivery group, which an edit of one order leaves as it is. */
+function agreedDelivery({ billSteps }: Order): DeliveryFee {
+  const feePaise = deliveryFeeOf(billSteps);
+  return feePaise === 0 ? FREE_DELIVERY : { feePaise, reason: null };
 }
 
 async function writeLines(

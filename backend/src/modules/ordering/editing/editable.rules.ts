@@ -5,22 +5,17 @@ import type { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 
 /** An order, as far as it matters for whether it can be edited. */
-export type EditableOrder = Pick<
-  Order,
-  'status' | 'paymentMethod' | 'paymentStatus' | 'deliveryGroupId'
->;
+export type EditableOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>;
 
 const { CANCELLED, PENDING, SUCCESS } = OrderStatus;
 
 /** Why an order cannot be edited where it stands; undefined where it can until the cut-off of its delivery slot. */
 export function editProblem(order: EditableOrder): Message | undefined {
-  const { status, paymentMethod, paymentStatus, deliveryGroupId } = order;
+  const { status, paymentMethod, paymentStatus } = order;
   // Its payment may be under way, or its transfer be looked for: nobody knows which sum will arrive.
   if (status === PENDING) return orderingMessages.editUnpaid();
   if (status === CANCELLED) return orderingMessages.editCancelled();
   if (status !== SUCCESS) return orderingMessages.editTooLate();
-  // The delivery fee and the smallest order are those of all orders of the group together.
-  if (deliveryGroupId !== null) return orderingMessages.editGrouped();
   const isCash = paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
   if (!isCash && paymentStatus !== PaymentStatus.SUCCESS) return orderingMessages.editPaidBack();
   return undefined;
