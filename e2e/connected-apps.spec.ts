@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
@@ -23,7 +23,7 @@ for (const [width, logIn] of [
   [390, logInByCode],
   [1280, logInByPassword],
 ] as const)
-  test(`a customer lets an app work for them, and ends that (${width} px)`, async ({
+  test(`a customer lets an app work for them, orders what it proposes, and ends that (${width} px)`, async ({
     page,
     playwright,
     baseURL,
@@ -73,15 +73,50 @@ for (const [width, logIn] of [
       ...{ redirect_uri: REDIRECT, code_verifier: verifier },
     };
     const { access_token: token } = await (await app.post('/oauth/token', { form })).json();
-    const callCart = () =>
+    const call = (name: string, values: object = {}) =>
       app.post('/mcp/shop', {
         headers: {
           accept: 'application/json, text/event-stream',
           authorization: `Bearer ${token}`,
         },
-        data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'my_cart' } },
+        data: {
+          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          params: { name, arguments: values },
+        },
       });
-    expect((await callCart()).status()).toBe(200);
+    const answer = async (name: string, values: object) =>
+      (await (await call(name, values)).json()).result.structuredContent;
+    expect((await call('my_cart')).status()).toBe(200);
+
+    await answer('add_to_cart', { productId: '2', quantity: 3 });
+    const propose = async () =>
+      (await answer('propose_order', { idempotencyKey: randomUUID() })).proposeOrder;
+    const refused = await propose();
+    await page.goto(new URL(refused.approvalUrl).pathname + new URL(refused.approvalUrl).search);
+    await expect(page.getByText('Kitchen helper proposes this order.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+    await expect(button(page, /^Approve and order · ₹/)).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(viewport);
+    await button(page, 'Refuse').click();
+    await expect(page.getByText(/^You refused what Kitchen helper proposed/)).toBeVisible();
+    const { orderProposal } = await answer('order_proposal', { id: refused.id });
+    expect(orderProposal.state).toBe('REFUSED');
+
+    const proposal = await propose();
+    await answer('add_to_cart', { productId: '2', quantity: 1 });
+    await page.goto(`/client/cart?proposal=${proposal.id}`);
+    await expect(page.getByText(/^It was proposed for ₹.* Since then the cart/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(viewport);
+    await button(page, /^Approve and order · ₹/).click();
+    await expectMessage(page, 'Place order Sucessfully');
+    const approved = (await answer('order_proposal', { id: proposal.id })).orderProposal;
+    expect(approved).toMatchObject({ state: 'APPROVED', orderId: expect.any(String) });
+    const { order } = await answer('get_order', { id: approved.orderId });
+    expect(order.lines).toMatchObject([{ quantity: 4 }]);
+    await page.goto(`/client/cart?proposal=${proposal.id}`);
+    await expect(page.getByText('You approved this order, and it is placed.')).toBeVisible();
 
     await page.goto('/client/account');
     const apps = page.getByRole('region', { name: 'Connected apps' });
@@ -91,6 +126,6 @@ for (const [width, logIn] of [
     await apps.getByRole('button', { name: /^Disconnect Kitchen helper/ }).click();
     await expectMessage(page, 'Disconnected: Kitchen helper');
     await expect(apps).toBeHidden();
-    expect((await callCart()).status()).toBe(401);
+    expect((await call('my_cart')).status()).toBe(401);
     await app.dispose();
   });

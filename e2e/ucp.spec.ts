@@ -1,9 +1,9 @@
 import { expect, test } from './kit/fixtures';
-import { button, logInAsCustomer, rowWith } from './kit/screens';
+import { button, expectMessage, logInAsCustomer, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { newProductName, register } from './kit/shared';
 
-test('an agent hands a checkout over, and its customer finds the lines in the cart', async ({
+test('an agent hands a checkout over, and learns that its customer ordered the lines', async ({
   page,
   playwright,
   baseURL,
@@ -29,7 +29,6 @@ test('an agent hands a checkout over, and its customer finds the lines in the ca
   const completed = await agent.post(`/ucp/checkout-sessions/${id}/complete`, { data: {} });
   const { status, continue_url: continueUrl } = await completed.json();
   expect(status).toBe('requires_escalation');
-  await agent.dispose();
 
   const customer = await register(new ShopApi(page.request));
   const { pathname, search } = new URL(continueUrl);
@@ -44,4 +43,14 @@ test('an agent hands a checkout over, and its customer finds the lines in the ca
     [nuts, '2'],
   ] as const)
     await expect(rowWith(page, name).getByRole('spinbutton')).toHaveValue(quantity);
+
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await button(page, /^Place Order · ₹/).click();
+  await expectMessage(page, 'Place order Sucessfully');
+  const ordered = await (await agent.get(`/ucp/checkout-sessions/${id}`)).json();
+  expect(ordered).toMatchObject({
+    status: 'completed',
+    order: { permalink_url: expect.stringMatching(/\/client\/order\/\d+$/) },
+  });
+  await agent.dispose();
 });

@@ -46,8 +46,7 @@ interface DeliverySettings {
 }
 
 /** The delivery settings, as the staff see them. */
-export const readDelivery = (api: ShopApi): Promise<DeliverySettings> =>
-  api.call(settingsOperation);
+const readDelivery = (api: ShopApi): Promise<DeliverySettings> => api.call(settingsOperation);
 
 /** Says what is different on a day; by default nothing. */
 export async function changeDay(

@@ -1,11 +1,10 @@
 import { deepEqual } from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { type CourierExample, startCourierExample } from '../../backend/test/kit/shared';
+import { root } from '../../scripts/lib/paths.mjs';
 import type { Caller } from '../environment/caller';
 import { insist, moveOrder, until } from '../environment/fulfilment';
 import { addProduct, newKey } from '../environment/operations';
@@ -94,24 +93,14 @@ async function deliveredCount(keeper: Caller): Promise<number> {
   return (await insist(keeper, DELIVERED, {})).adminOrders.totalCount;
 }
 
-/** Starts `docs/examples/courier.mjs`, as a courier does. */
-async function startCourier(url: string, token: string) {
+/** Starts the example of a courier, with a folder of its own that goes when it ends. */
+async function startCourier(url: string, token: string): Promise<CourierExample> {
   const folder = await mkdtemp(join(tmpdir(), 'grocessay-courier-'));
-  const child = spawn(
-    process.execPath,
-    [fromRoot('docs', 'examples', 'courier.mjs'), join(folder, 'state.json')],
-    { env: { ...process.env, SHOP_URL: url, API_TOKEN: token } },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const closed = once(child, 'close');
+  const { lines, end } = startCourierExample(root, join(folder, 'state.json'), { url, token });
   return {
-    /** What it printed: the status and the number of each order that it was told of. */
-    lines: () => output.split('\n').filter(Boolean),
+    lines,
     end: async () => {
-      child.kill('SIGTERM');
-      await closed;
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };

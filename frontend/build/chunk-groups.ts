@@ -19,7 +19,7 @@ const cartFiles =
 const lots = [
   [
     'customer',
-    /\/src\/(?:apollo\/invalidate|features\/(?:addresses\/address-label|delivery\/slot\.rules)|generated\/(?:addresses\/addresses|delivery\/delivery-slots|orders\/order-rows)|shared\/(?:lib\/(?:awaits-payment|random-key)|ui\/bill))/,
+    /\/src\/(?:apollo\/invalidate|features\/(?:addresses\/address-label|delivery\/slot\.rules)|generated\/(?:addresses\/addresses|delivery\/delivery-slots|orders\/order-rows)|shared\/(?:lib\/(?:awaits-payment|hand-over|random-key)|ui\/bill))/,
   ],
   [
     'visit',

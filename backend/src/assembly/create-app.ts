@@ -95,6 +95,7 @@ export async function createApp(
     ...{ schema, checks, contextOf, publicUrl },
     name: storeName,
     ...{ sessions: services.sessions, requests: services.ucpRequests },
+    handOvers: services.handOvers,
   });
   await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);

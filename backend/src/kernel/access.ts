@@ -1,11 +1,12 @@
 import { Permission } from './permissions';
-import { Viewer, requireCustomer, requirePermission, requireStaff } from './viewer';
+import { Viewer, requireApp, requireCustomer, requirePermission, requireStaff } from './viewer';
 
 /** The rules that are no permission. */
 export const rulesOfSeveral = [
   'anyone',
   'self',
   'customer',
+  'app',
   'customer-or-read-orders',
   'customer-or-take-orders',
   'read-or-pick-orders',
@@ -18,6 +19,7 @@ export const rulesOfSeveral = [
  * - `anyone`: everybody, since it shows nothing that is not public;
  * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
  * - `customer`: customers, about their own records; the service checks whose they are;
+ * - `app`: apps that customers connected, in their name;
  * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
  * - `customer-or-take-orders`: customers about their own orders, and staff who may take orders for them;
  * - `read-or-pick-orders`: staff who may read all orders, and those who pick, of whom the service knows what they see;
@@ -49,6 +51,7 @@ export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   } else if (rule === 'customer-or-staff') {
     if (viewer.role !== 'customer') requireStaff(viewer);
   } else if (rule === 'customer') requireCustomer(viewer);
+  else if (rule === 'app') requireApp(viewer);
   else if (rule === 'staff') requireStaff(viewer);
   else requirePermission(viewer, rule);
 }

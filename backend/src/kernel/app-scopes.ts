@@ -1,5 +1,5 @@
 /** What customers let apps do in their name: an app has some of these, and nothing else. */
-export const appScopes = ['cart', 'orders:read'] as const;
+export const appScopes = ['cart', 'orders:read', 'checkout'] as const;
 
 /** One of them. */
 export type AppScope = (typeof appScopes)[number];

@@ -163,6 +163,11 @@ export const errorCodes = {
     meaning:
       'the question about an order was answered otherwise, decided by the shop, or is too old',
   },
+  PROPOSAL_OVER: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'the proposed order was approved or refused before, or is too old',
+  },
   NOT_SUPPORTED: {
     status: 409,
     logLevel: 'info',

@@ -22,6 +22,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchAddress: 'No such address',
   noSuchAdmin: 'No such admin',
   noSuchApiToken: 'No such API token',
+  noSuchOrderProposal: 'No such proposed order',
   noSuchApp: 'No such connected app',
   noSuchArea: 'No such area',
   noSuchBulkChange: 'No such bulk change',

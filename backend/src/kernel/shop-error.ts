@@ -67,6 +67,7 @@ const noSuch = {
   message: kernelMessages.noSuchMessage,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,
+  'order proposal': kernelMessages.noSuchOrderProposal,
   passkey: kernelMessages.noSuchPasskey,
   payment: kernelMessages.noSuchPayment,
   photo: kernelMessages.noSuchPhoto,

@@ -72,6 +72,16 @@ export function requireAppScope(viewer: Viewer, scope: AppScope): void {
 }
 
 /**
+ * The caller as the app of a customer.
+ * @throws UNAUTHENTICATED without a token, FORBIDDEN for anybody else
+ */
+export function requireApp(viewer: Viewer): { customerId: number; connectionId: number } {
+  const customerId = requireCustomer(viewer);
+  if (viewer.role !== 'customer' || !viewer.app) throw forbidden();
+  return { customerId, connectionId: viewer.app.connectionId };
+}
+
+/**
  * The caller's customer id, where it is the one the call names.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for anybody else
  */

@@ -44,6 +44,7 @@ describe('GET /account/data.json', () => {
         'externalRecords',
         'orderMessagesInBrowsers',
         'connectedApps',
+        'proposedOrders',
         'orders',
       ],
     ]);

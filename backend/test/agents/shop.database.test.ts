@@ -49,6 +49,9 @@ describe('the tools of the shop', () => {
       'add_to_cart',
       'change_cart_line',
       'remove_cart_line',
+      'my_addresses',
+      'propose_order',
+      'order_proposal',
       'my_orders',
       'get_order',
     ]);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { App } from '../../src/modules/identity/connected-apps/app.entity';
 import { AppConnection } from '../../src/modules/identity/connected-apps/app-connection.entity';
+import { OrderProposal } from '../../src/modules/ordering/proposals/order-proposal.entity';
+import { PaymentMethod } from '../../src/kernel/order.enums';
 import { hashToken, newSecretToken } from '../../src/modules/identity/credentials/secret-token';
 import { Customer } from './people';
 import { World } from './world';
@@ -20,6 +22,32 @@ export async function newAppRequest(world: World) {
   const { clientId } = await newApp(world);
   const proof = { codeChallenge: 'a'.repeat(43), codeChallengeMethod: 'S256' };
   return { clientId, redirectUri: REDIRECT, responseType: 'code', ...proof };
+}
+
+/** An order that an app proposed to a customer; answers the number of the proposal. */
+export async function newProposal(world: World, customer: Customer): Promise<number> {
+  const connectionId = await newConnection(world, customer);
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + 60 * 60 * 1000);
+  const deliverySlot = { date: '2026-03-02', startMinute: 1020, endMinute: 1140 };
+  const choice = {
+    ...{ deliverySlotId: '2026-03-02/1020', deliverySlot, paymentMethod: PaymentMethod.CARD },
+    ...{ addressId: null, couponCode: null, useGiftCredit: false, substitution: null },
+  };
+  const { id } = await world.shop.database.write((tx) =>
+    tx.save(
+      tx.create(OrderProposal, {
+        ...{ connectionId, customerId: customer.id, idempotencyKey: randomUUID(), choice },
+        ...{
+          requestFingerprint: 'x',
+          lines: [],
+          bill: { subtotalPaise: 0, steps: [], toPayPaise: 0 },
+        },
+        ...{ orderId: null, refusedAt: null, createdAt, expiresAt },
+      }),
+    ),
+  );
+  return id;
 }
 
 /** An app that a customer connected; answers the number of the connection. */

@@ -18,7 +18,7 @@ export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): strin
 }
 
 /** All that pickers are told of orders. */
-export const TOLD_TO_PICKERS: ToldFields = {
+const TOLD_TO_PICKERS: ToldFields = {
   AdminOrder: ['canAskCustomer', 'customer', 'lateness', 'order', 'picking', 'reducedByPaise'],
   Customer: ['firstName', 'id', 'lastName', 'phone'],
   DeliveryAddress: ['phone', 'recipientName'],

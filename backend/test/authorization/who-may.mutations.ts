@@ -92,12 +92,14 @@ export const whoMayChange = tableOf(`
 | Mutation.placeOrder (another's key)     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder (addressId)         | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.previewBulkChange              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.proposeOrder                   | 401    | 401    | 403        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.receiveGoods                   | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher              | 401    | 401    | ok/409     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher (another's)  | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeliverEvent                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.refundOrderLines               | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.refundPayment                  | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.refuseOrderProposal            | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.register                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.rejectUpiTransfer              | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

@@ -50,6 +50,7 @@ export const whoMayAsk = tableOf(`
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
 | Query.lowStockProducts       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.expiringBatches        | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.orderProposal          | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.savedViews             | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403    |
 | Query.packMembers            | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.packProposals          | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |

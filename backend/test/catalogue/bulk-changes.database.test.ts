@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import {
   BulkChange,
@@ -7,7 +6,7 @@ import {
 import { BulkChangeRow } from '../../src/modules/catalogue/bulk-changes/bulk-change-row.entity';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
-import { bulkChangesBy } from '../kit/bulk-changes';
+import { addProductsNamed, bulkChangesBy, newWord } from '../kit/bulk-changes';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -45,21 +44,12 @@ const rowsOf = async (id: string, more: object = {}) =>
   (await admin.data(ROWS, { id, ...more })).bulkChangeRows;
 const stored = (id: number) => shop.database.read.findOneByOrFail(Product, { id });
 
-/** A word that only the products of one test have. */
-const newWord = () =>
-  `zq${randomUUID().replace(/[^a-z]/g, '')}${randomUUID().replace(/[^a-z]/g, '')}`;
-
 const tenPercent = (search: string) => ({
   ...{ search, kind: 'PRICE_PERCENT', prices: 'MRP', basisPoints: 1000, rounding: 'NONE' },
 });
 
-async function newProducts(count: number, changes: object = {}) {
-  const word = newWord();
-  const ids: number[] = [];
-  for (let at = 0; at < count; at++)
-    ids.push(await addProduct(admin, { name: `${word} ${at}`, mrpPaise: 10_000, ...changes }));
-  return { word, ids };
-}
+const newProducts = (count: number, changes: object = {}) =>
+  addProductsNamed(admin, newWord(), count, changes);
 
 describe('a preview', () => {
   it('tells what would become of each product, and changes none', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import {
   BulkChange,
@@ -7,7 +6,7 @@ import {
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
-import { bulkChangesBy } from '../kit/bulk-changes';
+import { bulkChangesBy, newWord } from '../kit/bulk-changes';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -53,8 +52,7 @@ async function movementsOf(productId = 0) {
 }
 
 async function newProducts(stocks: readonly number[]) {
-  // Without digits, which would be looked for as units.
-  const word = `zq${randomUUID().replace(/[^a-z]/g, '')}${randomUUID().replace(/[^a-z]/g, '')}`;
+  const word = newWord();
   const ids: number[] = [];
   for (const [at, stockQuantity] of stocks.entries())
     ids.push(await addProduct(admin, { name: `${word} ${at}`, stockQuantity }));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { In, MoreThan } from 'typeorm';
 import {
   BulkChange,
@@ -6,6 +5,7 @@ import {
 } from '../../src/modules/catalogue/bulk-changes/bulk-change.entity';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
+import { addProductsNamed, bulkChangesBy, newWord } from '../kit/bulk-changes';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -31,11 +31,9 @@ const PREVIEW = `mutation ($input: BulkChangeInput!) { previewBulkChange(input: 
 const START = `mutation ($id: ID!, $startsAt: DateTimeISO, $endsAt: DateTimeISO) {
   startBulkChange(id: $id, startsAt: $startsAt, endsAt: $endsAt) { ${CHANGE} }
 }`;
-const CANCEL = `mutation ($id: ID!) { cancelBulkChange(id: $id) { ${CHANGE} } }`;
-const ONE = `query ($id: ID!) { bulkChange(id: $id) { ${CHANGE} } }`;
 
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
-const one = async (id: string) => (await admin.data(ONE, { id })).bulkChange;
+const { act, one } = bulkChangesBy(() => admin, CHANGE);
 const carryOut = () => shop.services.bulkChangeWorker.carryOut();
 
 /** Previews 10 % on the MRP of what a word finds, and starts that by a schedule. */
@@ -45,13 +43,7 @@ async function schedule(search: string, times: { startsAt?: Date; endsAt?: Date 
   return (await admin.data(START, { id, ...times })).startBulkChange;
 }
 
-async function newProducts(count: number) {
-  const word = `zq${randomUUID().replace(/[^a-z]/g, '')}${randomUUID().replace(/[^a-z]/g, '')}`;
-  const ids: number[] = [];
-  for (let at = 0; at < count; at++)
-    ids.push(await addProduct(admin, { name: `${word} ${at}`, mrpPaise: 10_000 }));
-  return { word, ids };
-}
+const newProducts = (count: number) => addProductsNamed(admin, newWord(), count);
 
 const pricesOf = async (ids: number[]) => {
   const found = await shop.database.read.find(Product, { where: { id: In(ids) } });
@@ -136,7 +128,7 @@ describe('a scheduled change', () => {
   it('is cancelled before it starts, and then does nothing', async () => {
     const { word, ids } = await newProducts(1);
     const { id } = await schedule(word, { startsAt: inMinutes(5), endsAt: inMinutes(9) });
-    expect((await admin.data(CANCEL, { id })).cancelBulkChange.state).toBe('CANCELLED');
+    expect((await act('cancel', id)).state).toBe('CANCELLED');
     clock.advance({ minutes: 20 });
     await carryOut();
     expect((await one(id)).state).toBe('CANCELLED');

@@ -1,5 +1,3 @@
-import { ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +12,7 @@ import { moveTo } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { onRound, startRound } from '../kit/rounds';
+import { CourierExample, startCourierExample } from '../kit/shared';
 import { fillCart, newKey, order } from '../kit/shopping';
 import { urlOf } from '../kit/stream';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -28,7 +27,7 @@ let tokenId: number;
 let customer: TestCustomer;
 let product: number;
 let folder: string;
-let environment: Record<string, string>;
+let access: { url: string; token: string };
 beforeAll(async () => {
   shop = await openTestShop();
   // As a listening shop does.
@@ -41,10 +40,10 @@ beforeAll(async () => {
   const { token, id } = await newToken(admin, 'CARRY_ORDERS');
   courier = shop.client().useBearer(token);
   tokenId = Number(id);
-  environment = { SHOP_URL: await urlOf(shop), API_TOKEN: token };
+  access = { url: await urlOf(shop), token };
 });
 afterAll(async () => {
-  for (const child of running) await end(child);
+  for (const example of running) await example.end();
   await expectIntegrity(shop);
   await shop.close();
   await rm(folder, { recursive: true });
@@ -61,25 +60,12 @@ async function packed(): Promise<string> {
   return id;
 }
 
-const running: ChildProcess[] = [];
+const running: CourierExample[] = [];
 
-/** The example, as a courier runs it. */
-function startExample(): { child: ChildProcess; lines: () => string[] } {
-  const args = ['docs/examples/courier.mjs', join(folder, 'state.json')];
-  const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, args, { cwd: projectRoot, env });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return { child, lines: () => output.split('\n').filter(Boolean) };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'close');
-  child.kill('SIGTERM');
-  await ended;
+function startExample(): CourierExample {
+  const example = startCourierExample(projectRoot, join(folder, 'state.json'), access);
+  running.push(example);
+  return example;
 }
 
 const orderOf = (id: unknown) => shop.database.read.findOneByOrFail(Order, { id: Number(id) });
@@ -108,7 +94,7 @@ describe('the example of a courier', () => {
       await Promise.all(some.map((id) => moveTo(admin, id, 'PACKED')));
       ids.push(...some);
       if (part !== 2) continue;
-      for (const { child } of examples) await end(child);
+      for (const example of examples) await example.end();
       examples.push(startExample());
     }
     const isDelivered = async (id: string) => (await orderOf(id)).status === 'delivered';
@@ -116,7 +102,7 @@ describe('the example of a courier', () => {
     await until(async () => (await Promise.all(ids.map(isDelivered))).every(Boolean), {
       explain: () => lines().join('\n'),
     });
-    for (const { child } of examples) await end(child);
+    for (const example of examples) await example.end();
     const expected = ids.flatMap((id) => [`OUT_FOR_DELIVERY ${id}`, `PACKED ${id}`]);
     expect(lines().sort()).toEqual(expected.sort());
     for (const id of ids) {

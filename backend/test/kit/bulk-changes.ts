@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from './client';
+import { addProduct } from './products';
 import { readUntil } from './until';
 
 /**
@@ -28,4 +30,21 @@ export function bulkChangesBy(keeper: () => Client, fields: string) {
     return ended(id);
   };
   return { act, ended, one, run, undone };
+}
+
+/** A word that only the products of one test have, without digits, which a search would take for a pack size. */
+export const newWord = () =>
+  `zq${randomUUID().replace(/[^a-z]/g, '')}${randomUUID().replace(/[^a-z]/g, '')}`;
+
+/** So many products of 100 rupees, whose names have this word. */
+export async function addProductsNamed(
+  keeper: Client,
+  word: string,
+  count: number,
+  changes: object = {},
+) {
+  const ids: number[] = [];
+  for (let at = 0; at < count; at++)
+    ids.push(await addProduct(keeper, { name: `${word} ${at}`, mrpPaise: 10_000, ...changes }));
+  return { word, ids };
 }

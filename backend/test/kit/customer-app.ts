@@ -65,8 +65,13 @@ export class CustomerApp implements OAuthClientProvider {
   async beAllowedBy(customer: Client): Promise<URL> {
     if (!this.asked) throw new Error('The app asked for nothing');
     const answer = await answerRequest(customer, requestOf(this.asked));
-    await this.transport?.finishAuth(answer.searchParams.get('code') ?? '');
+    await this.useCode(answer);
     return answer;
+  }
+
+  /** Goes on with the code of an answer. */
+  async useCode({ searchParams }: URL): Promise<void> {
+    await this.transport?.finishAuth(searchParams.get('code') ?? '');
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,14 +1,5 @@
 import { Answer, Client } from './client';
 
-/** A window as it is sent. */
-export interface WindowInput {
-  startMinute: number;
-  endMinute: number;
-  capacity: number;
-  cutOffMinutes?: number;
-  isActive?: boolean;
-}
-
 const WINDOW = 'startMinute endMinute capacity cutOffMinutes isActive';
 const TERMS = 'feePaise freeFromPaise minimumOrderPaise';
 const SETTINGS = `version keepsReturnFee terms { ${TERMS} } weekdays { weekday windows { ${WINDOW} } }

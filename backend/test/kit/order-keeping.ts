@@ -26,7 +26,7 @@ const REORDER = `mutation ($id: ID!) {
 }`;
 
 /** The way of an order that is delivered, by the names of GraphQL. */
-export const WAY = ['PENDING', 'SUCCESS', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+const WAY = ['PENDING', 'SUCCESS', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** An order with its history, as its customer sees it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -33,6 +33,139 @@ async function added(changes: Record<string, unknown> = {}): Promise<number> {
 const read = async (id: number) =>
   (await shop.client().send('GET', `/api/products/products/${id}`)).body;
 
+describe('POST /api/products/add products', () => {
+  it('answers 201 with the stored record, its number as a JSON number', async () => {
+    const answer = await admin.send('POST', ADD, body({ unit: '250 g' }));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      productId: expect.any(Number),
+      productname: 'Bhindi',
+      description: 'Tender ladies finger',
+      image: '/media/food/1f345.webp',
+      mrpPrice: 32.5,
+      quantity: 12,
+      unit: '250 g',
+      measurment: '250 g',
+      category: 'General',
+    });
+    expect(await read(answer.body.productId)).toEqual(answer.body);
+  });
+
+  it.each([
+    ['32.5', '12', 32.5, 12],
+    ['19.99', ' 7 ', 19.99, 7],
+    ['0.01', '0', 0.01, 0],
+    [28, 1_000_000, 28, 1_000_000],
+  ])('takes price %p and quantity %p', async (mrpPrice, quantity, price, pieces) => {
+    expect(await read(await added({ mrpPrice, quantity }))).toMatchObject({
+      mrpPrice: price,
+      quantity: pieces,
+    });
+  });
+
+  it.each([
+    '2x',
+    '',
+    'NaN',
+    '0',
+    0,
+    '-1',
+    -1,
+    1.005,
+    '1e3',
+    null,
+    undefined,
+    true,
+    [5],
+    { rupees: 5 },
+    10_00_001,
+  ])('refuses the price %p by its name', async (mrpPrice) => {
+    expect(failureOf(await admin.send('POST', ADD, body({ mrpPrice })))).toEqual({
+      status: 400,
+      code: 'VALIDATION',
+      message: 'Mrp Price should be an amount from 0.01 to 10,00,000 rupees',
+      fields: { mrpPrice: 'Mrp Price should be an amount from 0.01 to 10,00,000 rupees' },
+    });
+  });
+
+  it.each(['2x', '', 'NaN', '-1', -1, 1.5, '1.5', null, undefined, true, [5], 1_000_001, 1e9])(
+    'refuses the quantity %p by its name',
+    async (quantity) => {
+      expect(failureOf(await admin.send('POST', ADD, body({ quantity })))).toEqual({
+        status: 400,
+        code: 'VALIDATION',
+        message: 'Quantity should be a whole number from 0 to 10,00,000',
+        fields: { quantity: 'Quantity should be a whole number from 0 to 10,00,000' },
+      });
+    },
+  );
+
+  it.each([
+    ['productname', 'Product name is required'],
+    ['description', 'description  is required'],
+    ['image', 'Image should not be blank'],
+  ])('says the specified text where %s is missing, blank or no text', async (field, message) => {
+    for (const value of [undefined, null, '', '   ', 5, ['x'], {}]) {
+      const failure = failureOf(await admin.send('POST', ADD, body({ [field]: value })));
+      expect(failure).toEqual({
+        status: 400,
+        code: 'VALIDATION',
+        message,
+        fields: { [field]: message },
+      });
+    }
+  });
+
+  it('names every wrong field, the first first', async () => {
+    const failure = failureOf(await admin.send('POST', ADD, {}));
+    expect(Object.keys(failure.fields ?? {})).toEqual([
+      'productname',
+      'description',
+      'image',
+      'mrpPrice',
+      'quantity',
+    ]);
+    expect(failure.message).toBe('Product name is required');
+  });
+
+  it('ignores fields it does not know, its own number among them', async () => {
+    const id = await added({
+      productId: 999_999,
+      id: 5,
+      createdAt: 'x',
+      searchText: 'x',
+    });
+    expect(id).not.toBe(999_999);
+    expect(await read(id)).toEqual({
+      productId: id,
+      ...body(),
+      unit: null,
+      measurment: null,
+      category: 'General',
+    });
+  });
+
+  it.each([
+    ['Frozen Foods', 'frozen-foods'],
+    ['vegetables', 'vegetables'],
+    ['Any text at all', 'general'],
+    [undefined, 'general'],
+  ])('puts the category name %p into the category %s', async (category, slug) => {
+    const id = await added({ category });
+    const query = 'query ($id: ID!) { product(id: $id) { category { slug } } }';
+    expect((await admin.data(query, { id })).product.category.slug).toBe(slug);
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'ftp://x/y.png'])(
+    'refuses the picture %s',
+    async (image) => {
+      expect(failureOf(await admin.send('POST', ADD, body({ image }))).fields).toEqual({
+        image: 'Image should be an http(s) address',
+      });
+    },
+  );
+});
+
 describe('GET /api/products', () => {
   it('is not sent again to who has it as it is', async () => {
     const id = await added({ productname: 'Kept' });

@@ -122,6 +122,7 @@ describe('lists', () => {
     'OrderBoard.overdue': 'at most a hundred, see MOST_OVERDUE',
     'OrderBoard.slots': '48 windows of a day',
     'OrderEditQuote.lines': '200 lines an order',
+    'OrderProposal.lines': '200 products a cart',
     'OrderReport.lines': 'lines of one order',
     'OrderReport.orderLines': 'lines of one order',
     'OrderReport.photos': 'three a report',

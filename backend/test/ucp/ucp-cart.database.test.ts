@@ -5,7 +5,8 @@ import { changeDelivery, deliverySettings } from '../kit/delivery';
 import { MovableClock } from '../kit/movable-clock';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, setStock } from '../kit/products';
-import { addToCart } from '../kit/shopping';
+import { refusalOf } from '../kit/failure';
+import { addToCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { CART, CHECKOUT, FAILURE, SEARCHED, expectValid } from './published-schemas';
 
@@ -97,6 +98,52 @@ describe('an agent that shops for somebody', () => {
       ]),
     ).toEqual(contents(handedOver));
     expect(quote.bill.toPayPaise).toBe(totalOf(handedOver));
+  });
+
+  it('learns that its customer ordered, and that nothing changes any more', async () => {
+    const checkout = await created(CHECKOUTS, linesOf([rice, 2]));
+    const path = `${CHECKOUTS}/${checkout.id}`;
+    const url = new URL(checkout.continue_url);
+    const handOver = url.searchParams.get('checkout');
+    expect(url.searchParams.get('items')).toBe(`${rice}:2`);
+    const { client } = await newCustomer(shop);
+    await addToCart(client, rice, 2);
+    const { id } = await order(client, { handOver, paymentMethod: 'CASH_ON_DELIVERY' });
+    const completed = read(CHECKOUT, await call('GET', path));
+    expect(completed).toMatchObject({
+      status: 'completed',
+      order: { id, permalink_url: `${shop.config.security.publicUrl}/client/order/${id}` },
+    });
+    expect(completed).not.toHaveProperty('continue_url');
+    expect(read(CHECKOUT, await call('POST', `${path}/complete`, {}))).toEqual(completed);
+    for (const answer of [
+      await call('PUT', path, linesOf([dal, 1])),
+      await call('POST', `${path}/cancel`, {}),
+      await call('PUT', `${CARTS}/${checkout.id}`, linesOf([dal, 1])),
+    ])
+      expect(codes(read(FAILURE, answer, 409))).toEqual(['CONFLICT']);
+    // The first order of the link counts.
+    await addToCart(client, dal, 1);
+    await order(client, { handOver, paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(read(CHECKOUT, await call('GET', path)).order.id).toBe(id);
+  });
+
+  it('waits for an order that is to be paid, which is called off with it', async () => {
+    const checkout = await created(CHECKOUTS, linesOf([rice, 1]));
+    const path = `${CHECKOUTS}/${checkout.id}`;
+    const handOver = new URL(checkout.continue_url).searchParams.get('checkout');
+    const { client } = await newCustomer(shop);
+    await addToCart(client, rice, 1);
+    const { id } = await order(client, { handOver });
+    const awaiting = read(CHECKOUT, await call('GET', path));
+    expect([awaiting.status, awaiting.continue_url]).toEqual([
+      'requires_escalation',
+      `${shop.config.security.publicUrl}/client/order/${id}`,
+    ]);
+    await client.data('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id });
+    expect(read(CHECKOUT, await call('GET', path)).status).toBe('canceled');
+    const other = await placeOrder(client, { handOver: 'no mark' });
+    expect(refusalOf(other)).toEqual([400, 'VALIDATION', 'handOver']);
   });
 
   it('is told by Get and Cancel what it was told before, and nothing afterwards', async () => {

@@ -124,6 +124,8 @@ export type AppRequestInput = {
 export type AppScope =
   /** See the cart and change it. */
   | 'CART'
+  /** See the addresses, and propose orders that the customer approves. */
+  | 'CHECKOUT'
   /** See the orders. */
   | 'READ_ORDERS';
 
@@ -1063,10 +1065,14 @@ export type PlaceOrderInput = {
   expectedLines?: Array<ExpectedLineInput> | null | undefined;
   /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
   expectedTotalPaise?: number | null | undefined;
+  /** The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link. */
+  handOver?: string | null | undefined;
   /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;
+  /** The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
+  proposalId?: string | number | null | undefined;
   /** What is to be done where something is missing when it is packed. */
   substitution?: Substitution | null | undefined;
   /** Whether gift credit is to be used. */
@@ -1306,6 +1312,19 @@ export type ProductVisibility =
   | 'HIDDEN'
   /** What customers find. */
   | 'VISIBLE';
+
+/** Where an order stands that an app proposed. */
+export type ProposalState =
+  /** The customer ordered; `orderId` is the order. */
+  | 'APPROVED'
+  /** It waits for the customer, but the cart, a price, the stock or the delivery window is no longer what was proposed: they see, and approve, what it is by now. */
+  | 'CHANGED'
+  /** The customer did not answer in time. */
+  | 'EXPIRED'
+  /** The customer refused it. */
+  | 'REFUSED'
+  /** It waits for the customer. */
+  | 'WAITING';
 
 /** A subscription as the browser made it, see PushSubscription.toJSON(). */
 export type PushSubscriptionInput = {
@@ -1853,6 +1872,20 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: boolean };
+
+export type OrderProposalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderProposalQuery = { orderProposal: { id: string, appName: string, state: ProposalState, expiresAt: string, orderId: string | null, paymentMethod: PaymentMethod, deliverySlotId: string, addressId: string | null, couponCode: string | null, useGiftCredit: boolean, substitution: Substitution | null, bill: { toPayPaise: number } } };
+
+export type RefuseOrderProposalMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RefuseOrderProposalMutation = { refuseOrderProposal: { id: string, state: ProposalState } };
 
 export type AppRequestQueryVariables = Exact<{
   input: AppRequestInput;

@@ -51,6 +51,7 @@ export type QueryField =
   | 'orderAwaitingPayment'
   | 'orderBoard'
   | 'orderEditQuote'
+  | 'orderProposal'
   | 'orderSearch'
   | 'orders'
   | 'ordersToCarry'

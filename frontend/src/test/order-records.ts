@@ -143,7 +143,7 @@ export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => (
 });
 
 /** The tax within what was paid at one rate. */
-export const aRateTax = (tax: Partial<OrderDetailsFragment['taxes'][number]> = {}) => ({
+const aRateTax = (tax: Partial<OrderDetailsFragment['taxes'][number]> = {}) => ({
   __typename: 'RateTax' as const,
   ...{ gstBasisPoints: 500, taxablePaise: 6152, cgstPaise: 154, sgstPaise: 154 },
   ...tax,

@@ -1,6 +1,7 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
 export { OneTimeLinks } from './accounts/one-time-links';
 export { limitApiTokens } from './api-tokens/token-rate-limit';
+export { AppConnection } from './connected-apps/app-connection.entity';
 export { type AppTokens, isAppToken } from './connected-apps/app-tokens';
 export { CUSTOMER_AGENTS, RESOURCE_METADATA } from './connected-apps/oauth.routes';
 export { hashToken, newSecretToken } from './credentials/secret-token';

@@ -96,6 +96,13 @@ import { OrderNotesService } from './notes/order-notes.service';
 import { DeliveryVersions1700000000027 } from './migrations/1700000000027-delivery-versions';
 import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last-digits-of-phones';
 import { PhoneOrders1700000000028 } from './migrations/1700000000028-phone-orders';
+import { HandOver } from './placing/hand-over.entity';
+import { HandOvers } from './placing/hand-overs';
+import { HandOvers1700000000106 } from './migrations/1700000000106-hand-overs';
+import { OrderProposal } from './proposals/order-proposal.entity';
+import { OrderProposalResolver } from './proposals/order-proposal.resolver';
+import { OrderProposalsService } from './proposals/order-proposals.service';
+import { OrderProposals1700000000105 } from './migrations/1700000000105-order-proposals';
 import { PhoneOrderResolver } from './phone-orders/phone-order.resolver';
 import { PhoneOrderService } from './phone-orders/phone-order.service';
 import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes';
@@ -194,7 +201,8 @@ export type OrderingServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
-  const { deliverySettings, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
+  const { deliverySettings, limiter, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
+  const { publicUrl } = config.security;
   const orderEmailQueue = new OrderEmailQueue(clock, config.push !== undefined);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const searchWords = new OrderSearchWords();
@@ -220,7 +228,11 @@ function createServices(lower: Lower) {
   const { payments, refunds } = money;
   const orderNotes = new OrderNotesService(database, clock, events);
   const orderItems = new TakeOrderItemsService(carts, stock);
+  const proposals = new OrderProposalsService(database, clock, {
+    ...{ addresses, carts, events, limiter, publicUrl, quotes, slots },
+  });
   const placing = new PlaceOrderService(database, clock, {
+    proposals,
     addresses,
     orderItems,
     carts,
@@ -311,6 +323,8 @@ function createServices(lower: Lower) {
     }),
     phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
+    handOvers: new HandOvers(database),
+    proposals,
     questions,
     refundingLines,
     reports: new OrderReportsService(database, clock, {
@@ -339,6 +353,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     CreditNoteLine,
     Collection,
     DeliveryRound,
+    HandOver,
     UpiSettings,
     UsedUtr,
     Order,
@@ -346,6 +361,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderEvent,
     OrderLine,
     OrderNote,
+    OrderProposal,
     OrderReport,
     OrderSearchWord,
     Payment,
@@ -388,6 +404,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderEdits1700000000065,
     NamesOfLines1700000000073,
     CoveringOrderIndexes1700000000082,
+    OrderProposals1700000000105,
+    HandOvers1700000000106,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -426,6 +444,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.cancelling,
       services.reordering,
     ]),
+    resolver(OrderProposalResolver, (services) => [services.proposals]),
     resolver(OrderAttentionResolver, (services) => [services.orderAttention]),
     resolver(OrderBoardResolver, (services) => [services.orderBoard]),
     resolver(OverdueOrdersResolver, (services) => [services.adminOrders]),
@@ -490,7 +509,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     registerCreditNoteRoutes(http, creditNotePdfs, sessionAuthentication);
     if (providerWebhook) await registerProviderWebhook(http, providerWebhook);
   },
-  jobs: ({ lapsing, payments, refunds }) => [
+  jobs: ({ lapsing, payments, proposals, refunds }) => [
+    { name: 'sweep order proposals', run: () => proposals.sweep() },
     { name: 'settle unknown payments', run: () => payments.settleUnknown() },
     { name: 'lapse unpaid orders', run: () => lapsing.lapseUnpaid() },
     { name: 'carry out refunds', run: () => refunds.carryOutPending() },

@@ -11,6 +11,7 @@ import { Payment } from './payments/payment.entity';
 import { Collection } from './collections/collection.entity';
 import { CreditNote } from './credit-notes/credit-note.entity';
 import { OrderReport } from './reports/order-report.entity';
+import { OrderProposal } from './proposals/order-proposal.entity';
 import { PushSubscription } from './push/push-subscription.entity';
 import { Receipt } from './receipts/receipt.entity';
 import { SubstituteQuestion } from './questions/substitute-question.entity';
@@ -31,6 +32,18 @@ export const orderingPersonalData: PersonalData = {
           createdAt,
         })),
     },
+    {
+      name: 'proposedOrders',
+      position: 12,
+      async read(manager, { customerId }) {
+        const where = { customerId };
+        const relations = { connection: { app: true } };
+        const all = await manager.find(OrderProposal, { where, relations, order: { id: 'ASC' } });
+        return all.map(({ connection, ...proposal }) =>
+          proposalData(proposal, connection?.app?.name),
+        );
+      },
+    },
   ],
   lists: [
     {
@@ -50,9 +63,9 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the browsers that are told, the address of delivery, the words by which orders are found, notes of the staff, who took the orders, and what the customer noted and reported on orders. */
+  /** Removes the browsers that are told, what apps proposed, the address of delivery, the words by which orders are found, notes of the staff, who took the orders, and what the customer noted and reported on orders. */
   async erase(tx, { customerId }) {
-    await tx.delete(PushSubscription, { customerId });
+    for (const table of [PushSubscription, OrderProposal]) await tx.delete(table, { customerId });
     await tx.update(Order, { customerId }, { deliveryAddress: null });
     await affectedBy(tx, FORGET_WORDS, [customerId]);
     await affectedBy(tx, FORGET_NOTES, [customerId]);
@@ -98,6 +111,11 @@ async function withDetails(manager: EntityManager, orders: Order[]) {
       receipt: receipts.find(({ orderId }) => orderId === order.id) ?? null,
     }),
   );
+}
+
+function proposalData(proposal: OrderProposal, appName: string | undefined) {
+  const { id, choice, lines, bill, orderId, createdAt, expiresAt, refusedAt } = proposal;
+  return { id, appName, choice, lines, bill, orderId, createdAt, expiresAt, refusedAt };
 }
 
 /** What belongs to an order. */

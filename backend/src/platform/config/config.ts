@@ -5,23 +5,12 @@ import { EMAIL_PATTERN, PASSWORD_PATTERN } from '../../kernel/credentials';
 import { DatabaseConfig, databaseSettings, databaseVariables } from './database-settings';
 import { demoAdmin } from './demo-logins';
 import { findLookalike } from './lookalikes.rules';
-import {
-  PaymentConfig,
-  paymentSettings,
-  paymentTimeout,
-  PAYMENT_GATEWAYS,
-  paymentApiBase,
-  razorpayKeyId,
-  razorpaySecret,
-  stripePublishableKey,
-  stripeSecretKey,
-  stripeWebhookSecret,
-} from './payment-settings';
-import { PushConfig, pushSettings, vapidPrivateKey, vapidPublicKey } from './push-settings';
+import { PaymentConfig, paymentSettings, paymentVariables } from './payment-settings';
+import { PushConfig, pushSettings, pushVariables } from './push-settings';
 import {
   MailConfig,
   SecurityConfig,
-  limit,
+  limitVariables,
   mailFrom,
   publicUrl,
   securityOf,
@@ -33,17 +22,13 @@ import {
 } from './security-settings';
 import {
   ObservabilityConfig,
-  metricsToken,
-  milliseconds,
   observabilityOf,
-  otlpEndpoint,
-  share,
-  shutdownDelay,
+  observabilityVariables,
 } from './observability-settings';
 import { OrderLimitsConfig, orderLimitsOf, orderVariables } from './order-settings';
 import { S3Config, s3Settings, s3Variables } from './picture-settings';
 import { readPinCodes } from './pin-codes';
-import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
+import { receiptVariables } from './receipt-settings';
 import { kernelMessages } from '../../kernel/kernel.messages';
 
 /**
@@ -222,72 +207,8 @@ export const settings = {
     example: 'help@shop.in',
     default: 'support@grocessay.test',
   }),
-  STORE_GSTIN: gstin({
-    desc: 'tax number (GSTIN) on the receipts',
-    example: '27AAPFU0939F1ZV',
-    default: undefined,
-  }),
-  STORE_FSSAI_LICENCE: fssaiLicence({
-    desc: '14 digits of the food licence (FSSAI) on the receipts',
-    example: '11520998000123',
-    default: undefined,
-  }),
-  RECEIPT_PREFIX: receiptPrefix({
-    desc: 'what the numbers of receipts begin with, 1 to 6 capitals',
-    example: 'NKS',
-    default: 'GRO',
-  }),
-  PAYMENT_GATEWAY: str({
-    desc: 'who takes the payments: `sandbox`, `stripe` or `razorpay`',
-    example: 'razorpay',
-    choices: PAYMENT_GATEWAYS,
-    default: 'sandbox',
-  }),
-  PAYMENT_TIMEOUT_SECONDS: paymentTimeout({
-    desc: 'how long a gateway is waited for, 1 to 20; after that it is asked again later',
-    example: '15',
-    default: 10,
-  }),
-  STRIPE_SECRET_KEY: stripeSecretKey({
-    desc: 'secret key of the Stripe account; needed with `stripe`',
-    example: 'sk_live_...',
-    default: undefined,
-  }),
-  STRIPE_PUBLISHABLE_KEY: stripePublishableKey({
-    desc: 'its publishable key, for the browser; needed with `stripe`',
-    example: 'pk_live_...',
-    default: undefined,
-  }),
-  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({
-    desc: 'signing secret of the webhook; needed with `stripe`',
-    example: 'whsec_...',
-    default: undefined,
-  }),
-  STRIPE_API_BASE: paymentApiBase({
-    desc: 'only for tests: a stand-in for Stripe on this machine',
-    example: 'http://127.0.0.1:12111',
-    default: undefined,
-  }),
-  RAZORPAY_KEY_ID: razorpayKeyId({
-    desc: 'key id of the Razorpay account, which browsers are told; needed with `razorpay`',
-    example: 'rzp_live_...',
-    default: undefined,
-  }),
-  RAZORPAY_KEY_SECRET: razorpaySecret({
-    desc: 'its key secret; needed with `razorpay`',
-    example: '24 letters and digits',
-    default: undefined,
-  }),
-  RAZORPAY_WEBHOOK_SECRET: razorpaySecret({
-    desc: 'the secret that you chose for the webhook, 16 characters or more; needed with `razorpay`',
-    example: 'the output of `openssl rand -hex 32`',
-    default: undefined,
-  }),
-  RAZORPAY_API_BASE: paymentApiBase({
-    desc: 'only for tests: a stand-in for Razorpay on this machine',
-    example: 'http://127.0.0.1:12112',
-    default: undefined,
-  }),
+  ...receiptVariables,
+  ...paymentVariables,
   ...s3Variables,
   PUBLIC_URL: publicUrl({
     desc: 'the address that people open the shop by, as in links of mails and in the sitemap; with `https` cookies are Secure; not set: `http://localhost` and the port',
@@ -319,16 +240,7 @@ export const settings = {
     example: 'Shop <hello@shop.in>',
     default: undefined,
   }),
-  VAPID_PUBLIC_KEY: vapidPublicKey({
-    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices; `npx web-push generate-vapid-keys` makes both',
-    example: 'BNc9…',
-    default: undefined,
-  }),
-  VAPID_PRIVATE_KEY: vapidPrivateKey({
-    desc: 'signs the messages to browsers; needed with `VAPID_PUBLIC_KEY`',
-    example: 'x2Lq…',
-    default: undefined,
-  }),
+  ...pushVariables,
   MESSAGE_HOOK_URL: messageHookUrl({
     desc: 'where messages to phones are posted, for a provider of SMS or WhatsApp, see [for integrators](integrators.md#messages-to-phones); not set: login codes go by e-mail only',
     example: 'https://messages.shop.in/send',
@@ -339,36 +251,7 @@ export const settings = {
     example: 'w4Kp…',
     default: undefined,
   }),
-  LOGIN_FAILURES_PER_ADDRESS: limit({
-    desc: 'wrong passwords and login codes that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
-    example: '300',
-    default: undefined,
-  }),
-  REGISTRATIONS_PER_ADDRESS: limit({
-    desc: 'registrations that one network address may make in an hour, and so many login codes and links for a new password it may ask for; not set: `100000`, in production `60`',
-    example: '200',
-    default: undefined,
-  }),
-  MESSAGES_PER_ADDRESS: limit({
-    desc: 'messages that one network address may send by the contact form in an hour; not set: `100000`, in production `20`',
-    example: '50',
-    default: undefined,
-  }),
-  CODE_FAILURES_PER_ADDRESS: limit({
-    desc: 'wrong codes of gift vouchers, and of coupons, that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
-    example: '300',
-    default: undefined,
-  }),
-  GUEST_CARTS_PER_ADDRESS: limit({
-    desc: 'carts of guests that one network address may begin in an hour; not set: `100000`, in production `300`',
-    example: '1000',
-    default: undefined,
-  }),
-  API_TOKEN_REQUESTS_PER_MINUTE: limit({
-    desc: 'requests that one API token may send to one server process in a minute',
-    example: '6000',
-    default: 3000,
-  }),
+  ...limitVariables,
   CORS_ORIGINS: origins({
     desc: 'other sites whose pages may call the APIs, separated by commas',
     example: 'https://app.shop.in,https://shop.in',
@@ -380,31 +263,7 @@ export const settings = {
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     default: 'info',
   }),
-  METRICS_TOKEN: metricsToken({
-    desc: 'who knows it may read `/metrics`, 16 to 200 signs; not set: there is no such address',
-    example: 'k3F9…',
-    default: undefined,
-  }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint({
-    desc: 'collector of traces (OTLP over HTTP); not set: nothing is traced',
-    example: 'http://localhost:4318',
-    default: undefined,
-  }),
-  OTEL_TRACES_SAMPLER_ARG: share({
-    desc: 'share of the requests that is traced, 0 to 1',
-    example: '0.1',
-    default: 1,
-  }),
-  SLOW_QUERY_MS: milliseconds({
-    desc: 'a statement of the database that takes longer, in milliseconds, is logged; `0`: none is',
-    example: '200',
-    default: 500,
-  }),
-  SHUTDOWN_DELAY_SECONDS: shutdownDelay({
-    desc: 'how long a shop that was told to stop says that it is not ready, and still serves',
-    example: '10',
-    default: 0,
-  }),
+  ...observabilityVariables,
   EXPLORER: bool({
     desc: 'whether `/explorer` is served and the schema may be asked for: `true` or `false`; not set: `true`, in production `false`',
     example: 'true',

@@ -21,37 +21,65 @@ export interface TracesConfig {
 }
 
 /** The prefix of addresses that a collector takes OTLP over HTTP at. */
-export const otlpEndpoint = makeValidator((value: string) => {
+const otlpEndpoint = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash)
     throw new Error('expected the address of a collector, such as http://localhost:4318');
   return url.href.replace(/\/+$/, '');
 });
 
-export const share = makeValidator((value: string) => {
+const share = makeValidator((value: string) => {
   if (!/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value))
     throw new Error('expected a share from 0 to 1, such as 0.1');
   return Number(value);
 });
 
 /** It stands between the internet and what the shop takes in, so it is nothing that can be guessed. */
-export const metricsToken = makeValidator((value: string) => {
+const metricsToken = makeValidator((value: string) => {
   if (!/^[\w.~+/=-]{16,200}$/.test(value))
     throw new Error('expected 16 to 200 letters, digits and signs of - . _ ~ + / =');
   return value;
 });
 
-export const milliseconds = makeValidator((value: string) => {
+const milliseconds = makeValidator((value: string) => {
   if (!/^\d{1,6}$/.test(value)) throw new Error('expected a whole number from 0 to 999999');
   return Number(value);
 });
 
 /** Longer than this no load balancer needs, and whoever stops the shop would kill it. */
-export const shutdownDelay = makeValidator((value: string) => {
+const shutdownDelay = makeValidator((value: string) => {
   if (!/^\d{1,3}$/.test(value) || Number(value) > 300)
     throw new Error('expected a whole number from 0 to 300');
   return Number(value);
 });
+
+export const observabilityVariables = {
+  METRICS_TOKEN: metricsToken({
+    desc: 'who knows it may read `/metrics`, 16 to 200 signs; not set: there is no such address',
+    example: 'k3F9…',
+    default: undefined,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint({
+    desc: 'collector of traces (OTLP over HTTP); not set: nothing is traced',
+    example: 'http://localhost:4318',
+    default: undefined,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: share({
+    desc: 'share of the requests that is traced, 0 to 1',
+    example: '0.1',
+    default: 1,
+  }),
+  SLOW_QUERY_MS: milliseconds({
+    desc: 'a statement of the database that takes longer, in milliseconds, is logged; `0`: none is',
+    example: '200',
+    default: 500,
+  }),
+  SHUTDOWN_DELAY_SECONDS: shutdownDelay({
+    desc: 'how long a shop that was told to stop says that it is not ready, and still serves',
+    example: '10',
+    default: 0,
+  }),
+};
 
 interface ObservabilityEnvironment {
   METRICS_TOKEN: string | undefined;

@@ -1,4 +1,4 @@
-import { makeValidator } from 'envalid';
+import { makeValidator, str } from 'envalid';
 
 /** Who takes the cards. */
 export interface PaymentConfig {
@@ -12,7 +12,7 @@ export interface PaymentConfig {
 }
 
 /** The gateways that new payments can go to. */
-export const PAYMENT_GATEWAYS = ['sandbox', 'stripe', 'razorpay'] as const;
+const PAYMENT_GATEWAYS = ['sandbox', 'stripe', 'razorpay'] as const;
 export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
 
 /** The keys of a Stripe account. */
@@ -48,20 +48,20 @@ const providerKey = (...prefixes: string[]) =>
     return value;
   });
 
-export const stripeSecretKey = providerKey('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_');
-export const stripePublishableKey = providerKey('pk_test_', 'pk_live_');
-export const stripeWebhookSecret = providerKey('whsec_');
-export const razorpayKeyId = providerKey('rzp_test_', 'rzp_live_');
+const stripeSecretKey = providerKey('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_');
+const stripePublishableKey = providerKey('pk_test_', 'pk_live_');
+const stripeWebhookSecret = providerKey('whsec_');
+const razorpayKeyId = providerKey('rzp_test_', 'rzp_live_');
 
 /** A secret of Razorpay: its own have no form that is promised, and the one of the webhook is the operator's. */
-export const razorpaySecret = makeValidator((value: string) => {
+const razorpaySecret = makeValidator((value: string) => {
   if (!/^[!-~]{16,200}$/.test(value))
     throw new Error('expected 16 to 200 letters, digits and signs, without spaces');
   return value;
 });
 
 /** Payments have to go to the provider itself: elsewhere than on this machine, a stand-in would get the secret key. */
-export const paymentApiBase = makeValidator((value: string) => {
+const paymentApiBase = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.pathname !== '/')
     throw new Error('expected http://127.0.0.1:port; it is for tests');
@@ -69,10 +69,64 @@ export const paymentApiBase = makeValidator((value: string) => {
 });
 
 /** A gateway has to answer while its payment holds the order, which is a minute. */
-export const paymentTimeout = makeValidator((value: string) => {
+const paymentTimeout = makeValidator((value: string) => {
   if (!/^([1-9]|1\d|20)$/.test(value)) throw new Error('expected a whole number from 1 to 20');
   return Number(value);
 });
+
+export const paymentVariables = {
+  PAYMENT_GATEWAY: str({
+    desc: 'who takes the payments: `sandbox`, `stripe` or `razorpay`',
+    example: 'razorpay',
+    choices: PAYMENT_GATEWAYS,
+    default: 'sandbox',
+  }),
+  PAYMENT_TIMEOUT_SECONDS: paymentTimeout({
+    desc: 'how long a gateway is waited for, 1 to 20; after that it is asked again later',
+    example: '15',
+    default: 10,
+  }),
+  STRIPE_SECRET_KEY: stripeSecretKey({
+    desc: 'secret key of the Stripe account; needed with `stripe`',
+    example: 'sk_live_...',
+    default: undefined,
+  }),
+  STRIPE_PUBLISHABLE_KEY: stripePublishableKey({
+    desc: 'its publishable key, for the browser; needed with `stripe`',
+    example: 'pk_live_...',
+    default: undefined,
+  }),
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({
+    desc: 'signing secret of the webhook; needed with `stripe`',
+    example: 'whsec_...',
+    default: undefined,
+  }),
+  STRIPE_API_BASE: paymentApiBase({
+    desc: 'only for tests: a stand-in for Stripe on this machine',
+    example: 'http://127.0.0.1:12111',
+    default: undefined,
+  }),
+  RAZORPAY_KEY_ID: razorpayKeyId({
+    desc: 'key id of the Razorpay account, which browsers are told; needed with `razorpay`',
+    example: 'rzp_live_...',
+    default: undefined,
+  }),
+  RAZORPAY_KEY_SECRET: razorpaySecret({
+    desc: 'its key secret; needed with `razorpay`',
+    example: '24 letters and digits',
+    default: undefined,
+  }),
+  RAZORPAY_WEBHOOK_SECRET: razorpaySecret({
+    desc: 'the secret that you chose for the webhook, 16 characters or more; needed with `razorpay`',
+    example: 'the output of `openssl rand -hex 32`',
+    default: undefined,
+  }),
+  RAZORPAY_API_BASE: paymentApiBase({
+    desc: 'only for tests: a stand-in for Razorpay on this machine',
+    example: 'http://127.0.0.1:12112',
+    default: undefined,
+  }),
+};
 
 /** What the environment says of payments. */
 interface PaymentEnvironment {

@@ -18,8 +18,21 @@ const bytesInBase64Url = (count: number) =>
     return value;
   });
 
-export const vapidPublicKey = bytesInBase64Url(65);
-export const vapidPrivateKey = bytesInBase64Url(32);
+const vapidPublicKey = bytesInBase64Url(65);
+const vapidPrivateKey = bytesInBase64Url(32);
+
+export const pushVariables = {
+  VAPID_PUBLIC_KEY: vapidPublicKey({
+    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices; `npx web-push generate-vapid-keys` makes both',
+    example: 'BNc9…',
+    default: undefined,
+  }),
+  VAPID_PRIVATE_KEY: vapidPrivateKey({
+    desc: 'signs the messages to browsers; needed with `VAPID_PUBLIC_KEY`',
+    example: 'x2Lq…',
+    default: undefined,
+  }),
+};
 
 /**
  * Puts both keys together.

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../kernel/batches';
 import { Clock } from '../../kernel/clock';
 import { ActorRole, DomainEvent, EventSubject } from '../../kernel/domain-event';
 import { afterCommit, beforeCommit } from '../database/commit-hooks';
@@ -76,6 +77,5 @@ export class DomainEvents {
 }
 
 async function insertAll(tx: Transaction, rows: NewRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += INSERT_ROWS)
-    await insertRows(tx, StoredEvent, rows.slice(start, start + INSERT_ROWS));
+  for (const some of batchesOf(rows, INSERT_ROWS)) await insertRows(tx, StoredEvent, some);
 }

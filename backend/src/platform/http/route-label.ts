@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** What logs, metrics and traces call everything that matches no route. */
-export const NO_ROUTE = 'none';
+const NO_ROUTE = 'none';
 
 /**
  * What a request's route is called in logs, metrics and traces: its pattern and never its address, of which there is no

@@ -47,8 +47,8 @@ export abstract class StoredJobWorker<Job extends { id: number }> {
   /** What is under way, the oldest first. */
   protected abstract open(): Promise<Job[]>;
 
-  /** Makes the next batch of a job. Answers whether there may be more. */
-  protected abstract makeBatch(job: Job): Promise<boolean>;
+  /** Makes the next batch of a job; a stop ends it early. Answers whether there may be more. */
+  protected abstract makeBatch(job: Job, signal: AbortSignal): Promise<boolean>;
 
   /** Lets others come in after a batch; a stop ends it. */
   protected abstract pause(tookMs: number, signal: AbortSignal): Promise<void>;
@@ -73,7 +73,7 @@ export abstract class StoredJobWorker<Job extends { id: number }> {
   /** One that fails keeps no other back. */
   private async tryBatch(job: Job): Promise<boolean> {
     try {
-      return await this.makeBatch(job);
+      return await this.makeBatch(job, this.stopping.signal);
     } catch (error) {
       logTrouble(this.log, error, { job: this.name, id: job.id }, 'A stored job waits');
       return false;

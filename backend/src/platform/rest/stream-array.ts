@@ -5,7 +5,7 @@ import { begun } from './begun';
 /** Answers a bare JSON array a batch at a time, so that a long one needs little memory. */
 export async function streamArray<Row>(
   reply: FastifyReply,
-  batches: AsyncGenerator<Row[]>,
+  batches: AsyncGenerator<readonly Row[]>,
   toJson: (row: Row) => object,
 ): Promise<FastifyReply> {
   const json = jsonOf(await begun(batches), toJson);
@@ -13,7 +13,7 @@ export async function streamArray<Row>(
 }
 
 async function* jsonOf<Row>(
-  batches: AsyncGenerator<Row[]>,
+  batches: AsyncGenerator<readonly Row[]>,
   toJson: (row: Row) => object,
 ): AsyncGenerator<string> {
   let separator = '[';

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { StaffRole } from '../../../src/kernel/permissions';
 import { Customer as CustomerRecord } from '../../../src/modules/identity/customers/customer.entity';
 import { PASSWORD, customerInput, newEmail } from '../../kit/people';
-import { newAppRequest, newConnection } from '../app-calls';
+import { newAppRequest, newConnection, newProposal } from '../app-calls';
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
 import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
@@ -135,6 +136,11 @@ export const accounts: Record<string, Call> = {
   'Mutation.disconnectApp': {
     names: 'whose',
     args: async (world, { of }) => ({ id: of ? await newConnection(world, of) : NOBODY }),
+  },
+  'Mutation.proposeOrder': { args: () => ({ input: { idempotencyKey: randomUUID() } }) },
+  'Mutation.refuseOrderProposal': {
+    names: 'whose',
+    args: async (world, { of }) => ({ id: of ? await newProposal(world, of) : NOBODY }),
   },
   'Mutation.sendEmailConfirmation': { usesUp: true },
   'Mutation.turnOffTwoFactor': { args: () => ({ password: PASSWORD, code: '000 000' }) },

@@ -1,6 +1,6 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
-import { newAppRequest } from '../app-calls';
+import { newAppRequest, newProposal } from '../app-calls';
 import { newQuestion } from '../question-calls';
 import {
   newBulkChange,
@@ -67,6 +67,10 @@ export const questions: Record<string, Call> = {
   'Query.webhooks': {},
   'Query.appRequest': { args: async (world) => ({ input: await newAppRequest(world) }) },
   'Query.connectedApps': {},
+  'Query.orderProposal': {
+    names: 'whose',
+    args: async (world, { of }) => ({ id: of ? await newProposal(world, of) : NOBODY }),
+  },
   'Query.auditLog': { tellsOfOthers: true, args: () => PAGE },
   'Query.auditLog (filtered)': {
     tellsOfOthers: true,

@@ -1,6 +1,7 @@
 /** What all kinds of tests do to a shop through its GraphQL API. */
 export * from './addresses';
 export * from './catalogue';
+export * from './courier-example';
 export * from './customers';
 export * from './graphql-client';
 export * from './mails';

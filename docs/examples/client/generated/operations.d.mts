@@ -106,6 +106,7 @@ export type ErrorCode =
   | 'PHOTO_REFUSED'
   | 'PRECONDITION_FAILED'
   | 'PRICE_CHANGED'
+  | 'PROPOSAL_OVER'
   | 'QUERY_TOO_COMPLEX'
   | 'QUESTION_CLOSED'
   | 'REFUND_REFUSED'
@@ -387,10 +388,14 @@ export type PlaceOrderInput = {
   expectedLines?: Array<ExpectedLineInput> | null | undefined;
   /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
   expectedTotalPaise?: number | null | undefined;
+  /** The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link. */
+  handOver?: string | null | undefined;
   /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;
+  /** The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
+  proposalId?: string | number | null | undefined;
   /** What is to be done where something is missing when it is packed. */
   substitution?: Substitution | null | undefined;
   /** Whether gift credit is to be used. */

@@ -18,6 +18,7 @@ import { onFirstUse } from '../../shared/lib/on-first-use';
 import { useRemembered } from '../../shared/lib/use-remembered';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
+import type { Proposed } from './proposal/proposed';
 import { useOrderPlacing } from './checkout/use-order-placing';
 import { localName } from '../../shared/lib/local-name';
 
@@ -34,10 +35,12 @@ interface CartCheckoutProps {
   changing: boolean;
   /** What was chosen as a guest; it goes before what was chosen last time. */
   chosen: ChosenState['choice'];
+  /** The order that an app proposed, where this approves one. */
+  proposed?: Proposed | undefined;
 }
 
 /** A cart with something in it, and everything an order needs to know. */
-export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckoutProps) {
+export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: CartCheckoutProps) {
   // Read once: placing an order keeps a choice, and does not change what was chosen here.
   const [readLast] = useState(() => onFirstUse(lastChoice));
   const last = useRemembered(readLast, firstChoice);
@@ -81,6 +84,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
         couponCode: quote?.couponProblem ? undefined : choice.couponCode,
         useGiftCredit: choice.useGiftCredit,
         substitution: choice.substitution,
+        proposalId: proposed?.id,
         expectedTotalPaise: quote?.bill.toPayPaise ?? 0,
       },
       storedCart.items.map(({ product, quantity, unitPricePaise }) => ({
@@ -118,6 +122,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckou
           toPayPaise={quoting.failed ? undefined : quote?.bill.toPayPaise}
           busy={placing || quoting.loading || changing}
           refusal={refusal}
+          refusing={proposed?.refusing}
           onPlace={isShown ? order : undefined}
         />
       </CheckoutPanel>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/use-cart';
 import type { ReorderState } from '../../features/orders/use-reorder';
@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { CartCheckout } from './cart-checkout';
 import type { ChosenState } from './chosen-state';
+import type { Proposed } from './proposal/proposed';
 import './cart.css';
 
 // Shown only to customers who come from an order or a list.
@@ -21,18 +22,33 @@ const ListNotice = lazy(async () => ({
   default: (await import('../shopping-list/list-notice')).ListNotice,
 }));
 
+// Where an app proposed to order it.
+const ProposedOrder = lazy(async () => ({
+  default: (await import('./proposal/proposed-order')).ProposedOrder,
+}));
+
 /** A customer's cart, and the way from it to an order. */
 export function CustomerCartRoute() {
   const cart = useCart({ fresh: true });
   const { state } = useLocation() as { state: unknown };
   const { reordered, listed, choice } = (state ?? {}) as ReorderState & ListState & ChosenState;
+  const [parameters] = useSearchParams();
+  const proposalId = parameters.get('proposal');
   return (
     <Page title={t`Cart`} aside={<WaysToFill />}>
       <Suspense fallback={null}>
         {reordered && <ReorderNotice {...reordered} />}
         {listed && <ListNotice {...listed} />}
       </Suspense>
-      <CartContent {...cart} chosen={choice} />
+      {proposalId ? (
+        <Suspense fallback={<LoadingState label={t`Loading your cart`} />}>
+          <ProposedOrder key={proposalId} id={proposalId}>
+            {(proposed) => <CartContent {...cart} chosen={proposed.choice} proposed={proposed} />}
+          </ProposedOrder>
+        </Suspense>
+      ) : (
+        <CartContent {...cart} chosen={choice} />
+      )}
     </Page>
   );
 }
@@ -47,10 +63,11 @@ const WaysToFill = () => (
 
 interface CartContentProps extends CartState {
   chosen: ChosenState['choice'];
+  proposed?: Proposed;
 }
 
 function CartContent(props: CartContentProps) {
-  const { cart, storedCart, changing, failed, retry, chosen } = props;
+  const { cart, storedCart, changing, failed, retry, chosen, proposed } = props;
   if (failed && !cart)
     return <ErrorState text={t`Your cart could not be loaded.`} onRetry={retry} />;
   if (!cart || !storedCart) return <LoadingState label={t`Loading your cart`} />;
@@ -60,5 +77,5 @@ function CartContent(props: CartContentProps) {
         <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
       </EmptyState>
     );
-  return <CartCheckout {...{ cart, storedCart, changing, chosen }} />;
+  return <CartCheckout {...{ cart, storedCart, changing, chosen, proposed }} />;
 }

@@ -36,7 +36,7 @@ export function ConnectQuestion({ request, name, host, scopes }: ConnectQuestion
           <li key={scope}>{appScopeText(scope)}</li>
         ))}
       </ul>
-      <p>{t`It could not order, pay, or see your password. You can disconnect it at any time in your account; after 90 days without use, at the latest after a year, it asks again.`}</p>
+      <p>{t`It could not order or pay without you, or see your password. You can disconnect it at any time in your account; after 90 days without use, at the latest after a year, it asks again.`}</p>
       <FormFailure text={error && toShopError(error).message} />
       <div className="connect__answers">
         <Button loading={isLeaving} onClick={() => say(true)}>{t`Allow`}</Button>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { LogIn } from '../../features/session/use-log-in';
@@ -8,10 +8,10 @@ import { signUpInputLimits as limits } from '../../generated/contract';
 import { useSignUpMutation } from '../../generated/customer/guest-cart/sign-up';
 import type { SignUpInput } from '../../generated/graphql';
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
-import { formFailure } from '../../shared/lib/failure-texts';
 import { checkNewPassword, passwordHint } from '../../shared/lib/password.rules';
+import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/ui/button';
-import { Notice } from '../../shared/ui/notice';
+import { FormFailure } from '../../shared/ui/form-failure';
 import { PasswordField } from '../../shared/ui/password-field';
 import { LoadingState } from '../../shared/ui/states';
 import { TextField } from '../../shared/ui/text-field';
@@ -21,8 +21,6 @@ const SignUpByCode = lazy(async () => ({
 }));
 
 const empty: SignUpInput = { name: '', phone: '', email: '', password: '' };
-
-const isField = (name: string): name is FieldPath<SignUpInput> => name in empty;
 
 interface SignUpFormProps {
   logIn: LogIn;
@@ -44,10 +42,7 @@ export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) 
     try {
       await signUp({ variables: { input } });
     } catch (error) {
-      const { fields, message } = toShopError(error);
-      const wrong = Object.entries(fields).filter(([name]) => isField(name));
-      for (const [name, text] of wrong) if (isField(name)) setError(name, { message: text });
-      if (wrong.length === 0) setError('root', { message: message || formFailure() });
+      showRefusal(toShopError(error), setError, { fields: ['name', 'phone', 'email', 'password'] });
       return;
     }
     const refusal = await logIn({ email: input.email, password: input.password });
@@ -104,11 +99,7 @@ export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) 
         error={errors.password?.message}
         {...register('password', { validate: checkNewPassword })}
       />
-      {errors.root && (
-        <Notice tone="failure">
-          <p>{errors.root.message}</p>
-        </Notice>
-      )}
+      <FormFailure text={errors.root?.message} />
       <Button type="submit" tone="haldi" size="lg" loading={isSubmitting}>
         {t`Register and continue`}
       </Button>

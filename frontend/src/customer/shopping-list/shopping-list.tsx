@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { keepHandOver } from '../../shared/lib/hand-over';
 import { useNavigate } from '../../shared/lib/navigation';
 import type { AddedList } from './use-add-list';
 import type { ListMatch } from './use-match-list';
@@ -39,7 +40,10 @@ export function CustomerListRoute() {
       <Page title={t`Your list`}>
         <HandedOverList
           lines={lines}
-          onAdded={goToCart}
+          onAdded={(added) => {
+            keepHandOver(parameters.get('checkout'));
+            goToCart(added);
+          }}
           onLeave={() => void navigate(paths.customerList, { replace: true })}
         />
       </Page>

@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { Button } from '../../shared/ui/button';
-import { FormFailure } from '../../shared/ui/form-failure';
-import { TextField } from '../../shared/ui/text-field';
 import type { SentCode } from './code-login';
+import { CodeRequestFields } from './code-request-fields';
 import { useRequestCode } from './use-request-code';
 
 interface CodeRequestProps {
@@ -33,22 +31,11 @@ export function CodeRequest({ to, onSent, onBack }: CodeRequestProps) {
 
   return (
     <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t`E-mail or phone`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={t`We send you a code of six digits.`}
-        error={errors.to?.message}
-        {...register('to')}
+      <CodeRequestFields
+        {...{ errors, isSubmitting, onBack }}
+        field={register('to')}
+        backLabel={t`Log in with the password`}
       />
-      <FormFailure text={errors.root?.message} />
-      <Button type="submit" size="lg" loading={isSubmitting}>
-        {t`Send me a code`}
-      </Button>
-      <Button tone="quiet" onClick={onBack}>
-        {t`Log in with the password`}
-      </Button>
     </form>
   );
 }

@@ -5,11 +5,10 @@ import { useForm } from 'react-hook-form';
 import { signUpWithCodeInputLimits as limits } from '../../generated/contract';
 import { forgotPasswordOf } from '../../shared/lib/paths';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { Button } from '../../shared/ui/button';
-import { FormFailure } from '../../shared/ui/form-failure';
 import { TextField } from '../../shared/ui/text-field';
 import { CodeEntry } from './code-entry';
 import type { SentCode } from './code-login';
+import { CodeRequestFields } from './code-request-fields';
 import type { LogInByCode } from './use-log-in';
 import { useRequestSignUpCode, useSignUpByCode } from './use-sign-up-code';
 
@@ -98,22 +97,11 @@ function NewcomerForm({ newcomer, onSent, onBack }: NewcomerFormProps) {
             name.trim().length >= limits.name.least || t`Name must contain at least 2 characters`,
         })}
       />
-      <TextField
-        label={t`E-mail or phone`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={t`We send you a code of six digits.`}
-        error={errors.to?.message}
-        {...register('to')}
+      <CodeRequestFields
+        {...{ errors, isSubmitting, onBack }}
+        field={register('to')}
+        backLabel={t`Register with a password`}
       />
-      <FormFailure text={errors.root?.message} />
-      <Button type="submit" size="lg" loading={isSubmitting}>
-        {t`Send me a code`}
-      </Button>
-      <Button tone="quiet" onClick={onBack}>
-        {t`Register with a password`}
-      </Button>
     </form>
   );
 }

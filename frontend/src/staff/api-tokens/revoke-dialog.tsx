@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import {
   ApiTokensDocument,
@@ -9,6 +8,7 @@ import {
 } from '../../generated/staff/api-tokens/api-tokens';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 
 interface RevokeDialogProps {
   /** The token to revoke; the dialog is closed without one. */
@@ -18,19 +18,18 @@ interface RevokeDialogProps {
 
 /** Asks before a program loses its token. */
 export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [revokeToken, { loading }] = useRevokeApiTokenMutation({
     refetchQueries: [ApiTokensDocument],
     awaitRefetchQueries: true,
   });
 
   const confirm = async (doomed: ApiTokenRowFragment) => {
-    try {
+    await attempt(async () => {
       await revokeToken({ variables: { id: doomed.id } });
       showSuccess(t`Token ‘${doomed.name}’ revoked`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
 

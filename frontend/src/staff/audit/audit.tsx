@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
 import { useAuditLogQuery } from '../../generated/staff/audit/audit-log';
@@ -7,11 +7,9 @@ import { useNavigate } from '../../shared/lib/navigation';
 import { auditColumns } from './audit-columns';
 import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
 import { AuditFilterForm } from './audit-filter-form';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
 import { useFromList } from '../kit/way-back';
 import { NotForYourRole } from '../not-for-your-role';
 import { auditCsvOf } from '../staff-paths';
@@ -60,37 +58,23 @@ function Audit() {
 type EntriesProps = ReturnType<typeof useAuditLogQuery>;
 
 function Entries({ data, previousData, error, refetch }: EntriesProps) {
-  const [parameters] = useSearchParams();
   const fromList = useFromList();
-  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
   return (
-    <RecordList
-      page={(data ?? previousData)?.auditLog}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      texts={{
-        loading: t`Loading the audit log`,
-        failed: t`The audit log could not be loaded.`,
-        empty: t`Nothing of that kind was done.`,
-      }}
-    >
-      {(log) =>
-        log.page > log.pageCount ? (
-          <Navigate to={toPage(log.pageCount)} replace />
-        ) : (
-          <div className="audit">
-            <RecordTable
-              caption={t`Audit log`}
-              columns={auditColumns(fromList)}
-              list="audit"
-              rows={log.items}
-              idOf={({ id }) => id}
-            />
-            <Pager {...log} toPage={toPage} />
-          </div>
-        )
-      }
-    </RecordList>
+    <div className="audit">
+      <PagedRecords
+        page={(data ?? previousData)?.auditLog}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        texts={{
+          loading: t`Loading the audit log`,
+          failed: t`The audit log could not be loaded.`,
+          empty: t`Nothing of that kind was done.`,
+        }}
+        caption={t`Audit log`}
+        columns={auditColumns(fromList)}
+        list="audit"
+        idOf={({ id }) => id}
+      />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import { invalidate } from '../../apollo/invalidate';
 import type {
   BulkChangeRowsQuery,
@@ -22,17 +22,17 @@ import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { LocalName } from '../../shared/ui/local-name';
-import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
 import { LoadingState } from '../../shared/ui/states';
 import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { JobCounts, JobProgress } from '../kit/job-progress';
+import { PagedRecords } from '../kit/paged-records';
 import { useCategoryChoices } from '../kit/use-category-choices';
+import { useAttempt } from '../kit/use-attempt';
+import { useJobPolling } from '../kit/use-job-polling';
 import { LoadFailure } from '../load-failure';
 import { conditionsText } from '../product-table/table-filter.rules';
 import { invalidateStock } from '../stock/invalidate-stock';
@@ -49,31 +49,26 @@ import {
 import { StartForm, decidedLater } from './start-form';
 import { adminPaths } from '../admin-paths';
 
-const pollMs = 500;
-
 type Change = BulkChangeStateFragment;
 
 const isUnderWay = ({ state }: Change) => ['STARTING', 'RUNNING', 'UNDOING'].includes(state);
 
+const forgetChanged = (cache: ApolloCache): void => {
+  invalidateStock(cache);
+  invalidate(cache, 'bulkChanges', 'bulkChangeRows', 'product');
+};
+
 /** One change of many products: its preview, how far it is, and what became of each product. */
 export function AdminBulkChangeRoute() {
   const { id = '' } = useParams();
-  const { data, error, refetch, startPolling, stopPolling } = useBulkChangeQuery({
+  const query = useBulkChangeQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const { cache } = useApolloClient();
+  const { data, error, refetch } = query;
   const change = data?.bulkChange;
   const runs = change !== undefined && isUnderWay(change);
-  useEffect(() => {
-    if (!runs) return undefined;
-    startPolling(pollMs);
-    return () => {
-      stopPolling();
-      invalidateStock(cache);
-      invalidate(cache, 'bulkChanges', 'bulkChangeRows', 'product');
-    };
-  }, [runs, startPolling, stopPolling, cache]);
+  useJobPolling(runs, query, forgetChanged);
   const failure = failureOf(error);
   return (
     <Page
@@ -125,33 +120,20 @@ function Summary({ change }: { change: Change }) {
           .join(' · ')}
       </p>
       {(change.startsAt ?? change.endsAt) && <p>{scheduleText(change)}</p>}
-      <dl className="bulk-change__counts">
-        {counts
-          .filter(([, count]) => count > 0)
-          .map(([name, count]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{inIndianGroups(count)}</dd>
-            </div>
-          ))}
-      </dl>
+      <JobCounts counts={counts} />
     </>
   );
 }
 
 function Actions({ change }: { change: Change }) {
   const { id, state, waitingCount, changedCount } = change;
-  const { showFailure } = useMessages();
   const [isAsked, setIsAsked] = useState(false);
   const [cancel, cancelling] = useCancelBulkChangeMutation();
   const [undo, undoing] = useUndoBulkChangeMutation();
   const variables = { id };
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+  const attempt = useAttempt();
+  const act = async (work: () => Promise<unknown>) => {
+    await attempt(work);
     setIsAsked(false);
   };
 
@@ -165,18 +147,17 @@ function Actions({ change }: { change: Change }) {
     const [doneText, allText] = [inIndianGroups(done), productsText(done + left)];
     return (
       <>
-        <p className="bulk-change__progress" role="status">
-          <progress
-            aria-label={t`Progress of the change`}
-            {...(!isStarting && { max: done + left, value: done })}
-          />
+        <JobProgress
+          label={t`Progress of the change`}
+          done={isStarting ? undefined : { max: done + left, value: done }}
+        >
           {isStarting ? t`Finding the products` : t`${doneText} of ${allText}`}
-        </p>
+        </JobProgress>
         {isRunning && (
           <Button
             tone="outline"
             loading={cancelling.loading}
-            onClick={() => void attempt(() => cancel({ variables }))}
+            onClick={() => void act(() => cancel({ variables }))}
           >{t`Cancel the rest`}</Button>
         )}
       </>
@@ -195,7 +176,7 @@ function Actions({ change }: { change: Change }) {
         <Button
           tone="outline"
           loading={cancelling.loading}
-          onClick={() => void attempt(() => cancel({ variables }))}
+          onClick={() => void act(() => cancel({ variables }))}
         >{t`Cancel the change`}</Button>
       </>
     );
@@ -209,7 +190,7 @@ function Actions({ change }: { change: Change }) {
         onClose={() => setIsAsked(false)}
         confirmLabel={t`Set back ${productsText(changedCount)}`}
         loading={undoing.loading}
-        onConfirm={() => void attempt(() => undo({ variables }))}
+        onConfirm={() => void act(() => undo({ variables }))}
       >
         <p>
           {changesStock(change.request.kind)
@@ -246,29 +227,19 @@ function Rows({ change }: { change: Change }) {
           ]}
         />
       </div>
-      <RecordList
+      <PagedRecords
         page={(data ?? previousData)?.bulkChangeRows}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
-        isEmpty={({ items }) => items.length === 0}
         texts={{
           loading: t`Loading products`,
           failed: t`The products could not be loaded.`,
           empty: t`No product here.`,
         }}
-      >
-        {(page) => (
-          <>
-            <RecordTable
-              caption={t`Products`}
-              columns={rowColumns(change)}
-              rows={page.items}
-              idOf={({ id }) => id}
-            />
-            <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-          </>
-        )}
-      </RecordList>
+        caption={t`Products`}
+        columns={rowColumns(change)}
+        idOf={({ id }) => id}
+      />
     </section>
   );
 }

@@ -6,13 +6,11 @@ import { failureOf } from '../../apollo/shop-error';
 import type { BulkChangeStateFragment } from '../../generated/graphql';
 import { useBulkChangesQuery } from '../../generated/staff/bulk-changes/bulk-changes';
 import { Badge } from '../../shared/chakra/badge';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
 import { adminBulkChangeOf } from '../staff-paths';
 import { BulkForm } from './bulk-form';
 import { changeText, productsText, scheduleText, stateTexts } from './bulk-texts';
@@ -39,30 +37,20 @@ function EarlierChanges() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <RecordList
+    <PagedRecords
       page={(data ?? previousData)?.bulkChanges}
       failure={failureOf(error)}
       onRetry={() => void refetch()}
-      isEmpty={({ items }) => items.length === 0}
       texts={{
         loading: t`Loading the changes`,
         failed: t`The changes could not be loaded.`,
         empty: t`No change of many products in the last 90 days.`,
       }}
-    >
-      {(page) => (
-        <>
-          <RecordTable
-            caption={t`Scheduled and earlier changes`}
-            columns={changeColumns()}
-            list="bulk-changes"
-            rows={page.items}
-            idOf={({ id }) => id}
-          />
-          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-        </>
-      )}
-    </RecordList>
+      caption={t`Scheduled and earlier changes`}
+      columns={changeColumns()}
+      list="bulk-changes"
+      idOf={({ id }) => id}
+    />
   );
 }
 

@@ -2,15 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { CategoryTreeQuery, TreeCategoryFragment } from '../../generated/graphql';
 import { useChangeCategoryMutation } from '../../generated/staff/categories/category-tree';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
 import { shopOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
-import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Picture } from '../../shared/ui/picture';
+import { useAttempt } from '../kit/use-attempt';
 import { CategoryForm } from './category-form';
 import { inputOfCategory, valuesOfCategory } from './category-form.rules';
 import { refetchTree } from './refetch-tree';
@@ -91,16 +90,12 @@ export function CategoryRow(props: CategoryRowProps) {
 /** Moves a category up or down among its siblings. */
 function Places({ category, siblings }: Pick<CategoryRowProps, 'category' | 'siblings'>) {
   const { id, name, version } = category;
-  const { showFailure } = useMessages();
+  const attempt = useAttempt();
   const [change, { loading }] = useChangeCategoryMutation(refetchTree);
   const place = siblings.findIndex((each) => each.id === id) + 1;
   const moveTo = async (position: number) => {
     const input = { ...inputOfCategory(valuesOfCategory(category)), position };
-    try {
-      await change({ variables: { id, input, expectedVersion: version } });
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    await attempt(() => change({ variables: { id, input, expectedVersion: version } }));
   };
   if (siblings.length < 2) return null;
   return (

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { TreeCategoryFragment } from '../../generated/graphql';
 import { useRemoveCategoryMutation } from '../../generated/staff/categories/category-tree';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
+import { useAttempt } from '../kit/use-attempt';
 import { refetchTree } from './refetch-tree';
 
 interface RemoveCategoryProps {
@@ -20,18 +20,17 @@ interface RemoveCategoryProps {
 /** Asks where the products of a category go, and removes it. */
 export function RemoveCategory({ category, usualTarget, onClose }: RemoveCategoryProps) {
   const { id, slug, name, version } = category;
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [target, setTarget] = useState(usualTarget);
   const choices = useCategoryChoices().filter((choice) => choice.slug !== slug);
   const [remove, { loading }] = useRemoveCategoryMutation(refetchTree);
 
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       await remove({ variables: { id, expectedVersion: version, moveProductsTo: target } });
       showSuccess(t`Deleted: ${{ name }}`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
 

@@ -1,12 +1,12 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading } from '@chakra-ui/react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { invalidate } from '../../apollo/invalidate';
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import type {
   ProductImportQuery,
   ProductImportRowsQuery,
@@ -24,15 +24,15 @@ import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
-import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
 import { LoadingState } from '../../shared/ui/states';
 import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { JobCounts, JobProgress } from '../kit/job-progress';
+import { PagedRecords } from '../kit/paged-records';
+import { useAttempt } from '../kit/use-attempt';
+import { useJobPolling } from '../kit/use-job-polling';
 import { LoadFailure } from '../load-failure';
 import { invalidateListings } from '../products/invalidate-listings';
 import { badRowsOf } from '../staff-paths';
@@ -41,32 +41,27 @@ import { productsText } from '../bulk-changes/bulk-texts';
 import { fieldTexts, rowStateTexts, rowsText, stateTexts } from './import-texts';
 import { adminPaths } from '../admin-paths';
 
-const pollMs = 500;
-
 type Import = ProductImportQuery['productImport'];
 
 const isUnderWay = ({ state }: Import) =>
   state === 'CHECKING' || state === 'RUNNING' || state === 'UNDOING';
 
+const forgetChanged = (cache: ApolloCache): void => {
+  invalidateListings(cache);
+  invalidate(cache, 'productImports', 'productImportRows', 'product');
+};
+
 /** One import of a file: how it is read, how far it is, and what became of its rows. */
 export function AdminImportRoute() {
   const { id = '' } = useParams();
-  const { data, error, refetch, startPolling, stopPolling } = useProductImportQuery({
+  const query = useProductImportQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const { cache } = useApolloClient();
+  const { data, error, refetch } = query;
   const shown = data?.productImport;
   const runs = shown !== undefined && isUnderWay(shown);
-  useEffect(() => {
-    if (!runs) return undefined;
-    startPolling(pollMs);
-    return () => {
-      stopPolling();
-      invalidateListings(cache);
-      invalidate(cache, 'productImports', 'productImportRows', 'product');
-    };
-  }, [runs, startPolling, stopPolling, cache]);
+  useJobPolling(runs, query, forgetChanged);
   const failure = failureOf(error);
   return (
     <Page
@@ -113,20 +108,7 @@ function Summary({ shown }: { shown: Import }) {
         <Badge tone={tone}>{i18n._(text)}</Badge>
       </p>
       <FormFailure text={shown.problem ?? undefined} />
-      <Flex as="dl" wrap="wrap" gap="12px 40px">
-        {counts
-          .filter(([, count]) => count > 0)
-          .map(([name, count]) => (
-            <div key={name}>
-              <Text as="dt" color="soft">
-                {name}
-              </Text>
-              <Text as="dd" fontSize="22px" fontWeight="600" fontVariantNumeric="tabular-nums">
-                {inIndianGroups(count)}
-              </Text>
-            </div>
-          ))}
-      </Flex>
+      <JobCounts counts={counts} />
       {shown.badCount > 0 && !isUnderWay(shown) && (
         <a href={badRowsOf(shown.id)} className="text-link" download>
           {t`Download what is wrong with the rows that are left out`}
@@ -137,17 +119,13 @@ function Summary({ shown }: { shown: Import }) {
 }
 
 function Actions({ shown }: { shown: Import }) {
-  const { showFailure } = useMessages();
   const [isAsked, setIsAsked] = useState(false);
   const [cancel, cancelling] = useCancelProductImportMutation();
   const [undo, undoing] = useUndoProductImportMutation();
   const variables = { id: shown.id };
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+  const attempt = useAttempt();
+  const act = async (work: () => Promise<unknown>) => {
+    await attempt(work);
     setIsAsked(false);
   };
   const written = shown.insertedCount + shown.updatedCount;
@@ -161,15 +139,14 @@ function Actions({ shown }: { shown: Import }) {
     const [doneText, allText] = [inIndianGroups(done), rowsText(all)];
     return (
       <>
-        <Grid as="p" role="status" gap="4px" width="min(480px, 100%)" color="soft">
-          <Progress max={all} value={done} />
+        <JobProgress label={t`Progress of the import`} done={{ max: all, value: done }}>
           {t`${doneText} of ${allText}`}
-        </Grid>
+        </JobProgress>
         {!isUndone && (
           <Button
             tone="outline"
             loading={cancelling.loading}
-            onClick={() => void attempt(() => cancel({ variables }))}
+            onClick={() => void act(() => cancel({ variables }))}
           >{t`Cancel the rest`}</Button>
         )}
       </>
@@ -185,21 +162,13 @@ function Actions({ shown }: { shown: Import }) {
         onClose={() => setIsAsked(false)}
         confirmLabel={t`Take back ${productsText(written)}`}
         loading={undoing.loading}
-        onConfirm={() => void attempt(() => undo({ variables }))}
+        onConfirm={() => void act(() => undo({ variables }))}
       >
         <p>
           {t`New products are removed, or hidden where some were sold. Products that somebody changed since stay as they are, and are listed.`}
         </p>
       </ConfirmDialog>
     </>
-  );
-}
-
-function Progress({ max, value }: { max: number; value: number }) {
-  return (
-    <Box asChild width="100%" height="10px" accentColor="leaf">
-      <progress max={max} value={value} aria-label={t`Progress of the import`} />
-    </Box>
   );
 }
 
@@ -229,29 +198,19 @@ function Rows({ shown }: { shown: Import }) {
             ]}
           />
         </Box>
-        <RecordList
+        <PagedRecords
           page={(data ?? previousData)?.productImportRows}
           failure={failureOf(error)}
           onRetry={() => void refetch()}
-          isEmpty={({ items }) => items.length === 0}
           texts={{
             loading: t`Loading the rows`,
             failed: t`The rows could not be loaded.`,
             empty: t`No row here. Rows that change nothing are counted only.`,
           }}
-        >
-          {(page) => (
-            <>
-              <RecordTable
-                caption={t`Rows`}
-                columns={rowColumns()}
-                rows={page.items}
-                idOf={({ id }) => id}
-              />
-              <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-            </>
-          )}
-        </RecordList>
+          caption={t`Rows`}
+          columns={rowColumns()}
+          idOf={({ id }) => id}
+        />
       </section>
     </Grid>
   );

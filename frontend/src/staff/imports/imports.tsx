@@ -10,14 +10,12 @@ import { useProductImportsQuery } from '../../generated/staff/imports/imports';
 import { Badge } from '../../shared/chakra/badge';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useNavigate } from '../../shared/lib/navigation';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
 import { Instant } from '../kit/instant';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
 import { adminImportOf } from '../staff-paths';
 import { productsText } from '../bulk-changes/bulk-texts';
 import { stateTexts } from './import-texts';
@@ -117,30 +115,20 @@ function EarlierImports() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <RecordList
+    <PagedRecords
       page={(data ?? previousData)?.productImports}
       failure={failureOf(error)}
       onRetry={() => void refetch()}
-      isEmpty={({ items }) => items.length === 0}
       texts={{
         loading: t`Loading the imports`,
         failed: t`The imports could not be loaded.`,
         empty: t`No import in the last 30 days.`,
       }}
-    >
-      {(page) => (
-        <>
-          <RecordTable
-            caption={t`Earlier imports`}
-            columns={importColumns()}
-            list="imports"
-            rows={page.items}
-            idOf={({ id }) => id}
-          />
-          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-        </>
-      )}
-    </RecordList>
+      caption={t`Earlier imports`}
+      columns={importColumns()}
+      list="imports"
+      idOf={({ id }) => id}
+    />
   );
 }
 

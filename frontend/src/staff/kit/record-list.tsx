@@ -7,18 +7,21 @@ import { Notice } from '../../shared/chakra/notice';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
 
+/** What a list says instead of its records. */
+export interface RecordListTexts {
+  loading: string;
+  /** What could not be loaded. */
+  failed: string;
+  empty: string;
+}
+
 interface RecordListProps<Page> {
   /** What the server answered last; undefined until it has answered. */
   page: Page | undefined;
   failure: ShopError | undefined;
   onRetry: () => void;
   isEmpty: (page: Page) => boolean;
-  texts: {
-    loading: string;
-    /** What could not be loaded. */
-    failed: string;
-    empty: string;
-  };
+  texts: RecordListTexts;
   /** A way on from an empty list. */
   whenEmpty?: ReactNode;
   children: (page: Page) => ReactNode;

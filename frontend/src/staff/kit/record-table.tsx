@@ -13,7 +13,8 @@ import { nameOf, type GridKeys } from './use-grid-keys';
 import type { RecordSelection } from './use-selection';
 import { useListUrl } from './use-list-url';
 
-interface RecordTableProps<Row extends object> {
+/** What a table shows of its records, and how. */
+export interface RecordTableProps<Row extends object> {
   /** Says what the table lists; read out, not shown. */
   caption: string;
   columns: RecordColumn<Row>[];

@@ -20,7 +20,7 @@ import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useNavigate } from '../../shared/lib/navigation';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from './use-attempt';
 import { textOfHidden } from './column-choice.rules';
 import { hiddenParameter, viewKey } from './list-url.rules';
 import { FilterLinks } from './ready-filters';
@@ -143,15 +143,13 @@ function NameDialog({ title, name, note, onSave, onClose }: NameDialogProps) {
 
 function DeleteDialog({ view, onClose }: { view: SavedViewLinkFragment; onClose: () => void }) {
   const [remove, { loading }] = useRemoveSavedViewMutation();
-  const { showFailure } = useMessages();
+  const attempt = useAttempt();
   const { cache } = useApolloClient();
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       await remove({ variables: { id: view.id } });
       invalidate(cache, 'savedViews');
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
   return (

@@ -1,13 +1,12 @@
 import { Flex } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { ReceivedMessageCardFragment } from '../../generated/graphql';
 import { useSetMessageAnsweredMutation } from '../../generated/staff/messages/received-message-card';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { Button } from '../../shared/ui/button';
 import { Link } from '../../shared/ui/link';
-import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 import { useCurrentAdmin } from '../use-current-admin';
 import { adminPaths } from '../admin-paths';
 
@@ -41,14 +40,10 @@ export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardF
 /** Whether somebody has answered, and the button that says so. */
 function AnsweredState({ message }: { message: ReceivedMessageCardFragment }) {
   const { id, fullName, answeredAt, answeredByEmail } = message;
-  const { showFailure } = useMessages();
+  const attempt = useAttempt();
   const [setAnswered, { loading }] = useSetMessageAnsweredMutation();
   const change = async () => {
-    try {
-      await setAnswered({ variables: { id, isAnswered: !answeredAt } });
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    await attempt(() => setAnswered({ variables: { id, isAnswered: !answeredAt } }));
   };
   return (
     <Flex wrap="wrap" align="center" gap="8px 16px">

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { invalidate } from '../../apollo/invalidate';
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import type { AdminCouponRowFragment } from '../../generated/graphql';
 import {
   AdminCouponsDocument,
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
+import { useAttempt } from '../kit/use-attempt';
 import { couponColumns } from './coupon-columns';
 
 type Coupon = AdminCouponRowFragment['coupon'];
@@ -58,19 +59,18 @@ interface EndDialogProps {
 }
 
 function EndDialog({ coupon, onClose }: EndDialogProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [endCoupon, { loading }] = useEndCouponMutation({
     refetchQueries: [AdminCouponsDocument],
     update: (cache) => invalidate(cache, 'coupons'),
   });
 
   const confirm = async ({ id, code }: Coupon) => {
-    try {
+    await attempt(async () => {
       await endCoupon({ variables: { id } });
       showSuccess(t`Coupon ${code} ended`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
 

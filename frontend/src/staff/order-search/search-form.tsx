@@ -9,6 +9,7 @@ import { paymentStatusText } from '../../shared/lib/order-status.rules';
 import { Link } from '../../shared/ui/link';
 import { boardStatuses } from '../board/board.rules';
 import { boardStatusText } from '../board/board-texts';
+import { FilterFields, FilterRow, MoreFilters } from '../kit/filter-form';
 import { useListUrl } from '../kit/use-list-url';
 import {
   changeOfForm,
@@ -29,7 +30,7 @@ export function SearchForm() {
 
   return (
     <form role="search" aria-label={t`Find orders`} onSubmit={(event) => void submit(event)}>
-      <Row>
+      <FilterRow>
         <Input
           type="search"
           flex="1 1 240px"
@@ -41,10 +42,10 @@ export function SearchForm() {
           {...register('text')}
         />
         <Button type="submit" tone="outline">{t`Search`}</Button>
-      </Row>
-      <More>
+      </FilterRow>
+      <MoreFilters>
         <summary>{count > 0 ? t`More conditions (${count})` : t`More conditions`}</summary>
-        <Fields>
+        <FilterFields>
           <TextField label={t`Product`} maxLength={100} {...register('product')} />
           <TextField type="date" label={t`Delivery from`} {...register('deliveryFrom')} />
           <TextField type="date" label={t`Delivery until`} {...register('deliveryTo')} />
@@ -60,7 +61,7 @@ export function SearchForm() {
             ]}
             {...register('paymentMethod')}
           />
-        </Fields>
+        </FilterFields>
         <Choices>
           <legend>{t`Status`}</legend>
           {boardStatuses.map((status) => (
@@ -83,42 +84,14 @@ export function SearchForm() {
             />
           ))}
         </Choices>
-        <Row>
+        <FilterRow>
           <Button type="submit">{t`Search`}</Button>
           <Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>
-        </Row>
-      </More>
+        </FilterRow>
+      </MoreFilters>
     </form>
   );
 }
-
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
-});
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-    gap: '12px',
-  },
-});
-
-const More = chakra('details', {
-  base: {
-    marginBlock: '8px',
-    '& summary': { padding: '10px 4px', minHeight: '44px', fontWeight: 600, cursor: 'pointer' },
-    '&[open]': {
-      display: 'grid',
-      gap: '12px',
-      padding: '4px 16px 16px',
-      bg: 'card',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'panel',
-    },
-  },
-});
 
 const Choices = chakra('fieldset', {
   base: {

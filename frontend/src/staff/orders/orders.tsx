@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { readStatus } from './order.rules';
 import { orderColumns } from './order-columns';
@@ -7,12 +7,10 @@ import { StatusFilter } from './status-filter';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
 import { useAdminOrdersQuery } from '../../generated/staff/orders/orders';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
 import { useFromList } from '../kit/way-back';
 import { downloads } from '../../shared/lib/paths';
 
@@ -42,38 +40,25 @@ function Orders() {
   });
   usePolling(refetch, POLL_MS);
   const fromList = useFromList();
-  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
   return (
-    <RecordList
-      page={(data ?? previousData)?.adminOrders}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      texts={{
-        loading: t`Loading the orders`,
-        failed: t`The orders could not be loaded.`,
-        empty: t`No orders here.`,
-      }}
-    >
-      {(orders) =>
-        orders.page > orders.pageCount ? (
-          // The last order of the last page has moved on.
-          <Navigate to={toPage(orders.pageCount)} replace />
-        ) : (
-          <div>
-            <RecordTable
-              caption={t`Orders`}
-              columns={orderColumns({ fromList, readOnly: may('move-orders') === false })}
-              list="orders"
-              rows={orders.items}
-              idOf={({ order }) => order.id}
-            />
-            <Pager {...orders} toPage={toPage} />
-            <a className="text-link" href={downloads.ordersCsv} download>{t`Download as CSV`}</a>
-          </div>
-        )
-      }
-    </RecordList>
+    <div>
+      <PagedRecords
+        page={(data ?? previousData)?.adminOrders}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        texts={{
+          loading: t`Loading the orders`,
+          failed: t`The orders could not be loaded.`,
+          empty: t`No orders here.`,
+        }}
+        caption={t`Orders`}
+        columns={orderColumns({ fromList, readOnly: may('move-orders') === false })}
+        list="orders"
+        idOf={({ order }) => order.id}
+      >
+        <a className="text-link" href={downloads.ordersCsv} download>{t`Download as CSV`}</a>
+      </PagedRecords>
+    </div>
   );
 }

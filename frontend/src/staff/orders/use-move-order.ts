@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
 
 import { invalidate } from '../../apollo/invalidate';
-import { toShopError } from '../../apollo/shop-error';
 import { useMoveOrderMutation } from '../../generated/staff/orders/move-order';
 import type { MoveOrderMutationVariables, OrderStatus } from '../../generated/graphql';
 import { orderStatusText } from '../../shared/lib/order-status.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 
 /** The other arguments of the mutation, such as the reason. */
 type StatusChangeDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
 
 /** Changes the status of an order and shows a message. Returns whether it succeeded. */
 export function useMoveOrder() {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [move, { loading, client }] = useMoveOrderMutation({
     // The order may be in another list now.
     update: (cache) => invalidate(cache, 'adminOrders'),
@@ -23,16 +24,13 @@ export function useMoveOrder() {
     to: OrderStatus,
     details: StatusChangeDetails = {},
   ): Promise<boolean> => {
-    try {
+    const isMoved = await attempt(async () => {
       await move({ variables: { id, to, ...details } });
       showSuccess(t`Order ${id}: ${orderStatusText(to)}`);
-      return true;
-    } catch (error) {
-      showFailure(toShopError(error).message);
-      // Somebody else changed the order first, so the screen is out of date.
-      invalidate(client.cache, 'adminOrders', 'adminOrder');
-      return false;
-    }
+    });
+    // Somebody else changed the order first, so the screen is out of date.
+    if (!isMoved) invalidate(client.cache, 'adminOrders', 'adminOrder');
+    return isMoved;
   };
   return { moveOrder, loading };
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
 import type { PackProposalsQuery } from '../../generated/graphql';
@@ -10,13 +10,11 @@ import { Button } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { localName, localUnit } from '../../shared/lib/local-name';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
-import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
 import { SelectionBar } from '../kit/selection-bar';
 import { useSelection } from '../kit/use-selection';
 import { useFromList } from '../kit/way-back';
@@ -42,7 +40,6 @@ export function AdminPackSizesRoute() {
     variables: { page: readPage(parameters), pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
   const joinSelected = async () => {
     await join(selection.rows.map(idsOf));
     selection.clear();
@@ -51,37 +48,22 @@ export function AdminPackSizesRoute() {
   return (
     <Page title={t`Pack sizes`}>
       <p>{t`These products have the same brand, and the same name but for the size. Nothing is put together without you. Each keeps its own price and stock.`}</p>
-      <RecordList
+      <PagedRecords
         page={(data ?? previousData)?.packProposals}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
-        isEmpty={({ totalCount }) => totalCount === 0}
         texts={{
           loading: t`Looking for sizes`,
           failed: t`The proposals could not be loaded.`,
           empty: t`No more products look like sizes of one thing.`,
         }}
-      >
-        {(found) =>
-          // The last proposals of the last page were accepted.
-          found.page > found.pageCount ? (
-            <Navigate to={toPage(found.pageCount)} replace />
-          ) : (
-            <>
-              <RecordTable
-                caption={t`Pack sizes`}
-                columns={proposalColumns(fromList, saving, (proposal) => {
-                  void join([idsOf(proposal)]);
-                })}
-                rows={found.items}
-                idOf={idOf}
-                selection={{ ...selection, nameOf }}
-              />
-              <Pager {...found} toPage={toPage} />
-            </>
-          )
-        }
-      </RecordList>
+        caption={t`Pack sizes`}
+        columns={proposalColumns(fromList, saving, (proposal) => {
+          void join([idsOf(proposal)]);
+        })}
+        idOf={idOf}
+        selection={{ ...selection, nameOf }}
+      />
       <SelectionBar
         selectedCount={selection.rows.length}
         loading={selection.loading}

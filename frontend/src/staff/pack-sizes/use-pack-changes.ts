@@ -3,13 +3,13 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { invalidate } from '../../apollo/invalidate';
-import { toShopError } from '../../apollo/shop-error';
 import type { PackLeaveRow } from '../../generated/graphql';
 import {
   useJoinPacksMutation,
   useLeavePacksMutation,
 } from '../../generated/staff/pack-sizes/pack-sizes';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 
 /** As many groups as one call takes. */
 const mostRows = 100;
@@ -23,15 +23,11 @@ export function usePackChanges() {
   const [leavePacks] = useLeavePacksMutation({ update: whatIsShown });
   const [saving, setSaving] = useState(false);
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
+  const attempt = useAttempt();
+  const save = async (work: () => Promise<void>): Promise<void> => {
     setSaving(true);
-    try {
-      await work();
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    } finally {
-      setSaving(false);
-    }
+    await attempt(work);
+    setSaving(false);
   };
 
   /** Takes products out of their groups. */
@@ -43,7 +39,7 @@ export function usePackChanges() {
 
   /** Puts the products of each group together; tells how many groups that made, and why one was refused. */
   const join = (groups: readonly (readonly string[])[]): Promise<void> =>
-    attempt(async () => {
+    save(async () => {
       const joined: PackLeaveRow[] = [];
       const refusals = new Set<string>();
       let joinedCount = 0;
@@ -65,7 +61,7 @@ export function usePackChanges() {
             one: 'Customers see these sizes together now',
             other: 'The sizes of # products are together now',
           }),
-          { label: t`Undo`, act: () => void attempt(() => takeOut(joined)) },
+          { label: t`Undo`, act: () => void save(() => takeOut(joined)) },
         );
       for (const message of refusals) showFailure(message);
     });
@@ -75,7 +71,7 @@ export function usePackChanges() {
     { id: productId, packGroup, name }: { id: string; packGroup: string; name: string },
     otherId: string,
   ): Promise<void> =>
-    attempt(async () => {
+    save(async () => {
       await takeOut([{ productId, packGroup }]);
       showSuccess(t`${name} is not among these sizes any more`, {
         label: t`Undo`,

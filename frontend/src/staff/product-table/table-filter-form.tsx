@@ -1,10 +1,11 @@
-import { chakra, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { Link } from '../../shared/ui/link';
+import { FilterFields, FilterRow, MoreFilters } from '../kit/filter-form';
 import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { useListUrl } from '../kit/use-list-url';
 import { gstPercents } from '../products/gst.rules';
@@ -32,7 +33,7 @@ export function TableFilterForm() {
 
   return (
     <form role="search" aria-label={t`Find products`} onSubmit={(event) => void submit(event)}>
-      <Row>
+      <FilterRow>
         <Input
           type="search"
           flex="1 1 240px"
@@ -44,10 +45,10 @@ export function TableFilterForm() {
           {...register('search')}
         />
         <Button type="submit" tone="outline">{t`Search`}</Button>
-      </Row>
-      <More open={count > 0 || undefined}>
+      </FilterRow>
+      <MoreFilters open={count > 0 || undefined}>
         <summary>{count > 0 ? t`More conditions (${count})` : t`More conditions`}</summary>
-        <Fields>
+        <FilterFields>
           <SelectField
             label={t`Category`}
             options={[any, ...categories]}
@@ -100,40 +101,12 @@ export function TableFilterForm() {
           />
           <TextField label={t`Brand`} maxLength={80} autoComplete="off" {...register('brand')} />
           <TextField type="date" label={t`Changed since`} {...register('changedSince')} />
-        </Fields>
-        <Row>
+        </FilterFields>
+        <FilterRow>
           <Button type="submit">{t`Search`}</Button>
           <Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>
-        </Row>
-      </More>
+        </FilterRow>
+      </MoreFilters>
     </form>
   );
 }
-
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
-});
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-    gap: '12px',
-  },
-});
-
-const More = chakra('details', {
-  base: {
-    marginBlock: '8px',
-    '& summary': { padding: '10px 4px', minHeight: '44px', fontWeight: 600, cursor: 'pointer' },
-    '&[open]': {
-      display: 'grid',
-      gap: '12px',
-      padding: '4px 16px 16px',
-      bg: 'card',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'panel',
-    },
-  },
-});

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
 import { invalidate } from '../../apollo/invalidate';
-import { toShopError } from '../../apollo/shop-error';
 import { useDeleteProductMutation } from '../../generated/staff/products/delete-product';
 import { AdminProductsDocument } from '../../generated/staff/products/products';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 
 interface DeleteDialogProps {
   /** The product that is to go; nothing is asked while there is none. */
@@ -17,21 +17,20 @@ interface DeleteDialogProps {
 
 /** Asks once more: a deleted product leaves every cart as well. */
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [deleteProduct, { loading, client }] = useDeleteProductMutation({
     update: (cache) => invalidate(cache, 'categories'),
   });
 
   const confirm = async () => {
     if (!product) return;
-    try {
+    await attempt(async () => {
       await deleteProduct({ variables: { id: product.id } });
       showSuccess(t`Product deleted sucessfully`);
       // A reload that fails shows in the list itself.
       await client.refetchQueries({ include: [AdminProductsDocument] }).catch(() => undefined);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
 

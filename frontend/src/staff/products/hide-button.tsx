@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { useUpdateProductMutation } from '../../generated/staff/products/update-product';
 import { Button } from '../../shared/chakra/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 import { invalidateListings } from './invalidate-listings';
 
 interface HideButtonProps {
@@ -15,16 +15,15 @@ interface HideButtonProps {
 
 /** Hides a product from customers at once, or shows it again. */
 export function HideButton({ product: { id, name, isHidden }, nameId }: HideButtonProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [update, { loading }] = useUpdateProductMutation({ update: invalidateListings });
 
   const toggle = async () => {
-    try {
+    await attempt(async () => {
       await update({ variables: { id, input: { isHidden: !isHidden } } });
       showSuccess(isHidden ? t`${name} is shown again.` : t`${name} is hidden from customers.`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
   };
 
   return (

@@ -10,7 +10,7 @@ export const mostPictures = 9;
 export const generatedPicture = '/pictures/generated.svg';
 
 /** A picture of which nobody said what it shows. */
-export const pictureAt = (imageUrl: string): FormPicture => ({
+const pictureAt = (imageUrl: string): FormPicture => ({
   imageUrl,
   alt: '',
   altHi: '',

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { CustomRoleFieldsFragment } from '../../generated/graphql';
 import {
   StaffRolesDocument,
@@ -11,6 +10,7 @@ import {
 import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 import { useCurrentAdmin } from '../use-current-admin';
 import { RoleCard } from './role-card';
 import { RoleForm } from './role-form';
@@ -26,7 +26,8 @@ export function CustomRoleCard({ role, members }: CustomRoleCardProps) {
   const { admin } = useCurrentAdmin();
   const [isChanging, setIsChanging] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [remove, { loading }] = useRemoveCustomRoleMutation({
     refetchQueries: [StaffRolesDocument],
     awaitRefetchQueries: true,
@@ -35,12 +36,10 @@ export function CustomRoleCard({ role, members }: CustomRoleCardProps) {
   const mayGive = role.permissions.every((each) => admin?.permissions.includes(each));
 
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       await remove({ variables: { id, expectedVersion: version } });
       showSuccess(t`Deleted: ${name}`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     setIsLeaving(false);
   };
 

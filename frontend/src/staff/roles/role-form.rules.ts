@@ -6,7 +6,7 @@ import type { FormValues } from '../kit/conflict.rules';
 export type RoleField = 'name' | Permission;
 
 /** All permissions, in the order of the server. */
-export const allPermissions = Object.keys(permissionByName) as Permission[];
+const allPermissions = Object.keys(permissionByName) as Permission[];
 
 /** The fields of a role as texts; a permission is `yes` or `no`. */
 export function valuesOfRole({ name, permissions }: CustomRoleInput): FormValues<RoleField> {

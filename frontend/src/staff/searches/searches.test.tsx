@@ -109,17 +109,32 @@ describe('/admin/searches', () => {
     ]);
   });
 
-  it('says why a name cannot be added, and stays', async () => {
+  it.each([
+    [
+      'the change is refused',
+      'Aliases should be at most 500 characters',
+      graphql.mutation('ChangeAliases', () =>
+        failure({
+          code: 'VALIDATION',
+          fields: { aliases: 'Aliases should be at most 500 characters' },
+        }),
+      ),
+    ],
+    [
+      'the product does not come',
+      'The shop cannot be reached. Check your connection and try again.',
+      graphql.query('ProductAliases', () => HttpResponse.json({ data: null })),
+    ],
+  ])('says so and stays where %s', async (_, text, handler) => {
     serveMisses([miss()]);
     serveProduct(null);
-    const fields = { aliases: 'Aliases should be at most 500 characters' };
-    server.use(graphql.mutation('ChangeAliases', () => failure({ code: 'VALIDATION', fields })));
+    server.use(handler);
     const { user } = renderApp('/admin/searches');
     await user.click(await screen.findByRole('button', { name: 'Other name of …' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('combobox', { name: 'Product' }), 'pit');
     await user.click(await within(dialog).findByRole('option', { name: /Pitaya/ }));
-    expect(await screen.findByText(fields.aliases)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(dialog).toBeVisible();
   });
 

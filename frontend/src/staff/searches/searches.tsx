@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { invalidate } from '../../apollo/invalidate';
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import type { SearchMissRowFragment } from '../../generated/graphql';
 import {
   useDismissSearchMissMutation,
@@ -24,6 +24,7 @@ import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { useListUrl } from '../kit/use-list-url';
 import { useFromList } from '../kit/way-back';
+import { useAttempt } from '../kit/use-attempt';
 import { adminEditProduct } from '../staff-paths';
 import { OtherNameDialog } from './other-name-dialog';
 
@@ -95,7 +96,8 @@ export function AdminSearchesRoute() {
 
 /** Takes a text off the list or puts it back, and offers to undo that. */
 function useDismiss() {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [dismiss] = useDismissSearchMissMutation({
     update: (cache) => invalidate(cache, 'searchMisses'),
   });
@@ -103,16 +105,14 @@ function useDismiss() {
     { id, text }: Pick<SearchMissRowFragment, 'id' | 'text'>,
     isDismissed: boolean,
   ): Promise<void> => {
-    try {
+    await attempt(async () => {
       await dismiss({ variables: { id, isDismissed } });
       const undo = () => void change({ id, text }, !isDismissed);
       showSuccess(isDismissed ? t`‘${text}’ is off the list` : t`‘${text}’ is on the list again`, {
         label: t`Undo`,
         act: undo,
       });
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
   };
   return (miss: SearchMissRowFragment, isDismissed: boolean) => void change(miss, isDismissed);
 }

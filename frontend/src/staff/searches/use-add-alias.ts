@@ -46,7 +46,7 @@ export function useAddAlias() {
         variables: { id },
         fetchPolicy: 'network-only',
       });
-      if (!data) return;
+      if (!data) throw new Error('The product was not answered');
       const { product } = data;
       const name = localName(product);
       const before = product.aliases ?? '';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { StaffRowFragment } from '../../generated/graphql';
 import { StaffDocument, useRemoveStaffMutation } from '../../generated/staff/staff/staff';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 
 interface RemoveDialogProps {
   /** The member who leaves; the dialog is closed without one. */
@@ -14,19 +14,18 @@ interface RemoveDialogProps {
 
 /** Asks before somebody is taken out of the staff. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [removeStaff, { loading }] = useRemoveStaffMutation({
     refetchQueries: [StaffDocument],
     awaitRefetchQueries: true,
   });
 
   const confirm = async (leaving: StaffRowFragment) => {
-    try {
+    await attempt(async () => {
       await removeStaff({ variables: { id: leaving.id } });
       showSuccess(t`${leaving.email} is no longer in the staff`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
 

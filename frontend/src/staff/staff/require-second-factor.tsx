@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
 
-import { toShopError } from '../../apollo/shop-error';
 import {
   useRequireSecondFactorMutation,
   useStaffSettingsQuery,
 } from '../../generated/staff/staff/staff';
 import { Button } from '../../shared/chakra/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 import { useCurrentAdmin } from '../use-current-admin';
 
 /** Whether everybody of the staff has to have a second factor, which an owner says. */
 export function RequireSecondFactor() {
   const { admin } = useCurrentAdmin();
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const { data, refetch } = useStaffSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const [requireSecondFactor, { loading }] = useRequireSecondFactorMutation();
   const settings = data?.staffSettings;
@@ -21,17 +22,15 @@ export function RequireSecondFactor() {
 
   const change = async () => {
     const variables = { required: !requiresSecondFactor, expectedVersion: version };
-    try {
+    const isChanged = await attempt(async () => {
       await requireSecondFactor({ variables });
       showSuccess(
         requiresSecondFactor
           ? t`A second factor is optional now`
           : t`A second factor is required now`,
       );
-    } catch (error) {
-      showFailure(toShopError(error).message);
-      await refetch();
-    }
+    });
+    if (!isChanged) await refetch();
   };
 
   return (

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 
-import { toShopError } from '../../apollo/shop-error';
 import type { StaffRowFragment } from '../../generated/graphql';
 import { useResetStaffTwoFactorMutation } from '../../generated/staff/staff/staff';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 
 interface ResetTwoFactorDialogProps {
   /** Whose; nothing while it is closed. */
@@ -14,18 +14,17 @@ interface ResetTwoFactorDialogProps {
 
 /** Turns off the two-factor login of somebody who has lost their phone. */
 export function ResetTwoFactorDialog({ member, onClose }: ResetTwoFactorDialogProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [reset, { loading }] = useResetStaffTwoFactorMutation();
   const email = member?.email ?? '';
 
   const confirm = async () => {
     if (!member) return;
-    try {
+    await attempt(async () => {
       await reset({ variables: { id: member.id } });
       showSuccess(t`${email} logs in with the password only`);
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
     onClose();
   };
 

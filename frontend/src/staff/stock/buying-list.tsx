@@ -5,12 +5,10 @@ import { failureOf } from '../../apollo/shop-error';
 import type { BuyingListQuery } from '../../generated/graphql';
 import { useBuyingListQuery } from '../../generated/staff/stock/stock';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
-import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
 import { useFromList } from '../kit/way-back';
 import { adminEditProduct } from '../staff-paths';
 import { NamedProduct } from './named-product';
@@ -32,33 +30,24 @@ export function BuyingList() {
     <section className="stock" aria-labelledby="low-stock">
       <h2 id="low-stock">{t`Sold out or low`}</h2>
       <p>{t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there.`}</p>
-      <RecordList
+      <PagedRecords
         page={(data ?? previousData)?.buyingList}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
-        isEmpty={({ items }) => items.length === 0}
         texts={{
           loading: t`Loading products`,
           failed: t`The products could not be loaded.`,
           empty: t`No product is sold out or low.`,
         }}
+        caption={t`Sold out or low`}
+        columns={itemColumns(fromList)}
+        list="buying-list"
+        idOf={({ product }) => product.id}
       >
-        {(page) => (
-          <>
-            <RecordTable
-              caption={t`Sold out or low`}
-              columns={itemColumns(fromList)}
-              list="buying-list"
-              rows={page.items}
-              idOf={({ product }) => product.id}
-            />
-            <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-            <div>
-              <a className="text-link" href={buyingListCsv} download>{t`Download as CSV`}</a>
-            </div>
-          </>
-        )}
-      </RecordList>
+        <div>
+          <a className="text-link" href={buyingListCsv} download>{t`Download as CSV`}</a>
+        </div>
+      </PagedRecords>
     </section>
   );
 }

@@ -6,12 +6,12 @@ import type { GoodsReceiptQuery, GoodsReceiptsQuery } from '../../generated/grap
 import { useGoodsReceiptQuery, useGoodsReceiptsQuery } from '../../generated/staff/stock/stock';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
-import { Pager } from '../../shared/ui/pager';
 import { adminPaths } from '../admin-paths';
 import { columnsOf } from '../kit/columns';
 import { Instant } from '../kit/instant';
+import { PagedRecords } from '../kit/paged-records';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 
@@ -28,30 +28,20 @@ export function EarlierBills() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <RecordList
+    <PagedRecords
       page={(data ?? previousData)?.goodsReceipts}
       failure={failureOf(error)}
       onRetry={() => void refetch()}
-      isEmpty={({ items }) => items.length === 0}
       texts={{
         loading: t`Loading the bills`,
         failed: t`The bills could not be loaded.`,
         empty: t`No bill was received yet.`,
       }}
-    >
-      {(page) => (
-        <>
-          <RecordTable
-            caption={t`Earlier bills`}
-            columns={receiptColumns()}
-            list="goods-receipts"
-            rows={page.items}
-            idOf={({ id }) => id}
-          />
-          <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-        </>
-      )}
-    </RecordList>
+      caption={t`Earlier bills`}
+      columns={receiptColumns()}
+      list="goods-receipts"
+      idOf={({ id }) => id}
+    />
   );
 }
 

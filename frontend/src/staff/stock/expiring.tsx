@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import type { ExpiringBatchesQuery } from '../../generated/graphql';
 import {
   useAdjustStockMutation,
@@ -15,14 +15,13 @@ import { SelectField } from '../../shared/chakra/fields';
 import { formatPaise } from '../../shared/lib/format-price';
 import { istDayOf } from '../../shared/lib/ist-day';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
-import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { Pager } from '../../shared/ui/pager';
 import { columnsOf } from '../kit/columns';
-import { RecordList } from '../kit/record-list';
-import { RecordTable } from '../kit/record-table';
+import { PagedRecords } from '../kit/paged-records';
+import { useAttempt } from '../kit/use-attempt';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
 import { sellOffPaise } from './sell-off.rules';
@@ -59,30 +58,20 @@ export function Expiring() {
           }))}
         />
       </div>
-      <RecordList
+      <PagedRecords
         page={(data ?? previousData)?.expiringBatches}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
-        isEmpty={({ items }) => items.length === 0}
         texts={{
           loading: t`Loading products`,
           failed: t`The products could not be loaded.`,
           empty: t`Nothing expires within these days.`,
         }}
-      >
-        {(page) => (
-          <>
-            <RecordTable
-              caption={t`Expires soon`}
-              columns={batchColumns(setSold, setWasted)}
-              list="expiring"
-              rows={page.items}
-              idOf={({ id }) => id}
-            />
-            <Pager {...page} toPage={(to) => ({ search: searchOfPage(parameters, to) })} />
-          </>
-        )}
-      </RecordList>
+        caption={t`Expires soon`}
+        columns={batchColumns(setSold, setWasted)}
+        list="expiring"
+        idOf={({ id }) => id}
+      />
       {sold && <SellOffDialog batch={sold} onClose={() => setSold(undefined)} />}
       {wasted && <WasteDialog batch={wasted} onClose={() => setWasted(undefined)} />}
     </section>
@@ -95,19 +84,18 @@ interface BatchDialogProps {
 }
 
 function SellOffDialog({ batch: { product }, onClose }: BatchDialogProps) {
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const [percent, setPercent] = useState(String(percents[1]));
   const [sellOff, { loading }] = useSellOffMutation({ update: invalidateStock });
   const sellingPaise = sellOffPaise(product.sellingPaise ?? product.mrpPaise, Number(percent));
   const confirm = async () => {
     const { id, version: expectedVersion } = product;
-    try {
+    await attempt(async () => {
       await sellOff({ variables: { id, input: { sellingPaise }, expectedVersion } });
       showSuccess(t`Sold at ${formatPaise(sellingPaise)} from now on`);
       onClose();
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
   };
   return (
     <ConfirmDialog
@@ -136,21 +124,20 @@ function SellOffDialog({ batch: { product }, onClose }: BatchDialogProps) {
 
 function WasteDialog({ batch, onClose }: BatchDialogProps) {
   const { product, piecesLeft, expiresOn } = batch;
-  const { showSuccess, showFailure } = useMessages();
-  const attempt = useAttemptKey();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
+  const attemptKey = useAttemptKey();
   const [adjust, { loading }] = useAdjustStockMutation({ update: invalidateStock });
   const confirm = async () => {
     const reason = [t`Expired on ${formatCalendarDay(expiresOn)}`, batch.batch]
       .filter(Boolean)
       .join(' · ');
     const wanted = { productId: product.id, delta: -piecesLeft, reason };
-    try {
-      await adjust({ variables: { ...wanted, kind: 'WASTE', key: attempt.keyOf(wanted) } });
+    await attempt(async () => {
+      await adjust({ variables: { ...wanted, kind: 'WASTE', key: attemptKey.keyOf(wanted) } });
       showSuccess(t`Written off`);
       onClose();
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+    });
   };
   return (
     <ConfirmDialog

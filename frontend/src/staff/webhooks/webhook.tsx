@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-import { failureOf, toShopError } from '../../apollo/shop-error';
+import { failureOf } from '../../apollo/shop-error';
 import type { WebhookDeliveriesQuery, WebhookRowFragment } from '../../generated/graphql';
 import {
   useRedeliverEventMutation,
@@ -30,6 +30,7 @@ import { columnsOf } from '../kit/columns';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { useListUrl } from '../kit/use-list-url';
+import { useAttempt } from '../kit/use-attempt';
 import { LoadFailure } from '../load-failure';
 import { NewSecret } from './new-secret';
 import { StateBadge } from './state-badge';
@@ -86,33 +87,30 @@ function Actions({ webhook }: { webhook: WebhookRowFragment }) {
   const variables = { id };
   const isOn = state === 'ACTIVE';
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      showFailure(toShopError(error).message);
-    }
+  const attempt = useAttempt();
+  const act = async (work: () => Promise<void>) => {
+    await attempt(work);
     setAsked(undefined);
   };
   const sendTest = () =>
-    attempt(async () => {
+    act(async () => {
       const { data } = await test({ variables });
       const reason = data?.testWebhook.failure;
       if (reason) showFailure(t`The test did not arrive: ${reason}`);
       else showSuccess(t`The test arrived`);
     });
   const switchOver = () =>
-    attempt(async () => {
+    act(async () => {
       await turn({ variables: { id, isOn: !isOn } });
       showSuccess(isOn ? t`The webhook is off` : t`The webhook is on`);
     });
   const renew = () =>
-    attempt(async () => {
+    act(async () => {
       const { data } = await rotate({ variables });
       setSecret(data?.rotateWebhookSecret.secret);
     });
   const drop = () =>
-    attempt(async () => {
+    act(async () => {
       await remove({ variables });
       showSuccess(t`The webhook is removed`);
       navigate(adminPaths.webhooks);
@@ -167,19 +165,18 @@ function Actions({ webhook }: { webhook: WebhookRowFragment }) {
 function Deliveries({ webhook: { id, state } }: { webhook: WebhookRowFragment }) {
   const [parameters] = useSearchParams();
   const { toWith } = useListUrl();
-  const { showSuccess, showFailure } = useMessages();
+  const { showSuccess } = useMessages();
+  const attempt = useAttempt();
   const { data, previousData, error, refetch } = useWebhookDeliveriesQuery({
     variables: { id, before: parameters.get('before') },
     fetchPolicy: 'cache-and-network',
   });
   const [redeliver] = useRedeliverEventMutation({ refetchQueries: [WebhookDeliveriesDocument] });
   const sendAgain = async (deliveryId: string) => {
-    try {
+    await attempt(async () => {
       await redeliver({ variables: { id: deliveryId } });
       showSuccess(t`It is sent again`);
-    } catch (problem) {
-      showFailure(toShopError(problem).message);
-    }
+    });
   };
   return (
     <RecordList

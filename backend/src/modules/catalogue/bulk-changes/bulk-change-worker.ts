@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { In, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -138,25 +139,45 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     return yieldToOthers();
   }
 
-  protected makeBatch(change: BulkChange): Promise<boolean> {
-    if (change.state === STARTING) return this.findBatch(change);
+  protected makeBatch(change: BulkChange, signal: AbortSignal): Promise<boolean> {
+    if (change.state === STARTING) return this.findProducts(change, signal);
     return this.database.write((tx) => this.batchIn(tx, change.id), { repeatable: true });
   }
 
-  /** Finds the next products of a change that was scheduled. */
-  private async findBatch({ id, request, foundUpTo }: BulkChange): Promise<boolean> {
+  /** Finds the products of a change that was scheduled, once for all of them. Answers whether there is more to do. */
+  private async findProducts(
+    { id, request, foundUpTo }: BulkChange,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const { products, rowsOf } = await this.planner.plan(request);
-    const some = products.filter((each) => each.id > foundUpTo).slice(0, BATCH);
-    const { rows, counts } = rowsOf(some);
+    const rest = products.filter((each) => each.id > foundUpTo);
+    let after = foundUpTo;
+    for (const some of batchesOf(rest, BATCH)) {
+      const upTo = some[some.length - 1]?.id ?? after;
+      const { rows, counts } = rowsOf(some);
+      const isOurs = await this.goOn(id, after, async (tx, change) => {
+        await storeRows(tx, id, rows);
+        return { foundUpTo: upTo, ...sumOf(change, counts) };
+      });
+      if (!isOurs || signal.aborted) return true;
+      after = upTo;
+      await this.pause();
+    }
+    await this.goOn(id, after, async () => ({ state: BulkChangeState.RUNNING }));
+    return true;
+  }
+
+  /** Makes the next step of a change that is starting. Answers false where another server was quicker, or it ended. */
+  private goOn(
+    id: number,
+    foundUpTo: number,
+    step: (tx: Transaction, change: BulkChange) => Promise<Partial<BulkChange>>,
+  ): Promise<boolean> {
     return this.database.write(
       async (tx) => {
         const change = await findLocked(tx, BulkChange, id);
-        if (change?.state !== STARTING) return false;
-        if (change.foundUpTo !== foundUpTo) return true; // another server was quicker
-        await storeRows(tx, id, rows);
-        const last = some.at(-1);
-        const next = last ? { foundUpTo: last.id } : { state: BulkChangeState.RUNNING };
-        await tx.update(BulkChange, { id }, { ...next, ...sumOf(change, counts) });
+        if (change?.state !== STARTING || change.foundUpTo !== foundUpTo) return false;
+        await tx.update(BulkChange, { id }, await step(tx, change));
         return true;
       },
       { repeatable: true },

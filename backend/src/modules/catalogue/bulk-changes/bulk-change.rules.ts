@@ -34,7 +34,7 @@ export enum PriceRounding {
 }
 
 /** What a bulk change may set. */
-export const BULK_FIELDS = [
+const BULK_FIELDS = [
   'mrpPaise',
   'sellingPaise',
   'categoryId',

@@ -10,7 +10,7 @@ import { catalogueMessages } from '../catalogue.messages';
 import { MAX_STOCK } from '../products/product-fields.rules';
 
 /** More lines have no bill that somebody scans by hand. */
-export const MOST_GOODS_LINES = 200;
+const MOST_GOODS_LINES = 200;
 
 /** A product of a wholesaler's bill. */
 @InputType({

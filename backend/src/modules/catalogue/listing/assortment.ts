@@ -1,5 +1,5 @@
 import type { Category } from '../categories/category.entity';
-import type { ListedProduct } from '../products/listed-product';
+import { listed, type ListedProduct } from '../products/listed-product';
 import { isVisible, turnAfter } from '../products/visibility.rules';
 import { CatalogueModel } from './catalogue-model';
 import { ProductTable } from './product-table';
@@ -63,7 +63,9 @@ export class Assortment {
       .flatMap((model) => model.inOrderOfIds())
       .flatMap((product) => {
         const category = categories.get(product.categoryId);
-        return category && category !== product.category ? [{ ...product, category }] : [];
+        return category && category !== product.category
+          ? [listed(product, category, product.soldPieces)]
+          : [];
       });
   }
 

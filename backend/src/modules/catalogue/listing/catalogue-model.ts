@@ -2,7 +2,7 @@ import { ProductSort } from './product.page';
 import { IndexedSearch } from '../search/engine/indexed-search';
 import type { Hits, ProductSearch } from '../search/product-search';
 import { Facets, countFacets, facetsByCounts } from './facets';
-import { ListedProduct } from '../products/listed-product';
+import { ListedProduct, listed } from '../products/listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
 import { PackIndex } from './pack-index';
@@ -111,7 +111,8 @@ export class CatalogueModel {
   /** Tells how many pieces of a product were sold lately, where there is such a product. */
   setSold(id: number, soldPieces: number): void {
     const product = this.products.get(id);
-    if (product && product.soldPieces !== soldPieces) this.put({ ...product, soldPieces });
+    if (product && product.soldPieces !== soldPieces)
+      this.put(listed(product, product.category, soldPieces));
   }
 
   /** One page of the answer to a question. */

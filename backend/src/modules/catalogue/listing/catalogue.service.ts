@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
@@ -269,11 +270,9 @@ export class CatalogueService {
   }
 
   /** Every product that customers find, as it is listed, in the order of their numbers, a batch at a time. */
-  async *listed(): AsyncGenerator<ListedProduct[]> {
+  async *listed(): AsyncGenerator<readonly ListedProduct[]> {
     await this.reading.sync.ready();
-    const all = this.visible.inOrderOfIds();
-    for (let from = 0; from < all.length; from += STREAM_BATCH)
-      yield all.slice(from, from + STREAM_BATCH);
+    yield* batchesOf(this.visible.inOrderOfIds(), STREAM_BATCH);
   }
 
   /** One page of all that customers find, or of one category, in the order of their numbers. */

@@ -1,41 +1,36 @@
 import { EventActor, actorOf } from '../../../kernel/domain-event';
 import { batchesOf } from '../../../kernel/batches';
 import type { Message } from '../../../kernel/message';
-import { readRecordId } from '../../../kernel/record-id';
-import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { DomainEvents } from '../../../platform/events/domain-events';
-import { assertValid } from '../../../platform/validation/assert-valid';
-import { trimTexts } from '../../../platform/validation/trim-texts';
 import { catalogueMessages } from '../catalogue.messages';
-import { ownPicture } from '../products/pictures/illustration.rules';
 import { ProductChanges } from '../products/product-changes';
-import { conflict } from '../products/product-version';
 import { Product } from '../products/product.entity';
 import { Category, GENERAL_SLUG } from '../categories/category.entity';
 import { categoryAdded, categoryChanged, categoryRemoved } from '../categories/category.events';
-import { CategoryInput, MOST_CATEGORIES, MOST_IN_ONE } from './category.input';
 import { CategoryService } from '../categories/category.service';
 import {
   findCategory,
   isOwn,
   linked,
-  pathKey,
   placedAmong,
   slugFor,
 } from '../categories/category-tree.rules';
+import {
+  CategoryValues,
+  assertOneMore,
+  hasChildren,
+  readInput,
+  seen,
+  writtenOf,
+} from './category-change';
 
 /** Products that move in one transaction, which keeps all of them locked. */
 const MOST_MOVED = 5_000;
 const MOVE_BATCH = 500;
-
-/** What somebody sends of a category; nothing of it is trusted. */
-type CategoryValues = Partial<Record<keyof CategoryInput, unknown>>;
-
-/** What of a category a change writes. */
-type Written = Pick<Category, 'name' | 'nameHi' | 'nameMr' | 'imageUrl' | 'parentId'>;
 
 /** The changes of the shop's own categories by the staff. One is made after the other: each looks at the whole tree. */
 export class ManageCategoriesService {
@@ -55,7 +50,7 @@ export class ManageCategoriesService {
     const { position, ...input } = await readInput(values);
     const id = await this.database.write(async (tx) => {
       const all = await lockedTree(tx);
-      if (all.length >= MOST_CATEGORIES) throw tooMany('name');
+      assertOneMore(all);
       const written = writtenOf(input, all);
       const slug = slugFor(written.name, new Set(all.map((each) => each.slug)));
       const added = await tx.save(
@@ -177,12 +172,6 @@ export class ManageCategoriesService {
   }
 }
 
-async function readInput(values: CategoryValues): Promise<CategoryInput> {
-  const { imageUrl, ...texts } = trimTexts(values);
-  const own = typeof imageUrl === 'string' ? ownPicture(imageUrl) : imageUrl;
-  return assertValid(CategoryInput, { ...texts, imageUrl: own === '' ? null : own });
-}
-
 /** Every category, each with its parent, in the order of the tree; nobody else changes one until the transaction ends. */
 async function lockedTree(tx: Transaction): Promise<Category[]> {
   const general = await tx.findOneByOrFail(Category, { slug: GENERAL_SLUG });
@@ -190,69 +179,6 @@ async function lockedTree(tx: Transaction): Promise<Category[]> {
   return linked(await tx.find(Category), []);
 }
 
-/** What an input writes. Throws VALIDATION, NOT_FOUND where a category of this tree cannot be that. */
-function writtenOf(
-  { name, nameHi, nameMr, imageUrl, parentId: given }: Omit<CategoryInput, 'position'>,
-  all: readonly Category[],
-  self?: Category,
-): Written {
-  const parent = parentOf(given, all, self);
-  const parentId = parent?.id ?? null;
-  if (parent && self && hasChildren(all, self.id))
-    throw fieldError('parentId', catalogueMessages.categoryHasChildren());
-  const beside = all.filter((each) => each.parentId === parentId && each.id !== self?.id);
-  if (parent && beside.length >= MOST_IN_ONE) throw tooMany('parentId');
-  const key = pathKey(name);
-  if (beside.some((each) => pathKey(each.name) === key))
-    throw fieldError('name', catalogueMessages.categoryNameTaken());
-  return {
-    ...{ name, nameHi: nameHi || null, nameMr: nameMr || null },
-    ...{ imageUrl: imageUrl ?? '', parentId },
-  };
-}
-
-/** The category that one is to be in. Throws NOT_FOUND, VALIDATION where that is none at the top. */
-function parentOf(
-  given: string | null | undefined,
-  all: readonly Category[],
-  self?: Category,
-): Category | undefined {
-  if (given === null || given === undefined || given === '') return undefined;
-  const id = readRecordId(given, 'category', 'parentId');
-  const parent = all.find((each) => each.id === id);
-  if (!parent) throw notFound('category', 'parentId');
-  if (parent.parentId !== null || id === self?.id)
-    throw fieldError('parentId', catalogueMessages.categoryParent());
-  return parent;
-}
-
-/** The category as its writer saw it. Throws NOT_FOUND, VALIDATION for one of the eight, CONFLICT. */
-function seen(
-  all: readonly Category[],
-  id: number,
-  expectedVersion: number,
-  submitted: CategoryValues = {},
-): Category {
-  const category = all.find((each) => each.id === id);
-  if (!category) throw notFound('category', 'id');
-  if (!isOwn(category)) throw fieldError('id', catalogueMessages.categoryOfTheEight());
-  if (expectedVersion < 1) throw fieldError('expectedVersion', catalogueMessages.categoryVersion());
-  if (category.version === expectedVersion) return category;
-  const { name, nameHi, nameMr, imageUrl, position, version } = category;
-  const parentId = category.parentId === null ? null : String(category.parentId);
-  const current = { name, nameHi, nameMr, imageUrl, parentId, position, version };
-  throw conflict('expectedVersion', catalogueMessages.categoryChanged(), current, submitted);
-}
-
-function hasChildren(all: readonly Category[], id: number): boolean {
-  return all.some(({ parentId }) => parentId === id);
-}
-
 function moveError(message: Message): ShopError {
   return fieldError('moveProductsTo', message);
-}
-
-function tooMany(field: string): ShopError {
-  const most = { most: MOST_CATEGORIES, mostInOne: MOST_IN_ONE };
-  return fieldError(field, catalogueMessages.categoryCount(most));
 }

@@ -7,7 +7,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { assertRowCount, carryOutRows, refusalOfRow } from '../../../kernel/rows';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
-import { Database, Transaction } from '../../../platform/database/database';
+import { Database } from '../../../platform/database/database';
 import { ProductRowResult } from '../bulk/product-row-result.type';
 import { rowResult } from '../bulk/product-rows';
 import { catalogueMessages } from '../catalogue.messages';
@@ -116,7 +116,8 @@ export class PackGroupsService {
         const products = new ProductRepository(tx);
         const named = await products.lockAll(ids);
         if (named.size < ids.length) throw notFound('product', 'productIds');
-        const { packGroup, memberIds } = await groupFor(tx, ids, named);
+        const inOrder = ids.flatMap((id) => named.get(id) ?? []);
+        const { packGroup, memberIds } = await groupFor(products, inOrder);
         const joinedIds = ids.filter((id) => !memberIds.has(id));
         if (memberIds.size + joinedIds.length > MOST_PACK_SIZES)
           throw fieldError('productIds', catalogueMessages.packTooLarge({ most: MOST_PACK_SIZES }));
@@ -150,31 +151,32 @@ function refusal(error: unknown): ShopError {
  * @throws VALIDATION where they are in two groups
  */
 async function groupFor(
-  tx: Transaction,
-  ids: readonly number[],
-  named: ReadonlyMap<number, Product>,
+  repository: ProductRepository,
+  products: readonly Product[],
 ): Promise<{ packGroup: string; memberIds: ReadonlySet<number> }> {
-  const products = new ProductRepository(tx);
-  const all = ids.flatMap((id) => named.get(id) ?? []);
-  const groups = all.flatMap(({ packGroup }) => packGroup ?? []);
-  const members = groups.length > 0 ? await products.inPackGroups(groups) : [];
+  const groups = products.flatMap(({ packGroup }) => packGroup ?? []);
+  const members = groups.length > 0 ? await repository.inPackGroups(groups) : [];
   const idsIn = (packGroup: string | null) =>
     new Set(members.filter((each) => each.packGroup === packGroup).map(({ id }) => id));
   // A group of one is none.
-  const grouped = all.filter(({ packGroup }) => idsIn(packGroup).size > 1);
+  const grouped = products.filter(({ packGroup }) => idsIn(packGroup).size > 1);
   const packGroup = grouped[0]?.packGroup;
-  if (!packGroup) return { packGroup: await newPackGroup(tx, all), memberIds: new Set() };
+  if (!packGroup)
+    return { packGroup: await newPackGroup(repository, products), memberIds: new Set() };
   const other = grouped.find((product) => product.packGroup !== packGroup);
   if (other) throw fieldError('productIds', catalogueMessages.packOfOthers(other));
   return { packGroup, memberIds: idsIn(packGroup) };
 }
 
 /** A text that no product has: with the number of one that is locked, so that no other transaction makes the same. */
-async function newPackGroup(tx: Transaction, [first]: readonly Product[]): Promise<string> {
+async function newPackGroup(
+  repository: ProductRepository,
+  [first]: readonly Product[],
+): Promise<string> {
   const name = [...nameWithoutSize(first?.name ?? '')].slice(0, NAME_LENGTH).join('');
   const base = `${name.trim()} ${first?.id}`;
   for (let count = 1; ; count++) {
     const packGroup = count === 1 ? base : `${base}-${count}`;
-    if ((await new ProductRepository(tx).inPackGroups([packGroup])).length === 0) return packGroup;
+    if ((await repository.inPackGroups([packGroup])).length === 0) return packGroup;
   }
 }

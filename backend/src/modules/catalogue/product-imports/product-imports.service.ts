@@ -1,3 +1,4 @@
+import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
 import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
@@ -91,8 +92,8 @@ export class ProductImportsService {
       const chunks = chunksOf(bytes).map((part, position) => ({
         ...{ importId: saved.id, position, bytes: part },
       }));
-      for (let from = 0; from < chunks.length; from += INSERT_CHUNKS)
-        await insertRows(tx, ProductImportChunk, chunks.slice(from, from + INSERT_CHUNKS));
+      for (const some of batchesOf(chunks, INSERT_CHUNKS))
+        await insertRows(tx, ProductImportChunk, some);
       if (state === RUNNING) await this.record(tx, viewer, 'import-started', saved);
       return saved;
     });

@@ -28,16 +28,15 @@ export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
 }
 
 /**
- * A product with its category and what follows from its fields, and nothing else. The fields are copied one by one: a
- * spread of a database row would make an object four times as large, and a hundred times as slow to read.
+ * A product with its category and what follows from its fields, and nothing else. It is made of entries: V8 keeps what a
+ * spread of so many fields makes, or a loop that sets them, as tables of hashes, which take three times the memory.
  */
 export function listed(product: ProductRow, category: Category, soldPieces = 0): ListedProduct {
   const pricePaise = priceOf(product);
   const { unitPrice, unitPriceRank } = comparedPrice(product.unit, pricePaise);
-  const fields: Record<string, unknown> = {};
-  for (const field of LISTED_FIELDS) fields[field] = product[field];
-  const more = { category, pricePaise, unitPrice, unitPriceRank, soldPieces };
-  return Object.assign(fields as unknown as ProductRow, more);
+  const derived = { category, pricePaise, unitPrice, unitPriceRank, soldPieces };
+  const fields: [string, unknown][] = LISTED_FIELDS.map((field) => [field, product[field]]);
+  return Object.fromEntries([...fields, ...Object.entries(derived)]) as unknown as ListedProduct;
 }
 
 /** Whether two are the same in all that is shown. */

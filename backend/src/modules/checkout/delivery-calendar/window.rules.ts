@@ -10,7 +10,7 @@ export const MAX_CAPACITY = 999_999;
 /** Two days. */
 export const MAX_CUT_OFF_MINUTES = 2 * MINUTES_A_DAY;
 /** One an hour. */
-export const MAX_WINDOWS = 24;
+const MAX_WINDOWS = 24;
 
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;

@@ -44,7 +44,7 @@ export interface PricedBill extends Bill {
 }
 
 /** On every order paid online; promised on the landing page. */
-export const ONLINE_PAYMENT_DISCOUNT_PERCENT = 5;
+const ONLINE_PAYMENT_DISCOUNT_PERCENT = 5;
 
 /** The most a coupon may give; promised on the landing page. */
 export const MAX_COUPON_PERCENT = 25;

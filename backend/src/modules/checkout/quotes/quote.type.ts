@@ -9,7 +9,7 @@ import { BillType } from '../pricing/bill.type';
 import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
 import { MessageType } from '../../../platform/graphql/message.type';
-import type { MessageRef } from '../../../kernel/message';
+import type { Message } from '../../../kernel/message';
 
 /** How the cart would be ordered. */
 @InputType({ description: 'How the cart would be ordered.' })
@@ -102,5 +102,5 @@ export class Quote {
   couponProblem: string | null;
 
   @Field(() => MessageType, { nullable: true, description: 'Which message couponProblem is.' })
-  couponProblemMessage: MessageRef | null;
+  couponProblemMessage: Message | null;
 }

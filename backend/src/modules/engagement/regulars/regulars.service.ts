@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database';
 import { Purchase, rankRegulars } from './rank-regulars.rules';
 import { Regular } from './regular.type';
 
-export const MOST_REGULARS = 50;
+const MOST_REGULARS = 50;
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 

@@ -6,6 +6,7 @@ import { Shows } from '../../../platform/graphql/access';
 export const AppScopeEnum: Record<string, AppScope> = {
   CART: 'cart',
   READ_ORDERS: 'orders:read',
+  CHECKOUT: 'checkout',
 };
 registerEnumType(AppScopeEnum, {
   name: 'AppScope',
@@ -13,6 +14,7 @@ registerEnumType(AppScopeEnum, {
   valuesConfig: {
     CART: { description: 'See the cart and change it.' },
     READ_ORDERS: { description: 'See the orders.' },
+    CHECKOUT: { description: 'See the addresses, and propose orders that the customer approves.' },
   },
 });
 

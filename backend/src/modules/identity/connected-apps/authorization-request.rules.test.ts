@@ -34,8 +34,8 @@ describe('what an app asks for', () => {
   });
 
   it('is everything where no scope is named, and nothing that the shop does not know', () => {
-    expect(readScopes(null)).toEqual(['cart', 'orders:read']);
-    expect(readScopes('')).toEqual(['cart', 'orders:read']);
+    expect(readScopes(null)).toEqual(['cart', 'orders:read', 'checkout']);
+    expect(readScopes('')).toEqual(['cart', 'orders:read', 'checkout']);
     expect(readScopes('offline_access cart')).toEqual(['cart']);
   });
 

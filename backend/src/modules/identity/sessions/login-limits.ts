@@ -11,7 +11,7 @@ import { identityMessages } from '../identity.messages';
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
 /** Passwords that are checked before an account is locked, counted over all login endpoints. */
-export const PASSWORDS_PER_ACCOUNT: Limit = {
+const PASSWORDS_PER_ACCOUNT: Limit = {
   name: 'login-account',
   points: 5,
   perSeconds: QUARTER_OF_AN_HOUR,

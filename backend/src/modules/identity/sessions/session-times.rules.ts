@@ -22,7 +22,7 @@ export const KEEPING: SessionTimes = { idleMs: 8 * HOUR_MS, absoluteMs: 24 * HOU
 export const LONGEST_SESSION_SECONDS = SHOPPING.absoluteMs / 1000;
 
 /** A use is noted when the last noted one is older, so that most requests write nothing. */
-export const NOTE_USE_EVERY_MS = 5 * 60 * 1000;
+const NOTE_USE_EVERY_MS = 5 * 60 * 1000;
 
 type Dated = Pick<Session, 'adminId' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
 

@@ -74,7 +74,7 @@ export class StaffSettingsService {
 }
 
 /** The one record of it. */
-export function theSettings(manager: EntityManager): Promise<StaffSettings> {
+function theSettings(manager: EntityManager): Promise<StaffSettings> {
   return manager.findOneOrFail(StaffSettings, { where: {}, order: { id: 'ASC' } });
 }
 

@@ -8,7 +8,7 @@ export const MAX_KEYS = 20;
 /** Its texts have so many characters. */
 export const MAX_VALUE = 500;
 /** The form of a key. */
-export const METADATA_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+const METADATA_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 /** What a program keeps of a record by keys of its own. */
 export type Metadata = Readonly<Record<string, string>>;

@@ -17,14 +17,22 @@ const ORDER = `fragment Listed on Order {
   lines { name unit quantity totalPaise }
 }`;
 
+const PROPOSAL = `fragment Proposed on OrderProposal {
+  id state approvalUrl expiresAt orderId
+  lines { productId name unit quantity unitPricePaise totalPaise }
+  bill { subtotalPaise steps { kind label amountPaise reason } toPayPaise }
+  paymentMethod deliverySlotId deliverySlot { date startMinute endMinute }
+  addressId couponCode useGiftCredit substitution
+}`;
+
 /** What agents of customers do: most of it without a login, and nothing that orders. */
 export const shopTools: AgentToolSet = {
   title: 'Shop',
   instructions: [
     'An online grocery store in India. Money is in paise: 2850 is ₹28.50. Names are found in English, Hindi and Marathi, in Latin and Devanagari letters.',
     'For a list of groceries call read_shopping_list, let the customer choose where an entry is unclear, then call make_cart and give them its handOverUrl: there they look the lines over, put them into their cart, and order by the checkout of the shop.',
-    "With the customer's consent, which the shop asks for by OAuth when such a tool is called, my_cart, add_to_cart, change_cart_line and remove_cart_line work on their own cart, which they order on the page /client/cart of the shop, and my_orders and get_order tell of their orders.",
-    'No tool places an order: the customer agrees to the total in the shop.',
+    "With the customer's consent, which the shop asks for by OAuth when such a tool is called, my_cart, add_to_cart, change_cart_line and remove_cart_line work on their own cart, which they order on the page /client/cart of the shop, my_addresses and propose_order make an order ready that the customer approves on the page approvalUrl, and my_orders and get_order tell of their orders.",
+    'No tool places an order: the customer approves the total in the shop. Afterwards order_proposal tells whether they did.',
   ].join(' '),
   tools: [
     {
@@ -169,6 +177,33 @@ export const shopTools: AgentToolSet = {
       scope: 'cart',
       writes: { isDestructive: true, isIdempotent: true },
       document: `mutation ($cartItemId: ID!) { removeCartItem(cartItemId: $cartItemId) { ...Kept } } ${CART}`,
+    },
+    {
+      name: 'my_addresses',
+      title: 'My addresses',
+      description:
+        "The customer's own addresses, the default one first; propose_order takes their ids.",
+      scope: 'checkout',
+      document: 'query { addresses { id label line1 line2 pinCode isDefault } }',
+    },
+    {
+      name: 'propose_order',
+      title: 'Propose an order',
+      description:
+        "Proposes to order the customer's own cart as it is now, and answers the exact bill and approvalUrl: the page of the shop where the customer sees all of it and approves or refuses, within an hour. Nothing is reserved, ordered or paid. Without addressId it is brought to the default address, without deliverySlotId in the first free delivery window. Orders by card or UPI are paid by the customer right after the approval. Choose an idempotencyKey for each proposal, such as a UUID: the same key answers the same proposal.",
+      scope: 'checkout',
+      writes: { isDestructive: false, isIdempotent: true },
+      document: `mutation ($idempotencyKey: String!, $paymentMethod: PaymentMethod! = CASH_ON_DELIVERY, $addressId: ID, $deliverySlotId: ID, $substitution: Substitution, $couponCode: String, $useGiftCredit: Boolean! = false) {
+        proposeOrder(input: { idempotencyKey: $idempotencyKey, paymentMethod: $paymentMethod, addressId: $addressId, deliverySlotId: $deliverySlotId, substitution: $substitution, couponCode: $couponCode, useGiftCredit: $useGiftCredit }) { ...Proposed }
+      } ${PROPOSAL}`,
+    },
+    {
+      name: 'order_proposal',
+      title: 'What became of a proposed order',
+      description:
+        'Whether the customer approved a proposed order: WAITING; CHANGED where the cart, a price, the stock or the delivery window is no longer what was proposed, which the customer sees before they approve; APPROVED with orderId; REFUSED; or EXPIRED.',
+      scope: 'checkout',
+      document: `query ($id: ID!) { orderProposal(id: $id) { ...Proposed } } ${PROPOSAL}`,
     },
     {
       name: 'my_orders',

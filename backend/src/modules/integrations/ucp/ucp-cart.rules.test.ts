@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../kernel/order.enums';
 import fc from 'fast-check';
 import { PricedCart, canceledCheckout, ucpCart, ucpCheckout } from './ucp-cart.rules';
 
@@ -11,7 +12,13 @@ const LINE = {
   },
 };
 const CART: PricedCart = {
-  ...{ id: 'secret', lines: [LINE], notSold: [], continueUrl: 'https://shop.example/client/list' },
+  ...{
+    id: 'secret',
+    lines: [LINE],
+    notSold: [],
+    order: null,
+    continueUrl: 'https://shop.example/client/list',
+  },
   endsAt: new Date('2026-12-04T03:00:00Z'),
   quote: {
     bill: {
@@ -72,7 +79,7 @@ it('never says that a program may complete a checkout, and what is to be mended 
   });
   fc.assert(
     fc.property(carts, ({ exceedsStock, isHidden, missingPaise, isEmpty }) => {
-      const { status, messages } = ucpCheckout(
+      const { status, messages = [] } = ucpCheckout(
         {
           ...CART,
           lines: isEmpty ? [] : [{ ...LINE, exceedsStock, isHidden }],
@@ -89,7 +96,7 @@ it('never says that a program may complete a checkout, and what is to be mended 
 });
 
 it('warns of what the shop does not have, which holds nothing up', () => {
-  const { status, messages } = ucpCheckout({ ...CART, notSold: ['X-1'] }, reader);
+  const { status, messages = [] } = ucpCheckout({ ...CART, notSold: ['X-1'] }, reader);
   expect(status).toBe('requires_escalation');
   expect(messages[0]).toMatchObject({ type: 'warning', content: 'There is no product X-1' });
 });
@@ -98,4 +105,26 @@ it('leads nowhere from a checkout that is called off', () => {
   const canceled = canceledCheckout(CART, reader);
   expect(canceled.status).toBe('canceled');
   expect(canceled).not.toHaveProperty('continue_url');
+});
+
+describe('a checkout whose customer ordered', () => {
+  const told = (status: OrderStatus) => ucpCheckout({ ...CART, order: { id: 12, status } }, reader);
+  const orderUrl = `${reader.shop.publicUrl}/client/order/12`;
+
+  it('is completed, and names the order', () => {
+    const checkout = told(OrderStatus.SUCCESS);
+    expect(checkout).toMatchObject({
+      status: 'completed',
+      order: { id: '12', permalink_url: orderUrl },
+    });
+    expect(checkout).not.toHaveProperty('continue_url');
+  });
+
+  it('waits while the order is to be paid, and is canceled with it', () => {
+    expect(told(OrderStatus.PENDING)).toMatchObject({
+      status: 'requires_escalation',
+      continue_url: orderUrl,
+    });
+    expect(told(OrderStatus.CANCELLED)).toMatchObject({ status: 'canceled' });
+  });
 });

@@ -1,4 +1,5 @@
 import { integrationsMessages } from '../integrations.messages';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { UcpShop, answeredBy, linksOf, titleIn } from './ucp-catalog.rules';
 
 /** A line of a cart as the shop's GraphQL answers it. */
@@ -40,6 +41,8 @@ export interface PricedCart {
   endsAt: Date;
   /** What was asked for that the shop does not have. */
   notSold: readonly string[];
+  /** What its customer ordered with it. */
+  order: { id: number; status: OrderStatus } | null;
 }
 
 /** Who reads it where. */
@@ -47,6 +50,15 @@ export interface Reader {
   shop: UcpShop;
   /** Of the titles, such as 'hi'. */
   language?: string;
+}
+
+/** A checkout as a platform is told of it. */
+interface ToldCheckout extends ReturnType<typeof checkoutOf> {
+  status: string;
+  messages?: UcpMessage[];
+  /** Where the customer goes on. */
+  continue_url?: string;
+  order?: { id: string; permalink_url: string };
 }
 
 /** What agents are told that no change of theirs mends: a code that stays. */
@@ -70,9 +82,10 @@ export function ucpCart(cart: PricedCart, reader: Reader) {
 
 /**
  * A checkout in the words of the protocol: it is the cart, which the customer is to approve. It is never ready to be
- * completed by a program, and an order that comes of it is the customer's alone.
+ * completed by a program: it is once its customer ordered.
  */
-export function ucpCheckout(cart: PricedCart, reader: Reader) {
+export function ucpCheckout(cart: PricedCart, reader: Reader): ToldCheckout {
+  if (cart.order) return orderedCheckout(cart, cart.order, reader);
   const messages = messagesOf(cart, reader);
   const isMendable = messages.some(({ severity }) => severity === 'recoverable');
   return {
@@ -81,6 +94,26 @@ export function ucpCheckout(cart: PricedCart, reader: Reader) {
     messages: [...messages, APPROVAL],
     continue_url: cart.continueUrl,
   };
+}
+
+/** A checkout whose customer went on and ordered. */
+function orderedCheckout(
+  cart: PricedCart,
+  { id, status }: NonNullable<PricedCart['order']>,
+  reader: Reader,
+): ToldCheckout {
+  const told = checkoutOf(cart, reader);
+  const orderUrl = `${reader.shop.publicUrl}/client/order/${id}`;
+  if (status === OrderStatus.CANCELLED) return { ...told, status: 'canceled' };
+  // The customer still has to pay it.
+  if (status === OrderStatus.PENDING)
+    return {
+      ...told,
+      status: 'requires_escalation',
+      messages: [APPROVAL],
+      continue_url: orderUrl,
+    };
+  return { ...told, status: 'completed', order: { id: String(id), permalink_url: orderUrl } };
 }
 
 /** A cart that is called off, as it was. */

@@ -1,6 +1,10 @@
 import { quantityProblem } from '../../checkout/index.rules';
 import { KnownGuest, SessionService, newSecretToken } from '../../identity';
+import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import { ShopError } from '../../../kernel/shop-error';
+import { integrationsMessages } from '../integrations.messages';
 import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations, foundOf } from './ucp-operations';
@@ -51,6 +55,7 @@ export class UcpCarts {
     private readonly operations: UcpOperations,
     private readonly sessions: SessionService,
     private readonly requests: UcpRequests,
+    private readonly handOvers: HandOvers,
     private readonly publicUrl: string,
   ) {}
 
@@ -90,28 +95,40 @@ export class UcpCarts {
       viewer,
     );
     const lines = answer.cart.items;
-    const continueUrl = await this.handOverUrl(exchange, lines);
-    return { id, lines, quote: answer.quote, continueUrl, endsAt, notSold };
+    // No secret: it tells nothing of the id.
+    const mark = requestFingerprint(['hand-over', id]);
+    const continueUrl = await this.handOverUrl(exchange, lines, mark);
+    const order = await this.handOvers.orderOf(mark);
+    return { id, lines, quote: answer.quote, continueUrl, endsAt, notSold, order };
   }
 
-  /** Makes a cart hold these items and nothing else; nothing where there is no such cart. */
+  /**
+   * Makes a cart hold these items and nothing else; nothing where there is no such cart.
+   * @throws CONFLICT where its customer ordered
+   */
   async replace(
     exchange: Exchange,
     id: string,
     items: readonly WantedItem[],
   ): Promise<PricedCart | undefined> {
+    const cart = await this.find(exchange, id);
     const guest = await this.sessions.guestOf(id);
-    if (!guest) return undefined;
+    if (!cart || !guest) return undefined;
+    assertNotOrdered(cart);
     const wanted = await this.resolve(exchange, items);
     await this.put(exchange, guest.viewer, wanted);
     return this.find(exchange, id, wanted.notSold);
   }
 
-  /** Ends a cart, and answers what it was; nothing where there is no such cart. */
+  /**
+   * Ends a cart, and answers what it was; nothing where there is no such cart.
+   * @throws CONFLICT where its customer ordered
+   */
   async cancel(exchange: Exchange, id: string): Promise<PricedCart | undefined> {
     const cart = await this.find(exchange, id);
     const guest = await this.sessions.guestOf(id);
     if (!cart || !guest) return undefined;
+    assertNotOrdered(cart);
     await this.operations.ask(exchange, END, {}, guest.viewer);
     return cart;
   }
@@ -179,7 +196,11 @@ export class UcpCarts {
   }
 
   /** Where a customer looks the lines over, and puts them into their own cart. */
-  private async handOverUrl(exchange: Exchange, lines: readonly CartLine[]): Promise<string> {
+  private async handOverUrl(
+    exchange: Exchange,
+    lines: readonly CartLine[],
+    mark: string,
+  ): Promise<string> {
     const sold = lines
       .filter(({ isHidden }) => !isHidden)
       .map(({ product, quantity }) => ({ productId: product.id, quantity }));
@@ -189,6 +210,11 @@ export class UcpCarts {
       HAND_OVER,
       { lines: sold },
     );
-    return answer.shoppingListQuote.handOverUrl;
+    return `${answer.shoppingListQuote.handOverUrl}&checkout=${mark}`;
   }
+}
+
+/** What a customer ordered is theirs: it is neither changed nor called off by what it came of. */
+function assertNotOrdered({ order }: PricedCart): void {
+  if (order) throw new ShopError('CONFLICT', integrationsMessages.ucpOrdered());
 }

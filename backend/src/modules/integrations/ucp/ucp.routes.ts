@@ -1,5 +1,6 @@
 import { FastifyInstance, FastifyReply } from 'fastify';
 import { SessionService } from '../../identity';
+import { HandOvers } from '../../ordering';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { bodyOf } from '../../../platform/rest/rest-body';
 import { Execution } from '../execution';
@@ -37,6 +38,7 @@ export interface UcpEndpoints
   extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
   sessions: SessionService;
   requests: UcpRequests;
+  handOvers: HandOvers;
 }
 
 /**
@@ -44,12 +46,12 @@ export interface UcpEndpoints
  * the shop. Everybody is a guest here.
  */
 export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): void {
-  const { contextOf, schema, checks, name, publicUrl, sessions, requests } = endpoints;
+  const { contextOf, schema, checks, name, publicUrl, sessions, requests, handOvers } = endpoints;
   const shop = { name, publicUrl };
   const operations = new UcpOperations({ schema, checks, log: http.log }, contextOf);
   const config = { access: 'anyone' } as const;
   registerUcpCarts(http, {
-    carts: new UcpCarts(operations, sessions, requests, publicUrl),
+    carts: new UcpCarts(operations, sessions, requests, handOvers, publicUrl),
     ...{ contextOf, shop },
   });
 

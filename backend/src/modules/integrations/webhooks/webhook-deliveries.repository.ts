@@ -1,4 +1,5 @@
 import { EntityManager, In } from 'typeorm';
+import { batchesOf } from '../../../kernel/batches';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { PublishedEvent } from '../feed/published-event.entity';
 import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
@@ -26,8 +27,7 @@ export async function addDeliveries(
         ...{ state: DeliveryState.WAITING, attempts: 0, createdAt: now, nextTryAt: now },
       })),
   );
-  for (let start = 0; start < rows.length; start += INSERT_ROWS)
-    await insertRows(tx, WebhookDelivery, rows.slice(start, start + INSERT_ROWS));
+  for (const some of batchesOf(rows, INSERT_ROWS)) await insertRows(tx, WebhookDelivery, some);
   return rows.length;
 }
 

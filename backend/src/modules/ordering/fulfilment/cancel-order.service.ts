@@ -118,7 +118,7 @@ const REASONS: Partial<Record<OrderStatus, Message>> = {
 };
 
 /** The refusal to call off an order that is too far on its way. */
-export function notCancellable(status: OrderStatus): ShopError {
+function notCancellable(status: OrderStatus): ShopError {
   const message = REASONS[status] ?? orderingMessages.packedAlready();
   return new ShopError('ORDER_NOT_CANCELLABLE', message, { id: message });
 }

@@ -4,7 +4,7 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { orderingMessages } from '../ordering.messages';
 
 /** How long an order is a picker's own after their last action. */
-export const PICKING_HOLD_MS = 20 * 60 * 1000;
+const PICKING_HOLD_MS = 20 * 60 * 1000;
 
 /** Whose an order is from now on, after an action of a picker. */
 export function heldBy(pickerId: number, now: Date): Pick<Order, 'pickerId' | 'pickingUntil'> {

@@ -1,4 +1,5 @@
 import { PubSub } from 'type-graphql';
+import { batchesOf } from '../../../kernel/batches';
 import { DomainEvent } from '../../../kernel/domain-event';
 import { Database } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
@@ -101,7 +102,7 @@ async function inBatches<Key>(
   read: (some: readonly Key[]) => Promise<[Key, string][]>,
 ): Promise<Map<Key, string>> {
   const states = new Map<Key, string>();
-  for (let from = 0; from < keys.length; from += BATCH)
-    for (const [key, state] of await read(keys.slice(from, from + BATCH))) states.set(key, state);
+  for (const some of batchesOf(keys, BATCH))
+    for (const [key, state] of await read(some)) states.set(key, state);
   return states;
 }

@@ -8,10 +8,10 @@ export const PAY_WITHIN_MINUTES = 15;
  * How long an order is kept, at the longest, for a payment of which the provider does not say what became of
  * it. Should money arrive later, it is paid back.
  */
-export const WAIT_FOR_UNKNOWN_MINUTES = 60;
+const WAIT_FOR_UNKNOWN_MINUTES = 60;
 
 /** How long an order waits after the shop did not find the transfer that its customer spoke of: they read it by email. */
-export const PAY_AGAIN_WITHIN_MINUTES = 60;
+const PAY_AGAIN_WITHIN_MINUTES = 60;
 
 const MINUTE_MS = 60_000;
 

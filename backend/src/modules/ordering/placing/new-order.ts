@@ -31,6 +31,10 @@ export interface Attempt {
   language?: CallerLanguage;
   /** Only this line of the cart (the way of the REST contract). */
   cartItemId?: number;
+  /** The mark of the link by which a program handed the lines over; no part of the fingerprint. */
+  handOver?: string | null;
+  /** The proposal of an app that the customer approves by this order. */
+  proposalId?: number | null;
   /** Where the staff takes the order; neither cart nor address book of the customer counts then. */
   byPhone?: OrderByPhone;
 }

@@ -32,40 +32,15 @@ export class ExpectedLineInput {
   mrpPaise?: number | null;
 }
 
-/** How the cart is to be ordered. */
-@InputType({ description: 'How the cart is to be ordered.' })
-export class PlaceOrderInput {
-  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
-  @Field({
-    description:
-      'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent.',
-  })
-  idempotencyKey: string;
-
+/** What is chosen for an order of the cart. */
+@InputType()
+abstract class OrderChoiceInput {
   @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
   @Field(() => PaymentMethod, {
     defaultValue: PaymentMethod.CARD,
     description: 'How it is to be paid.',
   })
   paymentMethod: PaymentMethod;
-
-  @IsOptional()
-  @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
-  @Field(() => PaiseScalar, {
-    nullable: true,
-    description:
-      "The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to.",
-  })
-  expectedTotalPaise?: number | null;
-
-  @IsOptional()
-  @ArrayMaxSize(MAX_LINES, says(orderingMessages.expectedLines({ most: MAX_LINES })))
-  @Field(() => [ExpectedLineInput], {
-    nullable: true,
-    description:
-      'The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to.',
-  })
-  expectedLines?: ExpectedLineInput[] | null;
 
   @IsOptional()
   @TextLength(0, 20, checkoutMessages.slotId)
@@ -100,4 +75,62 @@ export class PlaceOrderInput {
     description: 'What is to be done where something is missing when it is packed.',
   })
   substitution?: Substitution | null;
+}
+
+/** How the cart is to be ordered. */
+@InputType({ description: 'How the cart is to be ordered.' })
+export class PlaceOrderInput extends OrderChoiceInput {
+  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Field({
+    description:
+      'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent.',
+  })
+  idempotencyKey: string;
+
+  @IsOptional()
+  @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      "The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to.",
+  })
+  expectedTotalPaise?: number | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_LINES, says(orderingMessages.expectedLines({ most: MAX_LINES })))
+  @Field(() => [ExpectedLineInput], {
+    nullable: true,
+    description:
+      'The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to.',
+  })
+  expectedLines?: ExpectedLineInput[] | null;
+
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, says(orderingMessages.handOver()))
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link.',
+  })
+  handOver?: string | null;
+
+  @IsOptional()
+  @IsString(says(orderingMessages.proposalId()))
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER.',
+  })
+  proposalId?: string | null;
+}
+
+/** How an app proposes to order the cart of its customer. */
+@InputType({ description: 'How an app proposes to order the cart of its customer.' })
+export class ProposeOrderInput extends OrderChoiceInput {
+  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Field({
+    description:
+      'Chosen by the app once for one proposal, such as a UUID: the same key answers the same proposal.',
+  })
+  idempotencyKey: string;
 }

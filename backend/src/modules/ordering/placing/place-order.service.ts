@@ -12,7 +12,7 @@ import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
-import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Viewer, requireCustomer, requireCustomerLogin } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
@@ -26,6 +26,7 @@ import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
 import { deliveryOn } from './delivery-on-terms';
+import { recordHandOver } from './hand-over.entity';
 import { OrderLimits } from './order-limits.service';
 import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
@@ -54,6 +55,13 @@ export interface PlaceOrderDependencies {
   deliverySettings: DeliverySettingsService;
   searchWords: OrderSearchWords;
   notes: OrderNotesService;
+  proposals: ProposedOrders;
+}
+
+/** Where proposals of apps are kept that customers approve by ordering. */
+export interface ProposedOrders {
+  /** Records the order of a proposal. Throws NOT_FOUND, and PROPOSAL_OVER where there is nothing to approve. */
+  approve(tx: Transaction, id: number, order: PlacedOrder): Promise<void>;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -68,7 +76,8 @@ export class PlaceOrderService {
    * Orders the caller's whole cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
    *   SLOT_UNAVAILABLE, MINIMUM_ORDER, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
-   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total, TOO_MANY_ORDERS
+   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total, TOO_MANY_ORDERS,
+   *   and where a proposal is approved NOT_FOUND (proposalId) and PROPOSAL_OVER
    */
   async place(
     viewer: Viewer,
@@ -79,12 +88,13 @@ export class PlaceOrderService {
     const input = await assertValid(PlaceOrderInput, values);
     const couponCode = readOfferCode(input.couponCode) || null;
     const addressId = readAddressId(input.addressId);
+    const proposalId = readProposalId(viewer, input.proposalId);
     try {
       return await this.once({
         ...input,
-        customerId,
-        couponCode,
-        addressId,
+        // No client can choose this one: what a customer approves twice is ordered once.
+        ...(proposalId !== null && { idempotencyKey: `proposal:${proposalId}` }),
+        ...{ customerId, couponCode, addressId, proposalId },
         language: caller.language,
       });
     } catch (error) {
@@ -140,7 +150,8 @@ export class PlaceOrderService {
     const stillInCart = !isOfCart ? [] : await this.dependencies.carts.itemsOf(read, customerId);
     const isSameCart =
       stillInCart.length === 0 || cartContents(stillInCart) === cartContents(orderedLines(placed));
-    if (placed.requestFingerprint !== fingerprintOf(attempt) || !isSameCart) throw keyReused();
+    if (placed.requestFingerprint !== fingerprintOf(attempt) || !isSameCart)
+      throw attempt.proposalId ? proposalOver() : keyReused();
     return placed;
   }
 
@@ -151,7 +162,7 @@ export class PlaceOrderService {
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
     const { addresses, orderItems, coupons, credits, limits, stateMachine } = this.dependencies;
-    const { deliveryCapacity, searchWords, notes } = this.dependencies;
+    const { deliveryCapacity, searchWords, notes, proposals } = this.dependencies;
     const { customerId, addressId = null, byPhone } = attempt;
     const actor: Actor = byPhone?.actor ?? { role: 'customer', id: customerId };
     const settings = await this.dependencies.deliverySettings.current(tx);
@@ -181,6 +192,8 @@ export class PlaceOrderService {
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
     const order = await orders.insert(draft);
+    if (attempt.handOver) await recordHandOver(tx, attempt.handOver, order.id);
+    if (attempt.proposalId) await proposals.approve(tx, attempt.proposalId, order);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await searchWords.add(tx, order, customer);
@@ -234,13 +247,26 @@ function orderedLines({ lines }: PlacedOrder) {
     .map((line) => ({ productId: line.productId, quantity: orderedQuantity(line) }));
 }
 
-function readAddressId(id: string | null | undefined): number | null {
+/** The number of the chosen address, where one is. */
+export function readAddressId(id: string | null | undefined): number | null {
   return id === null || id === undefined ? null : readRecordId(id, 'address', 'addressId');
+}
+
+/** The proposal that is approved. An app approves nothing in its customer's name. */
+function readProposalId(viewer: Viewer, id: string | null | undefined): number | null {
+  if (id === null || id === undefined) return null;
+  requireCustomerLogin(viewer);
+  return readRecordId(id, 'order proposal', 'proposalId');
 }
 
 /** Whatever an order meets whose key was used before: an empty cart mostly, and at the latest the key itself. */
 function mayBePlaced(error: unknown): boolean {
   return error instanceof ShopError || isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey');
+}
+
+/** A proposal was approved or refused before, or is too old. */
+export function proposalOver(): ShopError {
+  return new ShopError('PROPOSAL_OVER', orderingMessages.proposalOver());
 }
 
 function keyReused(): ShopError {

@@ -29,7 +29,7 @@ import {
 } from './order-report.input';
 
 /** For how long after its delivery problems of an order can be reported. */
-export const REPORT_DAYS = 3;
+const REPORT_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many reports an order may have. */
 const MOST_REPORTS = 5;

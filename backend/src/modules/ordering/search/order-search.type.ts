@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
+import { ListPart } from '../../../platform/graphql/list-part.type';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { AdminOrder } from '../orders/admin-order.type';
 import { OrderCount } from './order-search.repository';
@@ -25,7 +26,7 @@ export class FoundOrderCount implements OrderCount {
 /** A part of the orders that a search found. */
 @Shows('private')
 @ObjectType({ description: 'A part of the orders that a search found.' })
-export class FoundOrders {
+export class FoundOrders extends ListPart {
   /** How they were found: they are counted where somebody asks for that. */
   plan: SearchPlan;
 
@@ -36,22 +37,4 @@ export class FoundOrders {
 
   @Field(() => Int, { description: 'Orders a part.' })
   pageSize: number;
-
-  @Field({ description: 'Whether more come before them.' })
-  hasPrevious: boolean;
-
-  @Field({ description: 'Whether more come after them.' })
-  hasNext: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Place of the first of them: as `before`, it leads to the part before.',
-  })
-  startCursor: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Place of the last of them: as `after`, it leads to the next part.',
-  })
-  endCursor: string | null;
 }

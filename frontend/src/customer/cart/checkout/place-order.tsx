@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
 import { Button } from '../../../shared/ui/button';
@@ -12,18 +13,20 @@ interface PlaceOrderProps {
   /** The order is being placed, or the sum worked out: clicks wait. */
   busy: boolean;
   refusal: ShopError | undefined;
+  /** The button that refuses what an app proposed; left out where the customer orders by themselves. */
+  refusing?: ReactNode;
   /** Left out while not everything that is ordered is shown: there is nothing to agree to. */
   onPlace: (() => void) | undefined;
 }
 
 /** The button that places the order, and why it was refused. */
-export function PlaceOrder({ toPayPaise, busy, refusal, onPlace }: PlaceOrderProps) {
+export function PlaceOrder({ toPayPaise, busy, refusal, refusing, onPlace }: PlaceOrderProps) {
   return (
     <div className="place-order">
       {refusal && <Refusal refusal={refusal} />}
       <Button tone="haldi" size="lg" loading={busy || !onPlace} onClick={onPlace}>
         <span>
-          {t`Place Order`}{' '}
+          {refusing ? t`Approve and order` : t`Place Order`}{' '}
           {toPayPaise !== undefined && (
             <>
               · <Price paise={toPayPaise} />
@@ -31,6 +34,7 @@ export function PlaceOrder({ toPayPaise, busy, refusal, onPlace }: PlaceOrderPro
           )}
         </span>
       </Button>
+      {refusing}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type {
 } from '../../../generated/graphql';
 import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
 import { announceCartChange } from '../../../shared/lib/cart-sync';
+import { forgetHandOver, handOver } from '../../../shared/lib/hand-over';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { endOrderAttempt, orderAttemptKey, type OrderAttemptContents } from './order-attempt';
 
@@ -24,6 +25,8 @@ interface OrderContents extends OrderAttemptContents {
   substitution: Substitution;
   /** The sum to pay that was shown; another one is not ordered. */
   expectedTotalPaise: number;
+  /** The proposed order that is approved by this. */
+  proposalId?: string | undefined;
 }
 
 export type PlacedOrRefused =
@@ -60,7 +63,7 @@ export function usePlaceOrder() {
     shown: readonly ExpectedLineInput[],
   ): Promise<PlacedOrRefused> => {
     const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = contents;
-    const { substitution, expectedTotalPaise } = contents;
+    const { substitution, expectedTotalPaise, proposalId } = contents;
     const input = {
       idempotencyKey: orderAttemptKey(contents),
       expectedTotalPaise,
@@ -76,11 +79,14 @@ export function usePlaceOrder() {
       couponCode,
       useGiftCredit,
       substitution,
+      proposalId,
+      handOver: handOver(),
     };
     try {
       const { data } = await place({ variables: { input } });
       if (!data) throw new Error('The server answered without an order.');
       endOrderAttempt();
+      forgetHandOver();
       showSuccess(t`Place order Sucessfully`);
       lookAgain(changedByOrder);
       announceCartChange();

@@ -1,0 +1,310 @@
+import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { AddressService, CartService, CartView, QuoteService, SlotService } from '../../checkout';
+import { checkoutMessages } from '../../checkout/index.rules';
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import { readOfferCode } from '../../../kernel/offer-code';
+import type { Substitution } from '../../../kernel/order.enums';
+import { FieldMessages, ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requireApp, requireCustomer, requireCustomerLogin } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import type { PlacedOrder } from '../orders/order.entity';
+import { shortageOf } from '../orders/shortage.rules';
+import { orderingMessages } from '../ordering.messages';
+import { deliveryOn } from '../placing/delivery-on-terms';
+import { fingerprintOf } from '../placing/new-order';
+import { ProposeOrderInput } from '../placing/place-order.input';
+import { ProposedOrders, proposalOver, readAddressId } from '../placing/place-order.service';
+import { OrderProposal, ProposedChoice } from './order-proposal.entity';
+import { OrderProposalView, ProposalState } from './order-proposal.type';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** As long as a price and a delivery window mostly last. */
+const WAITS_MS = HOUR_MS;
+/** How long an app can ask what became of a proposal. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** Proposals of all apps of one customer: each leaves a record. */
+const PROPOSALS: Limit = {
+  name: 'order-proposal',
+  points: 20,
+  perSeconds: 60 * 60,
+  field: 'idempotencyKey',
+};
+
+/** What proposing works with. */
+export interface OrderProposalDependencies {
+  addresses: AddressService;
+  carts: CartService;
+  events: DomainEvents;
+  limiter: AttemptLimiter;
+  quotes: QuoteService;
+  slots: SlotService;
+  publicUrl: string;
+}
+
+/** How an order would be, at this moment. */
+type Draft = Pick<OrderProposal, 'choice' | 'lines' | 'bill'>;
+
+/** What is chosen for an order, with the choices left out that the shop makes. */
+type Wishes = Pick<
+  ProposedChoice,
+  'paymentMethod' | 'addressId' | 'couponCode' | 'useGiftCredit'
+> & {
+  deliverySlotId?: string | null;
+  substitution?: Substitution | null;
+};
+
+/** Keeps the orders that apps propose. The customer alone places them, by the checkout. */
+export class OrderProposalsService implements ProposedOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: OrderProposalDependencies,
+  ) {}
+
+  /**
+   * Proposes to order the customer's cart as it is. Nothing is reserved.
+   * @throws UNAUTHENTICATED, FORBIDDEN for everybody but apps, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS, and what placing
+   *   such an order would be refused with
+   */
+  async propose(
+    viewer: Viewer,
+    values: Partial<ProposeOrderInput>,
+    caller: CallerDetails,
+  ): Promise<OrderProposalView> {
+    const { customerId, connectionId } = requireApp(viewer);
+    const { idempotencyKey, ...input } = await assertValid(ProposeOrderInput, values);
+    const wishes = {
+      ...input,
+      couponCode: readOfferCode(input.couponCode) || null,
+      addressId: readAddressId(input.addressId),
+      useGiftCredit: input.useGiftCredit ?? false,
+    };
+    const requestFingerprint = fingerprintOf({ ...wishes, customerId, idempotencyKey });
+    const key = { connectionId, idempotencyKey };
+    if (!(await this.database.read.existsBy(OrderProposal, key)))
+      await this.insert({
+        ...{ ...key, customerId, requestFingerprint },
+        ...(await this.draft(viewer, wishes, caller)),
+      });
+    const proposal = await this.findOwn(viewer, key);
+    if (proposal.requestFingerprint !== requestFingerprint) throw keyReused();
+    return this.view(viewer, proposal, caller);
+  }
+
+  /**
+   * A proposal of the caller's apps; apps see their own.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, also once the app is no longer connected
+   */
+  async byId(viewer: Viewer, id: number, caller: CallerDetails): Promise<OrderProposalView> {
+    return this.view(viewer, await this.findOwn(viewer, { id }), caller);
+  }
+
+  /**
+   * Refuses a proposal; one that is over stays as it is.
+   * @throws UNAUTHENTICATED, FORBIDDEN for staff and apps, NOT_FOUND
+   */
+  async refuse(viewer: Viewer, id: number, caller: CallerDetails): Promise<OrderProposalView> {
+    const { customerId } = requireCustomerLogin(viewer);
+    await this.database.write(async (tx) => {
+      const open = { id, customerId, orderId: IsNull(), refusedAt: IsNull() };
+      const { affected } = await tx.update(OrderProposal, open, { refusedAt: this.clock.now() });
+      if (affected) await this.record(tx, customerId, 'refused', { proposalId: id });
+    });
+    return this.byId(viewer, id, caller);
+  }
+
+  async approve(tx: Transaction, id: number, order: PlacedOrder): Promise<void> {
+    const { id: orderId, customerId } = order;
+    const open = { orderId: IsNull(), refusedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
+    const { affected } = await tx.update(OrderProposal, { id, customerId, ...open }, { orderId });
+    if (affected === 1) return this.record(tx, customerId, 'approved', { proposalId: id, orderId });
+    if (!(await tx.existsBy(OrderProposal, { id, customerId })))
+      throw notFound('order proposal', 'proposalId');
+    throw proposalOver();
+  }
+
+  /** Deletes proposals that are long over; their orders stay. */
+  async sweep(): Promise<void> {
+    const expiresAt = LessThan(new Date(this.clock.now().getTime() - KEPT_MS));
+    await this.database.write((tx) => tx.delete(OrderProposal, { expiresAt }), {
+      repeatable: true,
+    });
+  }
+
+  private async insert(
+    proposal: Draft &
+      Pick<OrderProposal, 'connectionId' | 'customerId' | 'idempotencyKey' | 'requestFingerprint'>,
+  ): Promise<void> {
+    const { customerId, connectionId, bill } = proposal;
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + WAITS_MS);
+    try {
+      await this.database.write(async (tx) => {
+        await this.dependencies.limiter.consume(PROPOSALS, String(customerId), tx);
+        const { id } = await tx.save(
+          tx.create(OrderProposal, { ...proposal, createdAt, expiresAt }),
+        );
+        const { toPayPaise } = bill;
+        const after = { proposalId: id, connectionId, toPayPaise };
+        await this.record(tx, customerId, 'proposed', after);
+      });
+    } catch (error) {
+      // The customer ended the connection meanwhile.
+      if (isMissingReference(error)) throw notFound('app', 'idempotencyKey');
+      // Proposed at the same moment, by the same key.
+      if (!isDuplicateKey(error, 'uq_order_proposals_connectionId_idempotencyKey')) throw error;
+    }
+  }
+
+  private async findOwn(
+    viewer: Viewer,
+    sought: Partial<Pick<OrderProposal, 'id' | 'idempotencyKey'>>,
+  ): Promise<OrderProposal> {
+    const customerId = requireCustomer(viewer);
+    const app = viewer.role === 'customer' ? viewer.app : undefined;
+    const own = { customerId, ...(app && { connectionId: app.connectionId }) };
+    const proposal = await this.database.read.findOne(OrderProposal, {
+      where: { ...sought, ...own },
+      relations: { connection: { app: true } },
+    });
+    if (!proposal) throw notFound('order proposal', 'id');
+    return proposal;
+  }
+
+  private async view(
+    viewer: Viewer,
+    proposal: OrderProposal,
+    caller: CallerDetails,
+  ): Promise<OrderProposalView> {
+    const { id, choice, connection } = proposal;
+    return {
+      ...proposal,
+      ...choice,
+      appName: connection?.app?.name ?? '',
+      state: await this.stateOf(viewer, proposal, caller),
+      approvalUrl: `${this.dependencies.publicUrl}/client/cart?proposal=${id}`,
+    };
+  }
+
+  private async stateOf(
+    viewer: Viewer,
+    proposal: OrderProposal,
+    caller: CallerDetails,
+  ): Promise<ProposalState> {
+    const { orderId, refusedAt, expiresAt, choice } = proposal;
+    if (orderId !== null) return ProposalState.APPROVED;
+    if (refusedAt) return ProposalState.REFUSED;
+    if (expiresAt <= this.clock.now()) return ProposalState.EXPIRED;
+    try {
+      const now = await this.draft(viewer, choice, caller);
+      return isSame(now, proposal) ? ProposalState.WAITING : ProposalState.CHANGED;
+    } catch (error) {
+      if (error instanceof ShopError) return ProposalState.CHANGED;
+      throw error;
+    }
+  }
+
+  /**
+   * How the caller's cart would be ordered at this moment.
+   * @throws CART_EMPTY, OUT_OF_STOCK, MINIMUM_ORDER, COUPON_INVALID, SLOT_UNAVAILABLE, NOT_FOUND (addressId), VALIDATION
+   */
+  private async draft(viewer: Viewer, wishes: Wishes, caller: CallerDetails): Promise<Draft> {
+    const { addresses, carts, quotes } = this.dependencies;
+    const { paymentMethod, couponCode, useGiftCredit, substitution = null } = wishes;
+    const cart = await carts.view(viewer);
+    assertInStock(cart);
+    const { deliverySlotId, deliverySlot } = await this.slotFor(wishes.deliverySlotId);
+    const address = await this.addressFor(viewer, wishes.addressId);
+    if (address && !(await addresses.isServiceable(address.pinCode)))
+      throw fieldError('addressId', checkoutMessages.notServiceable(address));
+    const addressId = address?.id ?? null;
+    const { bill, delivery, couponProblemMessage } = await quotes.quote(
+      viewer,
+      { paymentMethod, couponCode, useGiftCredit, addressId: address ? String(address.id) : null },
+      caller,
+    );
+    if (couponProblemMessage)
+      throw new ShopError('COUPON_INVALID', couponProblemMessage, {
+        couponCode: couponProblemMessage,
+      });
+    deliveryOn(delivery, cart.grandTotalPaise);
+    const { subtotalPaise, steps, toPayPaise } = bill;
+    return {
+      choice: {
+        ...{ paymentMethod, deliverySlotId, deliverySlot, addressId, couponCode, useGiftCredit },
+        substitution,
+      },
+      lines: cart.items.map(({ product, quantity, unitPricePaise, totalPaise }) => ({
+        ...{ productId: product.id, name: product.name, unit: product.unit },
+        ...{ quantity, unitPricePaise, totalPaise },
+      })),
+      bill: { subtotalPaise, steps, toPayPaise },
+    };
+  }
+
+  private async slotFor(id: string | null | undefined) {
+    const slots = await this.dependencies.slots.list();
+    const isOpen = ({ closedReason }: (typeof slots)[number]) => closedReason === null;
+    const wanted = id ? slots.find((slot) => slot.id === id) : slots.find(isOpen);
+    if (!wanted || !isOpen(wanted)) {
+      const isFull = wanted ? wanted.closedReason === 'FULL' : !id;
+      const message = isFull ? checkoutMessages.slotFull() : checkoutMessages.slotClosed();
+      throw new ShopError('SLOT_UNAVAILABLE', message, { deliverySlotId: message });
+    }
+    const { id: deliverySlotId, date, startMinute, endMinute } = wanted;
+    return { deliverySlotId, deliverySlot: { date, startMinute, endMinute } };
+  }
+
+  private async addressFor(viewer: Viewer, id: number | null) {
+    const book = await this.dependencies.addresses.list(viewer);
+    const address = id === null ? book[0] : book.find((each) => each.id === id);
+    if (!address && id !== null) throw notFound('address', 'addressId');
+    return address;
+  }
+
+  private async record(
+    tx: Transaction,
+    customerId: number,
+    what: 'proposed' | 'approved' | 'refused',
+    after: object,
+  ): Promise<void> {
+    await this.dependencies.events.record(tx, [
+      {
+        actor: { role: 'customer', id: customerId },
+        action: `customer.order-${what}`,
+        ...{ subject: 'customer', subjectId: customerId, after },
+      },
+    ]);
+  }
+}
+
+function assertInStock({ items }: CartView): void {
+  if (items.length === 0) throw new ShopError('CART_EMPTY', orderingMessages.cartEmpty());
+  const short: FieldMessages = {};
+  for (const { id, product, isHidden, exceedsStock } of items)
+    if (isHidden || exceedsStock)
+      short[`items.${id}`] = shortageOf(product.name, isHidden ? undefined : product.stockQuantity);
+  const [first] = Object.values(short);
+  if (first) throw new ShopError('OUT_OF_STOCK', first, short);
+}
+
+/** Whether a customer who approves gets what was proposed, for what was said. */
+function isSame(now: Draft, then: Draft): boolean {
+  const told = ({ lines, bill }: Draft) =>
+    JSON.stringify([
+      bill.toPayPaise,
+      lines.map(({ productId, quantity, unitPricePaise }) => [productId, quantity, unitPricePaise]),
+    ]);
+  return told(now) === told(then);
+}
+
+function keyReused(): ShopError {
+  const message = orderingMessages.proposalKeyReused();
+  return new ShopError('IDEMPOTENCY_KEY_REUSED', message, { idempotencyKey: message });
+}

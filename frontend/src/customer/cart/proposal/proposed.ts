@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+import type { CheckoutChoice } from '../../../features/checkout/checkout-choice';
+
+/** An order that an app proposed, as the checkout opens with it. */
+export interface Proposed {
+  id: string;
+  choice: Partial<CheckoutChoice>;
+  /** The button that refuses it. */
+  refusing: ReactNode;
+}

@@ -1,0 +1,30 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+
+const pollMs = 500;
+
+interface Polling {
+  startPolling: (everyMs: number) => void;
+  stopPolling: () => void;
+}
+
+/**
+ * Asks for a job again and again while it runs.
+ * @param onEnd forgets what the job changed, when it ends or the screen is left; the same function at each call
+ */
+export function useJobPolling(
+  runs: boolean,
+  { startPolling, stopPolling }: Polling,
+  onEnd: (cache: ApolloCache) => void,
+): void {
+  const { cache } = useApolloClient();
+  useEffect(() => {
+    if (!runs) return undefined;
+    startPolling(pollMs);
+    return () => {
+      stopPolling();
+      onEnd(cache);
+    };
+  }, [runs, startPolling, stopPolling, onEnd, cache]);
+}
