@@ -166,7 +166,7 @@ describe('an import', () => {
     );
     expect(exitCode).toBe(2);
     expect(output.trim().split('\n')).toEqual([
-      "line 3: name is required; mrp should be rupees above 0 with at most two decimals, at most 1000000; stock should be a whole number from 0 to 1000000; category 'toys' is not known; picture should be an http(s) URL, a path beginning with / or a codepoint such as 1f345",
+      'line 3: name is required; mrp should be rupees above 0 with at most two decimals, at most 1000000; stock should be a whole number from 0 to 1000000; category “toys” is not known; picture should be an http(s) URL, a path beginning with / or a codepoint such as 1f345',
       'line 4: sku is the same as in line 2',
       'line 5: a value holds a quote but does not begin with one',
       'line 6: a quote is opened and not closed',

@@ -31,7 +31,7 @@ const ONE = `query ($id: ID!) { productImport(id: $id) { ${IMPORT} } }`;
 const LIST = `{ productImports(pageSize: 100) { items { id fileName } } }`;
 const ROWS = `query ($id: ID!, $state: ProductImportRowState, $page: Int! = 1, $pageSize: Int! = 100) {
   productImportRows(id: $id, state: $state, page: $page, pageSize: $pageSize) {
-    totalCount items { line state productId productName code problems { field reason } }
+    totalCount items { line state productId productName code problems { field reason reasonMessage { messageId params } } }
   }
 }`;
 const START = `mutation ($id: ID!, $input: StartProductImportInput!) {
@@ -279,7 +279,15 @@ describe('an import of more than one batch', () => {
     await shop.services.productImportWorker.carryOut();
     expect(await one(id)).toMatchObject({ state: 'DONE', readCount: 251, insertedCount: 250 });
     expect((await rowsOf(id, 'BAD')).items).toMatchObject([
-      { line: 252, problems: [{ field: 'sku', reason: 'is the same as in line 2' }] },
+      {
+        line: 252,
+        problems: [
+          {
+            ...{ field: 'sku', reason: 'is the same as in line 2' },
+            reasonMessage: { messageId: 'catalogue.cellSkuTwice', params: { line: 2 } },
+          },
+        ],
+      },
     ]);
     expect(await shop.database.read.countBy(Product, { sku: In(skus) })).toBe(250);
   });

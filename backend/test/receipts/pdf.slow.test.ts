@@ -79,6 +79,21 @@ describe('GET /receipts/{orderId}.pdf', () => {
     ]);
   });
 
+  it('is in the language of its customer, for the staff, too', async () => {
+    const { client } = await newCustomer(shop);
+    await client.data('mutation { chooseLanguage(language: MR) { id } }');
+    const names = { name: 'Tomato', nameMr: 'टमाटर', unit: '500 g' };
+    await fillCart(client, await addProduct(admin, names));
+    const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await moveTo(admin, id, 'PACKED');
+    const { texts } = await download(client, id);
+    // Each vowel sign with a place of its own is set apart.
+    const page = texts[0]?.join('');
+    for (const text of ['पावती', 'टमाटर, 500 ग्रॅम', 'एकूण', 'पान 1 / 1'])
+      expect(page).toContain(text);
+    expect((await download(admin, id)).texts).toEqual(texts);
+  });
+
   it('is the same file each time', async () => {
     const [id] = await packedOrders(admin, customer.client, 1);
     const first = await download(customer.client, id);

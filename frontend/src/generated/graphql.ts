@@ -2882,7 +2882,7 @@ export type ProductImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ProductImportRowsQuery = { productImportRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, line: number, state: ProductImportRowState, productName: string | null, code: string | null, problems: Array<{ field: string | null, reason: string }> }> } };
+export type ProductImportRowsQuery = { productImportRows: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, line: number, state: ProductImportRowState, productName: string | null, code: string | null, problems: Array<{ field: string | null, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }> } };
 
 export type StartProductImportMutationVariables = Exact<{
   id: string | number;

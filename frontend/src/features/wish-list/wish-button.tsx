@@ -26,7 +26,7 @@ export function WishButton({ product, login }: WishButtonProps) {
       onClick={() => rememberWish(product.id)}
       aria-label={t`Log in to save ${{ name: localName(product) }} for later`}
     >
-      <span aria-hidden="true">♡</span>
+      <span aria-hidden="true" />
     </Link>
   );
 }
@@ -42,7 +42,7 @@ function Heart({ product }: Pick<WishButtonProps, 'product'>) {
       aria-busy={busy || undefined}
       onClick={() => void (busy ? undefined : toggle())}
     >
-      <span aria-hidden="true">{saved ? '♥' : '♡'}</span>
+      <span aria-hidden="true" />
     </button>
   );
 }

@@ -25,6 +25,7 @@ import { SelectField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { readPage } from '../../shared/lib/page-parameter';
+import { serverText } from '../../shared/lib/server-text';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
@@ -252,9 +253,11 @@ function reasonOf({ problems, code }: Row): string {
   if (code === 'CONFLICT') return t`Somebody changed it since.`;
   if (code === 'NOT_FOUND') return t`It is gone.`;
   return problems
-    .map(({ field, reason }) => {
+    .map(({ field, reason, reasonMessage }) => {
       const text = field ? fieldTexts[field] : undefined;
-      return [text ? i18n._(text) : field, reason].filter(Boolean).join(': ');
+      return [text ? i18n._(text) : field, serverText(reason, reasonMessage)]
+        .filter(Boolean)
+        .join(': ');
     })
     .join('; ');
 }

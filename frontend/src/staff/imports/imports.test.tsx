@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { ProductImportState } from '../../generated/graphql';
+import { loadLanguage, showLanguage } from '../../shared/lib/language';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -23,10 +24,13 @@ const anImport = (given: { state?: ProductImportState } & Record<string, unknown
 const pageOf = (__typename: string, items: object[]) => ({
   ...{ __typename, items, totalCount: items.length, page: 1, pageSize: 25, pageCount: 1 },
 });
+const reasonMessage = {
+  ...{ __typename: 'Message', messageId: 'catalogue.cellTooLong', params: { most: 200 } },
+};
 const badRow = {
   ...{ __typename: 'ProductImportRow', id: '1', line: 4, state: 'BAD', productName: null },
   code: null,
-  problems: [{ __typename: 'ImportProblem', field: 'name', reason: 'is required' }],
+  problems: [{ __typename: 'ImportProblem', field: 'name', reason: 'is required', reasonMessage }],
 };
 const categories = ['beverages', 'snacks'].map((slug, at) => ({
   ...{ __typename: 'Category', id: String(at), slug, name: slug.toUpperCase() },
@@ -48,6 +52,7 @@ function serve(shown: object, rows: object[] = []) {
 }
 
 beforeEach(() => localStorage.setItem('admin', '1'));
+afterEach(() => showLanguage('en'));
 
 describe('/admin/imports', () => {
   it('sends a file, and leads to its check', async () => {
@@ -163,6 +168,14 @@ describe('/admin/imports/:id', () => {
     await user.click(screen.getByRole('button', { name: 'Undo the whole import' }));
     await user.click(await screen.findByRole('button', { name: 'Take back 13,700 products' }));
     expect(await screen.findByText('12,999')).toBeVisible();
+  });
+
+  it('says in the language of the reader what is wrong with a row', async () => {
+    serve(anImport({ state: 'DONE' }), [badRow]);
+    await loadLanguage('hi');
+    showLanguage('hi');
+    renderApp('/admin/imports/7');
+    expect(await screen.findByText(/200 अक्षरों से लंबा है/)).toBeVisible();
   });
 
   it('says where it cannot be loaded', async () => {

@@ -1,6 +1,7 @@
+import { catalogueMessages } from '../catalogue.messages';
 import { UnreadableCatalogue } from './csv-lines';
 import { CellReader, ImportMap, ImportMapError, readHeader } from './import-map.rules';
-import { ImportRow, RowProblem, RowSettings, readImportRow } from './import-row.rules';
+import { ImportRow, RowProblem, RowSettings, readImportRow, rowProblem } from './import-row.rules';
 import { CsvRow, readCsvRows } from './read-catalogue-csv';
 
 /** A row that was left out, and why. */
@@ -75,14 +76,17 @@ class RowSorter {
 
   read(row: CsvRow): ImportRow | BadRow {
     const { line } = row;
-    if ('problem' in row) return { line, problems: [{ reason: row.problem }] };
+    if ('problem' in row) return { line, problems: [rowProblem(row.problem)] };
     const cells = this.cellsOf(row.cells);
     if (cells.category) this.settings.onRow?.(cells.category, cells.name ?? '');
     const read = readImportRow(cells, this.settings);
     if (Array.isArray(read)) return { line, problems: read };
     const firstLine = this.lineOfSku.get(read.sku);
     if (firstLine !== undefined)
-      return { line, problems: [{ field: 'sku', reason: `is the same as in line ${firstLine}` }] };
+      return {
+        line,
+        problems: [rowProblem(catalogueMessages.cellSkuTwice({ line: firstLine }), 'sku')],
+      };
     this.lineOfSku.set(read.sku, line);
     return read;
   }
@@ -102,7 +106,7 @@ async function headerOf(
 export async function headerCells(rows: AsyncGenerator<CsvRow, undefined>): Promise<string[]> {
   const { value: first } = await rows.next();
   if (!first) throw new UnreadableCatalogue('the file is empty');
-  if ('problem' in first) throw new UnreadableCatalogue(`the header ${first.problem}`);
+  if ('problem' in first) throw new UnreadableCatalogue(`the header ${first.problem.text}`);
   return first.cells;
 }
 

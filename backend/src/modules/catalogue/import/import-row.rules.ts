@@ -1,3 +1,5 @@
+import { Message, MessageRef, refOf } from '../../../kernel/message';
+import { catalogueMessages } from '../catalogue.messages';
 import { CellProblem } from '../products/product-cells.rules';
 import { isAboveMrp } from '../products/price.rules';
 import { leavesFirst } from '../products/visibility.rules';
@@ -24,7 +26,15 @@ export interface ImportRow extends Partial<Pick<Product, PlainField>> {
 /** What is wrong with one value; the field, by its column, is absent where the whole line is unreadable. */
 export interface RowProblem {
   field?: string;
+  /** In English. */
   reason: string;
+  /** Absent in rows that were kept before reasons were messages. */
+  reasonMessage?: MessageRef;
+}
+
+/** What is wrong with a field, or with a whole line. */
+export function rowProblem(reason: Message, field?: string): RowProblem {
+  return { ...(field && { field }), reason: reason.text, reasonMessage: refOf(reason) };
 }
 
 /** What a row is read by. */
@@ -62,18 +72,16 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
       name === 'categorySlug' ? slugOf(cell, cells.name ?? '', settings) : field.read(cell);
     const reasons = textProblems(cell, field.maxLength);
     if (value instanceof CellProblem) reasons.unshift(value.reason);
-    problems.push(...reasons.map((reason) => ({ field: field.column, reason })));
+    problems.push(...reasons.map((reason) => rowProblem(reason, field.column)));
     row[name] = value;
   }
   if (problems.length > 0) return problems;
   const read = row as unknown as ImportRow;
   const { mrpPaise, sellingPaise = null, visibleFrom = null, visibleUntil = null } = read;
   if (isAboveMrp({ mrpPaise, sellingPaise }))
-    return [{ field: PRODUCT_FIELDS.sellingPaise.column, reason: 'should not be above the MRP' }];
+    return [rowProblem(catalogueMessages.cellAboveMrp(), PRODUCT_FIELDS.sellingPaise.column)];
   if (leavesFirst({ visibleFrom, visibleUntil }))
-    return [
-      { field: PRODUCT_FIELDS.visibleUntil.column, reason: 'should be later than visibleFrom' },
-    ];
+    return [rowProblem(catalogueMessages.cellLeavesFirst(), PRODUCT_FIELDS.visibleUntil.column)];
   return read;
 }
 
@@ -88,7 +96,7 @@ function slugOf(
   return (
     toldCategory(category, settings) ??
     (guessed !== undefined && knownSlugs.has(guessed) ? guessed : map.defaultCategory) ??
-    new CellProblem(`'${category.slice(0, 100)}' is not known`)
+    new CellProblem(catalogueMessages.cellCategory({ name: category.slice(0, 100) }))
   );
 }
 
@@ -108,12 +116,12 @@ function childOnPath(path: string, knownPaths: ReadonlyMap<string, string>): str
   return child === undefined ? knownPaths.get(top) : knownPaths.get(`${top}/${child}`);
 }
 
-function textProblems(text: string, maxLength: number | undefined): string[] {
+function textProblems(text: string, maxLength: number | undefined): Message[] {
   if (maxLength === undefined) return [];
-  const reasons: string[] = [];
-  if (text.length > maxLength) reasons.push(`is longer than ${maxLength} characters`);
-  if (text.includes('\uFFFD')) reasons.push('is not UTF-8 text');
-  if (hasControlCharacter(text)) reasons.push('holds a character that cannot be printed');
+  const reasons: Message[] = [];
+  if (text.length > maxLength) reasons.push(catalogueMessages.cellTooLong({ most: maxLength }));
+  if (text.includes('\uFFFD')) reasons.push(catalogueMessages.cellNotUtf8());
+  if (hasControlCharacter(text)) reasons.push(catalogueMessages.cellControlCharacter());
   return reasons;
 }
 

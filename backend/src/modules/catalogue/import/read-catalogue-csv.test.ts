@@ -14,7 +14,8 @@ async function rowsOf(text: string | Buffer, chunkSize = 7): Promise<CsvRow[]> {
 
 const linesWithProblems = (rows: CsvRow[]) =>
   rows.filter((row) => 'problem' in row).map((row) => row.line);
-const cellsOf = (rows: CsvRow[]) => rows.map((row) => ('cells' in row ? row.cells : row.problem));
+const cellsOf = (rows: CsvRow[]) =>
+  rows.map((row) => ('cells' in row ? row.cells : row.problem.text));
 
 describe('readCsvRows', () => {
   it('reads rows with their lines, over chunks that split characters in two', async () => {

@@ -1,8 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { Message } from '../../../kernel/message';
+import { catalogueMessages } from '../catalogue.messages';
 import { readLines } from './csv-lines';
 
 /** One row of the file: its cells, or why they cannot be read. Lines count from 1, the header's included. */
-export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
+export type CsvRow = { line: number; cells: string[] } | { line: number; problem: Message };
 
 /** A value may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
 const MAX_LINES_OF_A_ROW = 50;
@@ -13,10 +15,10 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** Strict about quotes; a lone carriage return ends no row. */
 const PARSING = { relax_quotes: false, relax_column_count: true, record_delimiter: '\n' };
 
-const problemTexts: Record<string, string> = {
-  INVALID_OPENING_QUOTE: 'a value holds a quote but does not begin with one',
-  CSV_INVALID_CLOSING_QUOTE: 'a value goes on behind its closing quote',
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and not closed',
+const problems: Readonly<Record<string, () => Message>> = {
+  INVALID_OPENING_QUOTE: catalogueMessages.rowQuoteInside,
+  CSV_INVALID_CLOSING_QUOTE: catalogueMessages.rowBehindQuote,
+  CSV_QUOTE_NOT_CLOSED: catalogueMessages.rowQuoteOpen,
 };
 
 /**
@@ -77,9 +79,9 @@ interface Shape {
 
 function readRow(text: string, line: number, { width, delimiter }: Shape): CsvRow {
   const cells = parseCells(text, delimiter);
-  if (typeof cells === 'string') return { line, problem: cells };
+  if (!Array.isArray(cells)) return { line, problem: cells };
   if (width !== undefined && cells.length !== width && !isBlank(cells))
-    return { line, problem: `has ${cells.length} values, the header has ${width}` };
+    return { line, problem: catalogueMessages.rowWidth({ found: cells.length, wanted: width }) };
   return { line, cells };
 }
 
@@ -88,14 +90,14 @@ function isBlank(cells: string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
-function parseCells(text: string, delimiter = ','): string[] | string {
+function parseCells(text: string, delimiter = ','): string[] | Message {
   if (text.trim() === '') return [''];
   try {
     const rows: string[][] = parse(text, { ...PARSING, delimiter });
     return rows[0] ?? [''];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return problemTexts[error.code] ?? 'is not readable as CSV';
+    return (problems[error.code] ?? catalogueMessages.rowNotCsv)();
   }
 }
 

@@ -11,8 +11,8 @@ const NOTHING = { productId: null, productName: null, beforeValues: {}, afterVal
 
 /** How a bad row is kept. */
 export function badRow({ line, problems }: BadRow): NewImportRow {
-  const told = problems.slice(0, MAX_PROBLEMS).map(({ field, reason }) => ({
-    field,
+  const told = problems.slice(0, MAX_PROBLEMS).map(({ field, reason, reasonMessage }) => ({
+    ...{ field, reasonMessage },
     reason: reason.slice(0, 300),
   }));
   return { ...NOTHING, line, state: ImportRowState.BAD, problems: told, code: null };

@@ -1,6 +1,8 @@
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../../kernel/page';
+import type { MessageRef } from '../../../kernel/message';
 import { Shows } from '../../../platform/graphql/access';
+import { MessageType } from '../../../platform/graphql/message.type';
 import { ImportRowState } from './product-import-row.entity';
 import { ProductImportState } from './product-import.entity';
 
@@ -166,6 +168,12 @@ export class ImportProblem {
 
   @Field({ description: 'What is wrong with it, in English.' })
   reason: string;
+
+  @Field(() => MessageType, {
+    nullable: true,
+    description: 'Which message the reason is; nothing in imports of before there were these.',
+  })
+  reasonMessage?: MessageRef | null;
 }
 
 /** One row of an imported file. */

@@ -1,6 +1,8 @@
 import { ownPicture } from './pictures/illustration.rules';
 import { addDays, isCalendarDate, istInstant } from '../../../kernel/ist';
+import type { Message } from '../../../kernel/message';
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
+import { catalogueMessages } from '../catalogue.messages';
 import { isBarcode } from './barcode.rules';
 import { FSSAI_LICENCE } from './fssai.rules';
 import { GST_RATES, isHsn } from './gst.rules';
@@ -17,7 +19,7 @@ import {
 
 /** Why a cell of a file cannot be read. */
 export class CellProblem {
-  constructor(readonly reason: string) {}
+  constructor(readonly reason: Message) {}
 }
 
 /** Reads a cell without spaces around it; undefined where the product keeps what it has. */
@@ -28,7 +30,7 @@ export const text: CellReader<string> = (cell) => cell;
 
 /** A text that no product is without. */
 export const requiredText: CellReader<string> = (cell) =>
-  cell === '' ? new CellProblem('is required') : cell;
+  cell === '' ? new CellProblem(catalogueMessages.cellRequired()) : cell;
 
 /** A text that a product may be without. */
 export const optionalText: CellReader<string | null> = (cell) => cell || null;
@@ -36,9 +38,7 @@ export const optionalText: CellReader<string | null> = (cell) => cell || null;
 /** Rupees, as paise. */
 export const price: CellReader<number> = (cell) => {
   const paise = rupeesToPaise(bareNumber(cell));
-  return paise && paise <= MAX_PRICE_PAISE
-    ? paise
-    : new CellProblem('should be rupees above 0 with at most two decimals, at most 1000000');
+  return paise && paise <= MAX_PRICE_PAISE ? paise : new CellProblem(catalogueMessages.cellPrice());
 };
 
 /** A number as programs write it, of one as people do: without its currency and the commas between thousands. */
@@ -58,7 +58,7 @@ export function wholeNumber(max: number): CellReader<number> {
     if (cell === '') return undefined;
     return /^\d{1,9}$/.test(cell) && Number(cell) <= max
       ? Number(cell)
-      : new CellProblem(`should be a whole number from 0 to ${max}`);
+      : new CellProblem(catalogueMessages.cellWholeNumber({ most: max }));
   };
 }
 
@@ -68,7 +68,7 @@ export function optionalNumber(max: number): CellReader<number | null> {
     if (cell === '') return null;
     return /^[1-9]\d{0,8}$/.test(cell) && Number(cell) <= max
       ? Number(cell)
-      : new CellProblem(`should be a whole number from 1 to ${max}, or nothing`);
+      : new CellProblem(catalogueMessages.cellWholeNumberOrNothing({ most: max }));
   };
 }
 
@@ -76,23 +76,17 @@ export function optionalNumber(max: number): CellReader<number | null> {
 export const pictureUrl: CellReader<string> = (cell) => {
   if (cell === '') return undefined;
   if (/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/.test(cell)) return `/media/food/${cell}.webp`;
-  return isImageAddress(cell)
-    ? ownPicture(cell)
-    : new CellProblem(
-        'should be an http(s) URL, a path beginning with / or a codepoint such as 1f345',
-      );
+  return isImageAddress(cell) ? ownPicture(cell) : new CellProblem(catalogueMessages.cellPicture());
 };
 
 /** Pictures beside the main one, as they are stored. */
 export const morePictures: CellReader<string | null> = (cell) => {
   const pictures = readPictures(cell);
   if (pictures.length > MOST_MORE_PICTURES || !haveAddresses(pictures) || !haveRoom(pictures))
-    return new CellProblem(
-      `should be at most ${MOST_MORE_PICTURES} http(s) URLs or paths beginning with /, with spaces between them`,
-    );
+    return new CellProblem(catalogueMessages.cellPictures({ most: MOST_MORE_PICTURES }));
   return haveShortTexts(pictures)
     ? storedPictures(pictures)
-    : new CellProblem(`should say what a picture shows in at most ${LONGEST_ALT} characters`);
+    : new CellProblem(catalogueMessages.cellPictureTexts({ most: LONGEST_ALT }));
 };
 
 /** What the column of the green and the brown dot says. */
@@ -101,14 +95,14 @@ export const vegMark: CellReader<boolean | null> = (cell) => {
   if (/^(yes|true|1|veg|vegetarian)$/i.test(cell)) return true;
   return /^(no|false|0|non-?veg|non-?vegetarian)$/i.test(cell)
     ? false
-    : new CellProblem('should be yes, no or nothing');
+    : new CellProblem(catalogueMessages.cellYesOrNo());
 };
 
 /** Whether customers do not find a product. */
 export const hiddenMark: CellReader<boolean | null> = (cell) => {
   if (cell === '') return null;
   if (/^(yes|true|1|hidden)$/i.test(cell)) return true;
-  return /^(no|false|0)$/i.test(cell) ? false : new CellProblem('should be yes, no or nothing');
+  return /^(no|false|0)$/i.test(cell) ? false : new CellProblem(catalogueMessages.cellYesOrNo());
 };
 
 /**
@@ -130,9 +124,7 @@ const INSTANT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 function noInstant(): CellProblem {
-  return new CellProblem(
-    'should be a day such as 2026-12-31, with a time such as 09:00 or without',
-  );
+  return new CellProblem(catalogueMessages.cellInstant());
 }
 
 /** An instant in UTC. */
@@ -143,9 +135,7 @@ export function writtenInstant(instant: Date | null): string | null {
 /** The number under the bars of a pack. */
 export const barcode: CellReader<string | null> = (cell) => {
   if (cell === '') return null;
-  return isBarcode(cell)
-    ? cell
-    : new CellProblem('should be a GTIN of 8, 12, 13 or 14 digits with the right check digit');
+  return isBarcode(cell) ? cell : new CellProblem(catalogueMessages.cellBarcode());
 };
 
 /** A rate of GST in percent, as basis points. */
@@ -155,7 +145,7 @@ export const gstRate: CellReader<number | null> = (cell) => {
   const basisPoints = Number(percent) * 100;
   return GST_RATES.includes(basisPoints)
     ? basisPoints
-    : new CellProblem(`should be ${GST_PERCENTS} or nothing`);
+    : new CellProblem(catalogueMessages.cellGstRate({ percents: GST_PERCENTS }));
 };
 
 const GST_PERCENTS = GST_RATES.map(writtenGstRate).join(', ');
@@ -163,15 +153,13 @@ const GST_PERCENTS = GST_RATES.map(writtenGstRate).join(', ');
 /** The code by which the tax office knows a kind of goods. */
 export const hsn: CellReader<string | null> = (cell) => {
   if (cell === '') return null;
-  return isHsn(cell) ? cell : new CellProblem('should be an HSN code of 4, 6 or 8 digits');
+  return isHsn(cell) ? cell : new CellProblem(catalogueMessages.cellHsn());
 };
 
 /** The number of the licence on a pack of food. */
 export const fssaiLicence: CellReader<string | null> = (cell) => {
   if (cell === '') return null;
-  return FSSAI_LICENCE.test(cell)
-    ? cell
-    : new CellProblem('should be an FSSAI licence of 14 digits');
+  return FSSAI_LICENCE.test(cell) ? cell : new CellProblem(catalogueMessages.cellFssaiLicence());
 };
 
 /** Paise, in rupees. */

@@ -7,19 +7,25 @@ import {
   customerLines,
   dateText,
   pricedName,
+  reasonIn,
   storeLines,
   taxRows,
 } from '../receipts/receipt-document.rules';
+import { RECEIPT_TEXTS } from '../receipts/receipt-texts';
 import type { RateTax } from '../taxes/tax.rules';
 import type { CreditNoteLine } from './credit-note-line.entity';
 import type { CreditNote } from './credit-note.entity';
 
 /** What a credit note is written from. */
-export interface CreditNoteFacts extends Pick<ReceiptFacts, 'number' | 'issuer' | 'customer'> {
+export interface CreditNoteFacts extends Pick<
+  ReceiptFacts,
+  'language' | 'number' | 'issuer' | 'customer'
+> {
   note: Pick<
     CreditNote,
     | 'issuedAt'
     | 'reason'
+    | 'reasonMessage'
     | 'amountPaise'
     | 'deliveryFeePaise'
     | 'adjustmentPaise'
@@ -29,7 +35,10 @@ export interface CreditNoteFacts extends Pick<ReceiptFacts, 'number' | 'issuer' 
     | 'giftCreditPaise'
   >;
   lines: readonly (Pick<CreditNoteLine, 'quantity' | 'totalPaise' | 'discountPaise'> &
-    Pick<OrderLine, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'>)[];
+    Pick<
+      OrderLine,
+      'name' | 'nameHi' | 'nameMr' | 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'
+    >)[];
   taxes: readonly RateTax[];
   orderId: number;
   receipt: Pick<ReceiptFacts, 'number' | 'issuedAt'>;
@@ -37,9 +46,13 @@ export interface CreditNoteFacts extends Pick<ReceiptFacts, 'number' | 'issuer' 
 
 /** Puts a credit note into words: what the order costs less, and by which ways the money goes. */
 export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
-  const { number, issuer, customer, note, lines, taxes, orderId, receipt } = facts;
+  const { language, number, issuer, customer, note, lines, taxes, orderId, receipt } = facts;
+  const texts = RECEIPT_TEXTS[language];
+  const dayOf = (instant: Date) => dateText(istDate(instant), language);
+  const reason = reasonIn(language, note);
   return {
-    title: 'Credit note',
+    language,
+    title: texts.creditNote,
     number,
     issuedAt: note.issuedAt,
     storeName: issuer.name,
@@ -47,39 +60,39 @@ export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
     support: `${issuer.supportEmail} · ${issuer.supportPhone}`,
     mark: null,
     blocks: [
-      { heading: 'Credit note', lines: [number, dateText(istDate(note.issuedAt))] },
-      { heading: 'Order', lines: [`No. ${orderId}`] },
-      { heading: 'Customer', lines: customerLines(customer) },
+      { heading: texts.creditNote, lines: [number, dayOf(note.issuedAt)] },
+      { heading: texts.order, lines: [texts.orderNumber(orderId)] },
+      { heading: texts.customer, lines: customerLines(customer) },
       {
-        heading: 'For the receipt',
-        lines: [receipt.number, dateText(istDate(receipt.issuedAt)), `Reason: ${note.reason}`],
+        heading: texts.forReceipt,
+        lines: [receipt.number, dayOf(receipt.issuedAt), ...(reason ? [texts.reason(reason)] : [])],
       },
     ],
     // Pieces may come back that were paid back before.
     rows: lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ quantity, mrpPaise, totalPaise, discountPaise, ...line }) => ({
-        name: pricedName({ ...line, mrpPaise }),
+        name: pricedName({ ...line, mrpPaise }, language),
         quantity: String(quantity),
         mrp: amountText(mrpPaise),
         total: amountText(totalPaise),
         discount: discountPaise === 0 ? '' : amountText(0 - discountPaise),
       })),
     bill: [
-      ...sumOf('Delivery', note.deliveryFeePaise),
+      ...sumOf(texts.delivery, note.deliveryFeePaise),
       ...sumOf(
-        note.adjustmentPaise < 0 ? 'Paid back before' : 'Amount paid back',
+        note.adjustmentPaise < 0 ? texts.paidBackBefore : texts.amountPaidBack,
         note.adjustmentPaise,
       ),
     ],
-    total: { label: 'Total credited', amount: amountText(note.amountPaise) },
-    taxes: taxRows(taxes),
-    paymentHeading: 'Paid back',
+    total: { label: texts.totalCredited, amount: amountText(note.amountPaise) },
+    taxes: taxRows(taxes, texts),
+    paymentHeading: texts.paidBack,
     payment: [
-      ...wayOf('Less to pay at the door', note.toCollectPaise),
-      ...wayOf('In cash', note.cashPaise),
-      ...wayOf('To the card', note.cardPaise),
-      ...wayOf('To the gift credit', note.giftCreditPaise),
+      ...wayOf(texts.lessDue, note.toCollectPaise),
+      ...wayOf(texts.inCash, note.cashPaise),
+      ...wayOf(texts.toCard, note.cardPaise),
+      ...wayOf(texts.toGiftCredit, note.giftCreditPaise),
     ],
     refunds: [],
   };

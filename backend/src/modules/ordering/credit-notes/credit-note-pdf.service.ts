@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { asLanguage } from '../../../kernel/language';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
@@ -41,14 +42,15 @@ export class CreditNotePdfService {
     const taxed = (await this.reader.taxesOf([order.id])).get(order.id);
     return renderPdf(
       creditNoteDocument({
+        language: asLanguage(customer.language),
         ...{ note, issuer, receipt, orderId: order.id },
         number: creditNoteNumber(issuer.prefix, note),
         customer: { firstName, lastName, phone, email },
         lines: rows.flatMap(({ orderLineId, quantity, totalPaise, discountPaise }) =>
           lines
             .filter((line) => line.id === orderLineId)
-            .map(({ name, unit, mrpPaise, unitPricePaise, hsn }) => ({
-              ...{ name, unit, mrpPaise, unitPricePaise, hsn },
+            .map(({ name, nameHi, nameMr, unit, mrpPaise, unitPricePaise, hsn }) => ({
+              ...{ name, nameHi, nameMr, unit, mrpPaise, unitPricePaise, hsn },
               ...{ quantity, totalPaise, discountPaise },
             })),
         ),

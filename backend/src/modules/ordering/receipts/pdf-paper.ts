@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import type { Language } from '../../../kernel/language';
 
 /** The site's own text font, Latin and Devanagari with the rupee sign: the fonts of PDF itself have no '₹'. */
 const FONTS = {
@@ -40,6 +41,8 @@ export interface PaperSettings {
   /** Head of the pages after the first one. */
   continuedHead: string;
   foot: string;
+  language: Language;
+  numbering(page: number, pageCount: number): string;
 }
 
 /** Pages that are filled from top to bottom; a new one begins where the next thing does not fit any more. */
@@ -50,7 +53,7 @@ export class PdfPaper {
   private readonly bytes: Promise<Buffer>;
 
   constructor(private readonly settings: PaperSettings) {
-    const { title, author, createdAt } = settings;
+    const { title, author, createdAt, language } = settings;
     this.pdf = new PdfDocument({
       size: 'A4',
       // Else it begins with a font of PDF itself, from a file that the bundled server does not have.
@@ -58,7 +61,7 @@ export class PdfPaper {
       // Every text has its place: with margins, one at the foot would begin a page of its own.
       margin: 0,
       bufferPages: true,
-      lang: 'en-IN',
+      lang: `${language}-IN`,
       displayTitle: true,
       // The same receipt is the same file, whenever it is drawn.
       info: { Title: title, Author: author, CreationDate: createdAt },
@@ -108,7 +111,7 @@ export class PdfPaper {
       this.pdf.switchToPage(index);
       this.line(FOOT - 8);
       this.text(this.settings.foot, FOOT, { size: 8, color: SOFT });
-      const numbering = `Page ${index + 1} of ${count}`;
+      const numbering = this.settings.numbering(index + 1, count);
       this.text(numbering, FOOT, { size: 8, color: SOFT, align: 'right' });
     }
     this.pdf.end();

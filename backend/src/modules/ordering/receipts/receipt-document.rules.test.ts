@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { BillStepKind } from '../../checkout/index.rules';
 import { ReceiptFacts, amountText, receiptDocument } from './receipt-document.rules';
 
 function facts(order: Partial<ReceiptFacts['order']> = {}): ReceiptFacts {
   return {
+    language: 'en',
     number: 'GRO/2026-27/000123',
     issuedAt: new Date('2026-11-21T18:30:00Z'),
     issuer: {
@@ -30,6 +32,7 @@ function facts(order: Partial<ReceiptFacts['order']> = {}): ReceiptFacts {
       slotEndMinute: 540,
       deliveryAddress: null,
       substitution: null,
+      couponCode: null,
       lines: [],
       billSteps: [],
       toPayPaise: 1000,
@@ -79,7 +82,7 @@ describe('receiptDocument', () => {
       mrpPaise: 12_345,
       unitPricePaise: 12_345,
       totalPaise: 37_035,
-      ...{ weighedGrams: null, gstBasisPoints: null, hsn: null },
+      ...{ weighedGrams: null, gstBasisPoints: null, hsn: null, nameHi: null, nameMr: null },
     };
     const lines = [
       { ...line, name: 'Mango', unit: '1 dozen', discountPaise: 1852 },
@@ -98,7 +101,7 @@ describe('receiptDocument', () => {
       mrpPaise: 5_000,
       unitPricePaise: 5_000,
       totalPaise: 13_600,
-      ...{ weighedGrams: 1_360, gstBasisPoints: null, hsn: null },
+      ...{ weighedGrams: 1_360, gstBasisPoints: null, hsn: null, nameHi: null, nameMr: null },
     };
     const lines = [{ ...line, name: 'Onion', unit: '500 g', discountPaise: 0 }];
     expect(receiptDocument(facts({ lines })).rows).toMatchObject([
@@ -109,7 +112,7 @@ describe('receiptDocument', () => {
   it('shows the tax within the sum by rate, and HSN codes', () => {
     const line = {
       ...{ quantity: 1, mrpPaise: 10_500, unitPricePaise: 10_500, totalPaise: 10_500 },
-      ...{ weighedGrams: null, discountPaise: 0, unit: null },
+      ...{ weighedGrams: null, discountPaise: 0, unit: null, nameHi: null, nameMr: null },
     };
     const lines = [
       { ...line, name: 'Rice', gstBasisPoints: 500, hsn: '1006' },
@@ -161,6 +164,7 @@ describe('receiptDocument', () => {
     const back = {
       amountPaise: 500,
       reason: 'Bruised',
+      reasonMessage: null,
       createdAt: new Date('2026-11-22T00:00:00Z'),
     };
     const refunds = [
@@ -171,6 +175,61 @@ describe('receiptDocument', () => {
       { text: '22 November 2026: Bruised', amount: '₹5.00' },
       { text: '22 November 2026: Bruised (on its way)', amount: '₹5.00' },
     ]);
+  });
+});
+
+describe('a receipt in Hindi and Marathi', () => {
+  const line = {
+    ...{ name: 'Onion', nameHi: 'प्याज़', nameMr: 'कांदा', unit: '500 g', quantity: 3 },
+    ...{ mrpPaise: 5_000, unitPricePaise: 4_500, totalPaise: 13_600, discountPaise: 0 },
+    ...{ weighedGrams: 1_360, gstBasisPoints: 500, hsn: '0703' },
+  };
+  const step = { labelMessage: undefined, reasonMessage: null };
+  const order = {
+    lines: [line],
+    couponCode: 'MANGO20',
+    billSteps: [
+      {
+        ...step,
+        kind: BillStepKind.COUPON,
+        label: 'Coupon MANGO20',
+        reason: '20%',
+        amountPaise: -1,
+      },
+      {
+        ...step,
+        kind: BillStepKind.DELIVERY_FEE,
+        label: 'Delivery',
+        reason: 'free',
+        amountPaise: 0,
+      },
+    ],
+  };
+  const cancelled = {
+    ...{ amountPaise: 500, reason: 'The order was cancelled', status: 'pending' },
+    reasonMessage: { messageId: 'ordering.orderCancelled', params: {} },
+    createdAt: new Date('2026-11-22T00:00:00Z'),
+  };
+
+  it('names products and says everything of the shop in the language', () => {
+    const hindi = receiptDocument({ ...facts(order), language: 'hi', refunds: [cancelled] });
+    expect(hindi.title).toBe('रसीद');
+    expect(hindi.rows[0]?.name).toBe(
+      'प्याज़, 500 ग्राम (HSN 0703) (₹45.00 में बेचा गया) (वज़न: 1,360 ग्राम)',
+    );
+    expect(hindi.bill).toMatchObject([
+      { label: 'कूपन MANGO20', reason: '' },
+      { label: 'डिलीवरी', reason: 'मुफ़्त' },
+    ]);
+    expect(hindi.blocks[0]?.lines[1]).toBe('22 नवंबर 2026');
+    expect(hindi.refunds[0]?.text).toBe('22 नवंबर 2026 (वापस किया जा रहा है)');
+  });
+
+  it('leaves what somebody wrote as it is', () => {
+    const written = { ...cancelled, reason: 'Bruised', reasonMessage: null, status: 'success' };
+    const marathi = receiptDocument({ ...facts(order), language: 'mr', refunds: [written] });
+    expect(marathi.rows[0]?.name).toMatch(/^कांदा, 500 ग्रॅम/);
+    expect(marathi.refunds[0]?.text).toBe('22 नोव्हेंबर, 2026: Bruised');
   });
 });
 

@@ -1,12 +1,19 @@
 import { spokenTime, istDate } from '../../../kernel/ist';
+import type { Language } from '../../../kernel/language';
+import type { MessageRef } from '../../../kernel/message';
+import type { Substitution } from '../../../kernel/order.enums';
 import { Paise, formatCount } from '../../../kernel/money';
+import { Named, productIn } from '../../../kernel/names';
 import type { DeliveryAddress } from '../../checkout';
 import type { BillStep } from '../../checkout/index.rules';
 import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
+import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
 import type { ReceiptIssuer } from './receipt.service';
 
 /** What a receipt is written from. Sums in paise. */
 export interface ReceiptFacts {
+  /** That of the customer. */
+  language: Language;
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
@@ -22,7 +29,8 @@ export interface ReceiptFacts {
     slotStartMinute: number;
     slotEndMinute: number;
     deliveryAddress: DeliveryAddress | null;
-    substitution: string | null;
+    substitution: Substitution | null;
+    couponCode: string | null;
     lines: ReceiptLineFacts[];
     billSteps: BillStep[];
     toPayPaise: Paise;
@@ -31,12 +39,17 @@ export interface ReceiptFacts {
   card: { cardBrand: string | null; cardLastFour: string | null } | null;
   /** The transfer by UPI that paid it; null where none did. */
   utr: string | null;
-  refunds: { amountPaise: Paise; reason: string; status: string; createdAt: Date }[];
+  refunds: {
+    amountPaise: Paise;
+    reason: string;
+    reasonMessage: MessageRef | null;
+    status: string;
+    createdAt: Date;
+  }[];
 }
 
 /** One product of the order. */
-export interface ReceiptLineFacts {
-  name: string;
+export interface ReceiptLineFacts extends Named {
   unit: string | null;
   quantity: number;
   /** What they weighed, of a product that is sold by weight. */
@@ -52,7 +65,8 @@ export interface ReceiptLineFacts {
 
 /** A receipt or credit note as texts, ready to be set on pages. */
 export interface ReceiptDocument {
-  title: 'Receipt' | 'Credit note';
+  language: Language;
+  title: string;
   number: string;
   issuedAt: Date;
   storeName: string;
@@ -90,46 +104,65 @@ export interface ReceiptRow {
   discount: string;
 }
 
-const MARKS: Partial<Record<string, string>> = {
-  cancelled: 'Order cancelled',
-  returned: 'Order returned',
-};
-
 /** Puts a receipt into words. */
 export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
-  const { number, issuedAt, issuer, order } = facts;
+  const { language, number, issuedAt, issuer, order } = facts;
+  const texts = RECEIPT_TEXTS[language];
   return {
-    title: 'Receipt',
+    language,
+    title: texts.receipt,
     number,
     issuedAt,
     storeName: issuer.name,
     storeLines: storeLines(issuer),
     support: `${issuer.supportEmail} · ${issuer.supportPhone}`,
-    mark: MARKS[order.status] ?? null,
-    blocks: blocksOf(facts),
+    mark: markOf(order.status, texts),
+    blocks: blocksOf(facts, texts),
     // What was missing is not on the receipt.
-    rows: order.lines.filter(({ quantity }) => quantity > 0).map(rowOf),
-    bill: order.billSteps.map(({ label, reason, amountPaise }) => ({
-      label,
-      reason: reason ?? '',
-      amount: amountText(amountPaise),
+    rows: order.lines.filter(({ quantity }) => quantity > 0).map((line) => rowOf(line, language)),
+    bill: order.billSteps.map((step) => ({
+      ...texts.billStep(step, order.couponCode),
+      amount: amountText(step.amountPaise),
     })),
-    total: { label: totalLabel(order.paymentStatus), amount: amountText(order.toPayPaise) },
-    taxes: taxRows(taxesOf(partsOf(order))),
-    paymentHeading: 'Payment',
-    payment: paymentLines(facts),
-    refunds: facts.refunds.map(({ amountPaise, reason, status, createdAt }) => ({
-      text: `${dateText(istDate(createdAt))}: ${reason}${status === 'success' ? '' : ' (on its way)'}`,
-      amount: amountText(amountPaise),
+    total: { label: totalLabel(order.paymentStatus, texts), amount: amountText(order.toPayPaise) },
+    taxes: taxRows(taxesOf(partsOf(order)), texts),
+    paymentHeading: texts.payment,
+    payment: paymentLines(facts, texts),
+    refunds: facts.refunds.map((refund) => ({
+      text: refundText(refund, language),
+      amount: amountText(refund.amountPaise),
     })),
   };
 }
 
+function refundText(
+  { status, createdAt, ...why }: ReceiptFacts['refunds'][number],
+  language: Language,
+): string {
+  const reason = reasonIn(language, why);
+  const day = dateText(istDate(createdAt), language);
+  const text = reason ? `${day}: ${reason}` : day;
+  return status === 'success' ? text : `${text} (${RECEIPT_TEXTS[language].onItsWay})`;
+}
+
+/** A reason as somebody wrote it; the shop's own ones are in English, and left out in other languages. */
+export function reasonIn(
+  language: Language,
+  { reason, reasonMessage }: { reason: string; reasonMessage: MessageRef | null },
+): string | null {
+  return language === 'en' || !reasonMessage ? reason : null;
+}
+
+function markOf(status: string, { cancelled, returned }: ReceiptTexts): string | null {
+  const marks: Partial<Record<string, string>> = { cancelled, returned };
+  return marks[status] ?? null;
+}
+
 /** The tax in words; the goods without a rate are named, so that the rows add up to the sum. */
-export function taxRows(taxes: readonly RateTax[]): TaxRow[] {
+export function taxRows(taxes: readonly RateTax[], { noRate }: ReceiptTexts): TaxRow[] {
   if (taxes.every(({ gstBasisPoints }) => gstBasisPoints === null)) return [];
   return taxes.map(({ gstBasisPoints, taxablePaise, cgstPaise, sgstPaise, amountPaise }) => ({
-    rate: gstBasisPoints === null ? 'No rate' : `GST ${gstBasisPoints / 100} %`,
+    rate: gstBasisPoints === null ? noRate : `GST ${gstBasisPoints / 100} %`,
     taxable: amountText(taxablePaise),
     cgst: amountText(cgstPaise),
     sgst: amountText(sgstPaise),
@@ -156,22 +189,26 @@ export function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptI
   ];
 }
 
-function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptDocument['blocks'] {
+function blocksOf(
+  { language, number, issuedAt, customer, order }: ReceiptFacts,
+  texts: ReceiptTexts,
+): ReceiptDocument['blocks'] {
   const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress, substitution } = order;
-  const window = `${spokenTime(slotStartMinute)} to ${spokenTime(slotEndMinute)}`;
+  const window = texts.window(spokenTime(slotStartMinute), spokenTime(slotEndMinute));
+  const dayOf = (instant: Date) => dateText(istDate(instant), language);
   return [
-    { heading: 'Receipt', lines: [number, dateText(istDate(issuedAt))] },
-    { heading: 'Order', lines: [`No. ${order.id}`, dateText(istDate(order.placedAt))] },
+    { heading: texts.receipt, lines: [number, dayOf(issuedAt)] },
+    { heading: texts.order, lines: [texts.orderNumber(order.id), dayOf(order.placedAt)] },
     {
-      heading: 'Customer',
+      heading: texts.customer,
       lines: customerLines(customer),
     },
     {
-      heading: 'Delivery',
+      heading: texts.delivery,
       lines: [
         ...addressLines(deliveryAddress),
-        `${dateText(slotDate)}, ${window}`,
-        ...(substitution ? [`If something is missing: ${substitution}`] : []),
+        `${dateText(slotDate, language)}, ${window}`,
+        ...(substitution ? [texts.ifMissing(substitution)] : []),
       ],
     },
   ];
@@ -190,11 +227,12 @@ function addressLines(address: DeliveryAddress | null): string[] {
   return lines.filter((line): line is string => Boolean(line));
 }
 
-function rowOf(line: ReceiptLineFacts): ReceiptRow {
-  const name = pricedName(line);
+function rowOf(line: ReceiptLineFacts, language: Language): ReceiptRow {
+  const name = pricedName(line, language);
+  const { weighed } = RECEIPT_TEXTS[language];
   return {
     name:
-      line.weighedGrams === null ? name : `${name} (weighed: ${formatCount(line.weighedGrams)} g)`,
+      line.weighedGrams === null ? name : `${name} (${weighed(formatCount(line.weighedGrams))})`,
     quantity: String(line.quantity),
     mrp: amountText(line.mrpPaise),
     total: amountText(line.totalPaise),
@@ -204,36 +242,39 @@ function rowOf(line: ReceiptLineFacts): ReceiptRow {
 
 /** What it is, and what a piece cost where that was less than its MRP. */
 export function pricedName(
-  line: Pick<ReceiptLineFacts, 'name' | 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'>,
+  line: Named & Pick<ReceiptLineFacts, 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'>,
+  language: Language,
 ): string {
-  const product = line.unit ? `${line.name}, ${line.unit}` : line.name;
+  const product = productIn(language, line);
   const name = line.hsn ? `${product} (HSN ${line.hsn})` : product;
   return line.unitPricePaise < line.mrpPaise
-    ? `${name} (sold at ${amountText(line.unitPricePaise)})`
+    ? `${name} (${RECEIPT_TEXTS[language].soldAt(amountText(line.unitPricePaise))})`
     : name;
 }
 
 /** What was paid stays paid on the receipt, also where it was paid back later. */
-function totalLabel(paymentStatus: string): string {
-  return ['success', 'refunded'].includes(paymentStatus) ? 'Total paid' : 'Total to pay';
+function totalLabel(paymentStatus: string, { totalPaid, totalToPay }: ReceiptTexts): string {
+  return ['success', 'refunded'].includes(paymentStatus) ? totalPaid : totalToPay;
 }
 
-function paymentLines({ order, card, utr }: ReceiptFacts): string[] {
-  if (order.toPayPaise === 0) return ['Nothing was left to pay'];
+function paymentLines({ order, card, utr }: ReceiptFacts, texts: ReceiptTexts): string[] {
+  if (order.toPayPaise === 0) return [texts.nothingLeft];
   if (order.paymentMethod === 'cash on delivery')
-    return [
-      order.paymentStatus === 'success'
-        ? 'Cash on delivery, collected'
-        : 'Cash on delivery, to be paid at the door',
-    ];
-  if (utr) return [`Paid by UPI: UTR ${utr}`];
-  if (!card?.cardLastFour) return ['Paid online'];
-  return [`Paid by card: ${card.cardBrand ?? 'Card'} ending in ${card.cardLastFour}`];
+    return [order.paymentStatus === 'success' ? texts.cashCollected : texts.cashDue];
+  if (utr) return [texts.paidByUpi(utr)];
+  if (!card?.cardLastFour) return [texts.paidOnline];
+  return [texts.paidByCard(card.cardBrand ?? 'Card', card.cardLastFour)];
 }
+
+const LOCALES: Record<Language, string> = {
+  en: 'en-GB',
+  hi: 'hi-IN-u-nu-latn',
+  mr: 'mr-IN-u-nu-latn',
+};
 
 /** A day for people: 22 November 2026. */
-export function dateText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+export function dateText(date: string, language: Language): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

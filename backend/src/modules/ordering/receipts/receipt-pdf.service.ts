@@ -1,4 +1,5 @@
 import { Customer } from '../../identity';
+import { asLanguage } from '../../../kernel/language';
 import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
@@ -31,7 +32,7 @@ export class ReceiptPdfService {
 
   /**
    * The receipt of an order as a file; issued when it is first asked for. It shows the order and its refunds as
-   * they are now: while they do not change, neither does a byte of the file.
+   * they are now, in the language of its customer: while they do not change, neither does a byte of the file.
    * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
    */
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
@@ -46,6 +47,7 @@ export class ReceiptPdfService {
     const refunds = (await this.details.refundsOf([order.id])).get(order.id) ?? [];
     const paid = payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null;
     return receiptDocument({
+      language: asLanguage(customer.language),
       number,
       issuedAt,
       issuer,

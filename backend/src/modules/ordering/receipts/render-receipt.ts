@@ -1,9 +1,13 @@
 import { LEAF, LEFT, LINE, MINT, PdfPaper, SOFT, TAMATAR, TextStyle, WIDTH } from './pdf-paper';
 import { ReceiptDocument } from './receipt-document.rules';
+import { RECEIPT_TEXTS } from './receipt-texts';
 
 /** Draws a receipt or credit note on A4 pages. */
 export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
+  const texts = RECEIPT_TEXTS[receipt.language];
   const paper = new PdfPaper({
+    language: receipt.language,
+    numbering: texts.page,
     title: `${receipt.title} ${receipt.number}`,
     author: receipt.storeName,
     createdAt: receipt.issuedAt,
@@ -12,10 +16,10 @@ export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   });
   renderHead(paper, receipt);
   renderBlocks(paper, receipt);
-  renderTable(paper, COLUMNS, receipt.rows);
+  renderTable(paper, COLUMNS, texts.columns, receipt.rows);
   renderBill(paper, receipt);
-  if (receipt.taxes.length > 0) renderTable(paper, TAX_COLUMNS, receipt.taxes);
-  renderPayment(paper, receipt);
+  if (receipt.taxes.length > 0) renderTable(paper, TAX_COLUMNS, texts.taxColumns, receipt.taxes);
+  renderPayment(paper, receipt, texts.paidBack);
   return paper.finish();
 }
 
@@ -56,37 +60,36 @@ function renderBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
 /** A column of a table, and which part of its width it has. */
 interface TableColumn<Key extends string> {
   key: Key;
-  title: string;
   share: number;
 }
 
 /** The columns of a table; the first one is read, and what is a number stands at the right. */
 const COLUMNS = [
-  { key: 'name', title: 'Item', share: 0.44 },
-  { key: 'quantity', title: 'Qty', share: 0.08 },
-  { key: 'mrp', title: 'MRP', share: 0.16 },
-  { key: 'total', title: 'Total', share: 0.16 },
-  { key: 'discount', title: 'Discount', share: 0.16 },
+  { key: 'name', share: 0.44 },
+  { key: 'quantity', share: 0.08 },
+  { key: 'mrp', share: 0.16 },
+  { key: 'total', share: 0.16 },
+  { key: 'discount', share: 0.16 },
 ] as const;
 const TAX_COLUMNS = [
-  { key: 'rate', title: 'Tax within the sum', share: 0.36 },
-  { key: 'taxable', title: 'Taxable value', share: 0.16 },
-  { key: 'cgst', title: 'CGST', share: 0.16 },
-  { key: 'sgst', title: 'SGST', share: 0.16 },
-  { key: 'amount', title: 'Total', share: 0.16 },
+  { key: 'rate', share: 0.36 },
+  { key: 'taxable', share: 0.16 },
+  { key: 'cgst', share: 0.16 },
+  { key: 'sgst', share: 0.16 },
+  { key: 'amount', share: 0.16 },
 ] as const;
 const CELL_PADDING = 6;
 
 function renderTable<Key extends string>(
   paper: PdfPaper,
   columns: readonly TableColumn<Key>[],
+  titles: Record<Key, string>,
   rows: readonly Record<Key, string>[],
 ): void {
   const renderTitles = () => {
-    const titles = Object.fromEntries(columns.map(({ key, title }) => [key, title]));
     paper.panel(paper.y, 20, MINT);
     const style = { font: 'bold', size: 8.5, color: LEAF } as const;
-    renderRow(paper, columns, titles as Record<Key, string>, style);
+    renderRow(paper, columns, titles, style);
     paper.y += 20;
   };
   const [first] = rows;
@@ -164,6 +167,7 @@ function renderSum(
 function renderPayment(
   paper: PdfPaper,
   { paymentHeading, payment, refunds }: ReceiptDocument,
+  paidBack: string,
 ): void {
   paper.ensureRoom(34);
   renderHeading(paper, paymentHeading);
@@ -171,7 +175,7 @@ function renderPayment(
   if (refunds.length === 0) return;
   paper.y += 12;
   paper.ensureRoom(34);
-  renderHeading(paper, 'Paid back');
+  renderHeading(paper, paidBack);
   for (const { text, amount } of refunds) {
     paper.ensureRoom(17);
     paper.y += renderSum(paper, text, amount, { x: LEFT });
