@@ -119,7 +119,8 @@ export const orderingMessages = defineMessages('ordering', {
   editUnpaid: 'This order awaits its payment: pay it first, or cancel it',
   editCancelled: 'This order was cancelled and can no longer be edited',
   editTooLate: 'This order is being packed, or is packed already, and can no longer be edited',
-  editGrouped: 'This order is delivered together with others: its slot and address cannot be changed',
+  editGrouped:
+    'This order is delivered together with others: its slot and address cannot be changed',
   editPaidBack: 'This order was paid back and cannot be edited',
   editCutOff: 'The time to edit this order is over',
   editCostsMore:
