@@ -5,6 +5,8 @@ export const aWalkLine = (line: Partial<WalkLine> = {}): WalkLine => ({
   id: '9001',
   productId: '5013',
   name: 'Potato (Aloo / Batata)',
+  nameHi: 'आलू',
+  nameMr: 'बटाटा',
   unit: '1 kg',
   imageUrl: '/media/food/1f954.webp',
   unitPricePaise: 3400,

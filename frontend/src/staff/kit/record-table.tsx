@@ -233,8 +233,9 @@ const Frame = chakra('div', {
     '& tbody tr[data-selected]': { bg: 'mint' },
     // A sheet has more columns than a screen is wide: it scrolls inside itself at any width.
     '&[data-wide]': { overflowX: 'auto' },
-    // Its columns stand closer together, and their headings break.
+    // Eight columns fit beside the navigation at 1280 px; those of a sheet stand closer still, and their headings break.
     '@media (width >= 768px)': {
+      '& :is(td, th)': { paddingInline: '10px' },
       '&[data-wide] :is(td, th)': { paddingInline: '8px' },
       '&[data-wide] th': { whiteSpace: 'normal' },
       '&[data-wide] .thumbnail': { width: '44px', height: '44px' },

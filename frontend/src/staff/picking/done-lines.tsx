@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import { Button } from '../../shared/chakra/button';
-import { language } from '../../shared/lib/language';
 import { outcomeOf } from './step-texts';
-import { namesOf, type Stop } from './walk.rules';
+import { namesOfLine } from './picked-name';
+import type { Stop } from './walk.rules';
 
 interface DoneLinesProps {
   stops: readonly Stop[];
@@ -20,7 +20,7 @@ export function DoneLines({ stops, bagOf, onUndo }: DoneLinesProps) {
       <ul>
         {stops.map((stop) => {
           const { line, walk } = stop;
-          const [name] = namesOf(line.name, line.shelf?.aliases, language());
+          const [name] = namesOfLine(line);
           const bag = bagOf(walk.order.id);
           return (
             <li key={line.id} data-missing={line.shortQuantity > 0 || undefined}>

@@ -2,13 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { Button } from '../../shared/chakra/button';
-import { language } from '../../shared/lib/language';
+import { localUnit } from '../../shared/lib/local-name';
 import { Picture } from '../../shared/ui/picture';
 import { onSingleClick } from '../kit/on-single-click';
 import { BagLabel } from './bag-label';
 import { MissingDialog } from './missing-dialog';
 import { openPieces, type Step } from './queue.rules';
-import { namesOf, type Stop } from './walk.rules';
+import { namesOfLine } from './picked-name';
+import type { Stop } from './walk.rules';
 import { WeightForm } from './weight-form';
 
 interface LineCardProps {
@@ -27,7 +28,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
   const open = openPieces(line);
   const [count, setCount] = useState(open);
   const [isAsking, setAsking] = useState(false);
-  const [name, other] = namesOf(line.name, line.shelf?.aliases, language());
+  const [name, other] = namesOfLine(line);
   const missing = open - count;
   const picked = (line.pickedQuantity ?? 0) + count;
   const pick: Step[] = count > 0 ? [{ kind: 'pick', lineId, pickedQuantity: picked }] : [];
@@ -47,7 +48,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
         <div aria-live="polite">
           <h2>{name}</h2>
           {other && <p className="pick-card__other">{other}</p>}
-          {line.unit && <p>{line.unit}</p>}
+          {line.unit && <p>{localUnit(line.unit)}</p>}
           <p className="pick-card__count">{plural(open, { one: '# piece', other: '# pieces' })}</p>
         </div>
       </div>

@@ -7,12 +7,13 @@ import { useSubstitutesForQuery } from '../../generated/staff/picking/picking';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
 import { Notice } from '../../shared/chakra/notice';
-import { language } from '../../shared/lib/language';
+import { localUnit } from '../../shared/lib/local-name';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { reasonText } from './step-texts';
 import type { Step } from './queue.rules';
-import { currentQuestions, namesOf, phoneOf, type Stop } from './walk.rules';
+import { namesOf, namesOfLine } from './picked-name';
+import { currentQuestions, phoneOf, type Stop } from './walk.rules';
 import { isCodeOf } from './scan.rules';
 import { useScanned } from './use-scanned';
 import { WeightForm } from './weight-form';
@@ -29,7 +30,7 @@ const reasons: readonly ShortReason[] = ['NOT_THERE', 'DAMAGED', 'CUSTOMER_DECLI
 /** Why pieces are missing, or what is taken instead: one tap says it. */
 export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogProps) {
   const { line, walk } = stop;
-  const [name] = namesOf(line.name, line.shelf?.aliases, language());
+  const [name] = namesOfLine(line);
   const title = plural(missing, {
     one: `# piece of ${name} is missing`,
     other: `# pieces of ${name} are missing`,
@@ -158,7 +159,7 @@ function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
       )}
       <ul className="pick-instead">
         {products.map((product) => {
-          const [name, other] = namesOf(product.name, product.aliases, language());
+          const [name, other] = namesOf(product);
           return (
             <li key={product.id}>
               <Button tone="outline" onClick={() => choose(product)}>
@@ -167,7 +168,9 @@ function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
                   <strong>{name}</strong>
                   {other && <span className="pick-row__note">{other}</span>}
                   <span className="pick-row__note">
-                    {[product.unit, product.shelfLocation].filter(Boolean).join(' · ')}{' '}
+                    {[product.unit && localUnit(product.unit), product.shelfLocation]
+                      .filter(Boolean)
+                      .join(' · ')}{' '}
                     <Price paise={product.pricePaise} />
                   </span>
                 </span>

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-import { language } from '../../shared/lib/language';
 import { openPieces, type Step } from './queue.rules';
-import { isStopOpen, namesOf, type Stop } from './walk.rules';
+import { namesOfLine } from './picked-name';
+import { isStopOpen, type Stop } from './walk.rules';
 
 /** What came of a scan. */
 export interface Scanned {
@@ -33,7 +33,7 @@ export function scannedAt(stop: Stop | undefined, code: string, bag: string | un
   };
   if (!stop) return wrong(t`Wrong product: ${code} is not in this walk. Put it back.`);
   const { line } = stop;
-  const [product] = namesOf(line.name, line.shelf?.aliases, language());
+  const [product] = namesOfLine(line);
   const name = bag === undefined ? product : `${bag}: ${product}`;
   if (!isStopOpen(stop)) return wrong(t`${name}: nothing of it is left to pick. Put it back.`);
   if (line.packGrams !== null)

@@ -1,5 +1,4 @@
 import type { PickerOfOrderFragment } from '../../generated/graphql';
-import type { Language } from '../../shared/lib/language';
 import { byPlace } from '../kit/shelf-order.rules';
 import { openPieces, type WalkLine, type WalkOrder } from './queue.rules';
 
@@ -55,22 +54,6 @@ export const currentQuestions = ({
 /** Whether a customer is asked and has not answered yet. */
 export const awaitsAnswer = (walk: WalkOrder): boolean =>
   currentQuestions(walk).some(({ question }) => question.state === 'OPEN');
-
-const devanagari = /\p{Script=Devanagari}/u;
-
-/** What a product is called for somebody who reads a language: its name first, another name below. */
-export function namesOf(
-  name: string,
-  aliases: string | null | undefined,
-  language: Language,
-): [string, string | undefined] {
-  const local = aliases
-    ?.split(';')
-    .map((alias) => alias.trim())
-    .find((alias) => devanagari.test(alias));
-  if (language === 'en' || local === undefined || devanagari.test(name)) return [name, undefined];
-  return [local, name];
-}
 
 /** The names of the bags, one for each order of a walk: A, B, … Z, AA. */
 export function bagName(index: number): string {

@@ -1,0 +1,26 @@
+import { language } from '../../shared/lib/language';
+import { localName, type Named } from '../../shared/lib/local-name';
+import type { WalkLine } from './queue.rules';
+
+const devanagari = /\p{Script=Devanagari}/u;
+
+/** A product as pickers know it: by its names, else by another name that customers find it by. */
+interface PickedProduct extends Named {
+  aliases?: string | null | undefined;
+}
+
+/** What a product is called in the language of the console: its name first, the English one below. */
+export function namesOf(product: PickedProduct): [string, string | undefined] {
+  const { name, aliases } = product;
+  const local = localName(product);
+  if (local !== name) return [local, name];
+  const alias = aliases
+    ?.split(';')
+    .map((each) => each.trim())
+    .find((each) => devanagari.test(each));
+  if (language() === 'en' || alias === undefined || devanagari.test(name)) return [name, undefined];
+  return [alias, name];
+}
+
+/** What the product of a line is called; see `namesOf`. */
+export const namesOfLine = (line: WalkLine) => namesOf({ ...line, aliases: line.shelf?.aliases });
