@@ -107,7 +107,11 @@ describe('the page that edits an order', () => {
     serveOrder();
     server.use(
       graphql.query('OrderEditQuote', () =>
-        failure({ code: 'ORDER_NOT_EDITABLE', message: 'The time to edit this order is over' }),
+        failure({
+          code: 'ORDER_NOT_EDITABLE',
+          message: 'The time to edit this order is over',
+          fields: { orderId: 'The time to edit this order is over' },
+        }),
       ),
     );
     const { user } = renderApp('/client/order/301/edit');

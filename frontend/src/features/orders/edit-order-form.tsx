@@ -194,7 +194,8 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
 
 /** Only by reading the order again can somebody go on. */
 const isStale = (failure: ShopError): boolean =>
-  failure.code === 'CONFLICT' || (failure.code === 'ORDER_NOT_EDITABLE' && !costsMore(failure));
+  failure.code === 'CONFLICT' ||
+  (failure.code === 'ORDER_NOT_EDITABLE' && 'orderId' in failure.fields);
 
 /** It would cost more than was paid for it. */
 const costsMore = ({ code, fields }: ShopError): boolean =>

@@ -393,11 +393,12 @@ function assertSize({ kept, added }: EditedLines): void {
   }
 }
 
-/** Throws ORDER_NOT_EDITABLE: the orders of a delivery group go on sharing one delivery. */
+/** Throws ORDER_NOT_EDITABLE at what was chosen: the orders of a delivery group go on sharing one delivery. */
 function assertStaysInGroup(order: Order, slot: string | null, addressId: number | null): void {
-  const isMoved = addressId !== null || (slot !== null && slot !== slotId(windowOf(order)));
-  if (order.deliveryGroupId !== null && isMoved)
-    throw notEditable('orderId', orderingMessages.editGrouped());
+  if (order.deliveryGroupId === null) return;
+  if (addressId !== null) throw notEditable('addressId', orderingMessages.editGrouped());
+  if (slot !== null && slot !== slotId(windowOf(order)))
+    throw notEditable('deliverySlotId', orderingMessages.editGrouped());
 }
 
 /** Fee and smallest order were agreed for the whole delivery group, which an edit of one order leaves as it is. */
@@ -494,7 +495,10 @@ function fingerprintOf({ actor, quantities, added, slotId: slot, addressId }: Ed
   return requestFingerprint([actor.role, actor.id, ...wanted]);
 }
 
-function notEditable(field: 'orderId' | 'expectedTotalPaise', message: Message): ShopError {
+function notEditable(
+  field: 'orderId' | 'expectedTotalPaise' | 'addressId' | 'deliverySlotId',
+  message: Message,
+): ShopError {
   return new ShopError('ORDER_NOT_EDITABLE', message, { [field]: message });
 }
 
