@@ -95,10 +95,8 @@ export class UcpCarts {
       viewer,
     );
     const lines = answer.cart.items;
-    // No secret: it tells nothing of the id.
-    const mark = requestFingerprint(['hand-over', id]);
-    const continueUrl = await this.handOverUrl(exchange, lines, mark);
-    const order = await this.handOvers.orderOf(mark);
+    const continueUrl = await this.handOverUrl(exchange, lines, markOf(id));
+    const order = await this.handOvers.orderOf(markOf(id));
     return { id, lines, quote: answer.quote, continueUrl, endsAt, notSold, order };
   }
 
@@ -111,10 +109,9 @@ export class UcpCarts {
     id: string,
     items: readonly WantedItem[],
   ): Promise<PricedCart | undefined> {
-    const cart = await this.find(exchange, id);
     const guest = await this.sessions.guestOf(id);
-    if (!cart || !guest) return undefined;
-    assertNotOrdered(cart);
+    if (!guest) return undefined;
+    assertNotOrdered(await this.handOvers.orderOf(markOf(id)));
     const wanted = await this.resolve(exchange, items);
     await this.put(exchange, guest.viewer, wanted);
     return this.find(exchange, id, wanted.notSold);
@@ -128,7 +125,7 @@ export class UcpCarts {
     const cart = await this.find(exchange, id);
     const guest = await this.sessions.guestOf(id);
     if (!cart || !guest) return undefined;
-    assertNotOrdered(cart);
+    assertNotOrdered(cart.order);
     await this.operations.ask(exchange, END, {}, guest.viewer);
     return cart;
   }
@@ -214,7 +211,10 @@ export class UcpCarts {
   }
 }
 
+/** What the link of a cart is known by. No secret: it tells nothing of the id. */
+const markOf = (id: string) => requestFingerprint(['hand-over', id]);
+
 /** What a customer ordered is theirs: it is neither changed nor called off by what it came of. */
-function assertNotOrdered({ order }: PricedCart): void {
+function assertNotOrdered(order: PricedCart['order']): void {
   if (order) throw new ShopError('CONFLICT', integrationsMessages.ucpOrdered());
 }
