@@ -14,14 +14,19 @@ const neverPublishes: PubSub = {
   },
 };
 
+/** Where a schema is only looked at. */
+const answersNothing = (): never => {
+  throw new Error('No request is answered with this schema');
+};
+
 /**
  * The one schema. Inputs are validated by the services, so that REST goes through the same rules.
- * @param instanceOf gives the resolver of a class
+ * @param instanceOf gives the resolver of a class; left out where no request is answered
  * @param emitTo a file to write the schema's text to
  * @param news where subscriptions hear of what happens
  */
 export function createSchema(
-  instanceOf: (type: ResolverClass) => object,
+  instanceOf: (type: ResolverClass) => object = answersNothing,
   emitTo?: string,
   updates: PubSub = neverPublishes,
 ): GraphQLSchema {
