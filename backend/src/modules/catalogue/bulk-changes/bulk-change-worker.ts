@@ -139,32 +139,34 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     return yieldToOthers();
   }
 
-  protected makeBatch(change: BulkChange, signal: AbortSignal): Promise<boolean> {
-    if (change.state === STARTING) return this.findProducts(change, signal);
+  protected async makeBatch(change: BulkChange, signal: AbortSignal): Promise<boolean> {
+    if (change.state === STARTING) {
+      await this.findProducts(change, signal);
+      return true;
+    }
     return this.database.write((tx) => this.batchIn(tx, change.id), { repeatable: true });
   }
 
-  /** Finds the products of a change that was scheduled, once for all of them. Answers whether there is more to do. */
+  /** Finds the products of a change that was scheduled, once for all of them. */
   private async findProducts(
     { id, request, foundUpTo }: BulkChange,
     signal: AbortSignal,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const { products, rowsOf } = await this.planner.plan(request);
     const rest = products.filter((each) => each.id > foundUpTo);
     let after = foundUpTo;
     for (const some of batchesOf(rest, BATCH)) {
-      const upTo = some[some.length - 1]?.id ?? after;
+      const upTo = some.at(-1)?.id ?? after;
       const { rows, counts } = rowsOf(some);
       const isOurs = await this.goOn(id, after, async (tx, change) => {
         await storeRows(tx, id, rows);
         return { foundUpTo: upTo, ...sumOf(change, counts) };
       });
-      if (!isOurs || signal.aborted) return true;
+      if (!isOurs || signal.aborted) return;
       after = upTo;
       await this.pause();
     }
     await this.goOn(id, after, async () => ({ state: BulkChangeState.RUNNING }));
-    return true;
   }
 
   /** Makes the next step of a change that is starting. Answers false where another server was quicker, or it ended. */
