@@ -4,6 +4,13 @@ export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 /** One of the languages of the shop, by its ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** How days and numbers are written: with Latin digits, as Indian shops do in every language. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-IN-u-nu-latn',
+  hi: 'hi-IN-u-nu-latn',
+  mr: 'mr-IN-u-nu-latn',
+};
+
 /** Whoever has not said otherwise is written to in this one. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 

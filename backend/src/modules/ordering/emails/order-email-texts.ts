@@ -1,6 +1,5 @@
 import type { Language } from '../../../kernel/language';
 import type { OrderMailKind } from '../orders/order-mail.rules';
-import { BillStepKind } from '../../checkout/index.rules';
 
 /** What happened to an order: its subject line, and what it means for the customer. */
 interface EventTexts {
@@ -27,9 +26,6 @@ export interface OrderTexts {
     creditNote: string;
   };
   orderNumber(order: string): string;
-  billSteps: Record<BillStepKind, string>;
-  coupon(code: string): string;
-  free: string;
   total: string;
   noAddress: string;
   payment: {
@@ -133,15 +129,6 @@ const ENGLISH: OrderTexts = {
     creditNote: 'Credit note',
   },
   orderNumber: (order) => `Order number: ${order}`,
-  billSteps: {
-    SUBTOTAL: 'Subtotal',
-    COUPON: 'Coupon',
-    ONLINE_PAYMENT_DISCOUNT: 'Discount for online payment',
-    GIFT_CREDIT: 'Gift credit',
-    DELIVERY_FEE: 'Delivery',
-  },
-  coupon: (code) => `Coupon ${code}`,
-  free: 'free',
   total: 'Total',
   noAddress: 'No address was given with this order.',
   payment: {
@@ -243,15 +230,6 @@ const HINDI: OrderTexts = {
     creditNote: 'क्रेडिट नोट',
   },
   orderNumber: (order) => `ऑर्डर नंबर: ${order}`,
-  billSteps: {
-    SUBTOTAL: 'सामान का कुल',
-    COUPON: 'कूपन',
-    ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन भुगतान की छूट',
-    GIFT_CREDIT: 'गिफ़्ट क्रेडिट',
-    DELIVERY_FEE: 'डिलीवरी',
-  },
-  coupon: (code) => `कूपन ${code}`,
-  free: 'मुफ़्त',
   total: 'कुल',
   noAddress: 'इस ऑर्डर के साथ कोई पता नहीं दिया गया।',
   payment: {
@@ -353,15 +331,6 @@ const MARATHI: OrderTexts = {
     creditNote: 'क्रेडिट नोट',
   },
   orderNumber: (order) => `ऑर्डर क्रमांक: ${order}`,
-  billSteps: {
-    SUBTOTAL: 'वस्तूंची बेरीज',
-    COUPON: 'कूपन',
-    ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन पेमेंटची सूट',
-    GIFT_CREDIT: 'गिफ्ट क्रेडिट',
-    DELIVERY_FEE: 'डिलिव्हरी',
-  },
-  coupon: (code) => `कूपन ${code}`,
-  free: 'मोफत',
   total: 'एकूण',
   noAddress: 'या ऑर्डरसोबत पत्ता दिलेला नाही.',
   payment: {

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '../../checkout';
 import { istDate, spokenTime } from '../../../kernel/ist';
-import type { Language } from '../../../kernel/language';
+import { LOCALES, type Language } from '../../../kernel/language';
 import { Paise, formatCount, formatPaise } from '../../../kernel/money';
 import { productIn } from '../../../kernel/names';
 import type {
@@ -12,11 +12,11 @@ import type {
 import type { OrderMailKind } from '../orders/order-mail.rules';
 import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import type { BillStep } from '../../checkout/index.rules';
 import type { CreditNote } from '../credit-notes/credit-note.entity';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { OrderLine } from '../orders/order-line.entity';
+import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
 import { payUntil } from '../orders/order-lapse.rules';
 import type { ActorRole } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS, OrderTexts } from './order-email-texts';
@@ -85,13 +85,6 @@ export interface EmailedCreditNote extends Pick<
   /** Its PDF. */
   url: string;
 }
-
-/** How days and numbers are written: with Latin digits, as Indian shops do in every language. */
-const LOCALES: Record<Language, string> = {
-  en: 'en-IN-u-nu-latn',
-  hi: 'hi-IN-u-nu-latn',
-  mr: 'mr-IN-u-nu-latn',
-};
 
 /** What a phone is sent of an email about an order: its subject, and where to read on. */
 export function phoneText(subject: string, orderId: number, url: string): PhoneText {
@@ -171,13 +164,10 @@ export function productText(language: Language, product: Parameters<typeof produ
   return oneLine(productIn(language, product));
 }
 
-function billTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable {
+function billTable({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailTable {
   const rows: EmailRow[] = order.billSteps.map((step) => ({
-    text: stepText(step, order.couponCode, texts),
-    amount:
-      step.amountPaise === 0 && step.kind === 'DELIVERY_FEE'
-        ? texts.free
-        : formatPaise(step.amountPaise),
+    text: stepLabel(step, order.couponCode, language),
+    amount: freeDelivery(step, language) ?? formatPaise(step.amountPaise),
   }));
   const total = { text: texts.total, amount: formatPaise(order.toPayPaise), isTotal: true };
   return { heading: texts.headings.bill, rows: [...rows, total] };
@@ -192,10 +182,6 @@ function creditNoteTable({ creditNote }: OrderEmailFacts, texts: OrderTexts): Em
     { text: texts.total, amount: formatPaise(amountPaise), isTotal: true },
   ];
   return [{ heading: texts.headings.creditNote, rows }];
-}
-
-function stepText({ kind }: BillStep, couponCode: string | null, texts: OrderTexts): string {
-  return kind === 'COUPON' && couponCode ? texts.coupon(couponCode) : texts.billSteps[kind];
 }
 
 function deliveryRows({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {

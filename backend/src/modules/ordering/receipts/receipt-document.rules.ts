@@ -1,11 +1,12 @@
 import { spokenTime, istDate } from '../../../kernel/ist';
-import type { Language } from '../../../kernel/language';
+import { LOCALES, type Language } from '../../../kernel/language';
 import type { MessageRef } from '../../../kernel/message';
 import type { Substitution } from '../../../kernel/order.enums';
 import { Paise, formatCount } from '../../../kernel/money';
 import { Named, productIn } from '../../../kernel/names';
 import type { DeliveryAddress } from '../../checkout';
 import type { BillStep } from '../../checkout/index.rules';
+import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
 import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
 import type { ReceiptIssuer } from './receipt.service';
@@ -121,7 +122,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
     // What was missing is not on the receipt.
     rows: order.lines.filter(({ quantity }) => quantity > 0).map((line) => rowOf(line, language)),
     bill: order.billSteps.map((step) => ({
-      ...texts.billStep(step, order.couponCode),
+      ...stepTexts(step, order.couponCode, language),
       amount: amountText(step.amountPaise),
     })),
     total: { label: totalLabel(order.paymentStatus, texts), amount: amountText(order.toPayPaise) },
@@ -133,6 +134,16 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
       amount: amountText(refund.amountPaise),
     })),
   };
+}
+
+/** A step as the order keeps it; in other languages than English, in which it is kept, by its kind. */
+function stepTexts(step: BillStep, couponCode: string | null, language: Language) {
+  return language === 'en'
+    ? { label: step.label, reason: step.reason ?? '' }
+    : {
+        label: stepLabel(step, couponCode, language),
+        reason: freeDelivery(step, language) ?? '',
+      };
 }
 
 function refundText(
@@ -265,12 +276,6 @@ function paymentLines({ order, card, utr }: ReceiptFacts, texts: ReceiptTexts): 
   if (!card?.cardLastFour) return [texts.paidOnline];
   return [texts.paidByCard(card.cardBrand ?? 'Card', card.cardLastFour)];
 }
-
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  hi: 'hi-IN-u-nu-latn',
-  mr: 'mr-IN-u-nu-latn',
-};
 
 /** A day for people: 22 November 2026. */
 export function dateText(date: string, language: Language): string {

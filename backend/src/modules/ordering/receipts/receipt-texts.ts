@@ -1,6 +1,5 @@
 import type { Language } from '../../../kernel/language';
 import type { Substitution } from '../../../kernel/order.enums';
-import { BillStep, BillStepKind } from '../../checkout/index.rules';
 
 /** The words of receipts and credit notes in one language. Sums and days come written already. */
 export interface ReceiptTexts {
@@ -19,7 +18,6 @@ export interface ReceiptTexts {
   noRate: string;
   soldAt(amount: string): string;
   weighed(grams: string): string;
-  billStep(step: BillStep, couponCode: string | null): { label: string; reason: string };
   totalPaid: string;
   totalToPay: string;
   payment: string;
@@ -65,7 +63,6 @@ const ENGLISH: ReceiptTexts = {
   noRate: 'No rate',
   soldAt: (amount) => `sold at ${amount}`,
   weighed: (grams) => `weighed: ${grams} g`,
-  billStep: ({ label, reason }) => ({ label, reason: reason ?? '' }),
   totalPaid: 'Total paid',
   totalToPay: 'Total to pay',
   payment: 'Payment',
@@ -112,16 +109,6 @@ const HINDI: ReceiptTexts = {
   noRate: 'बिना दर',
   soldAt: (amount) => `${amount} में बेचा गया`,
   weighed: (grams) => `वज़न: ${grams} ग्राम`,
-  billStep: stepIn(
-    {
-      SUBTOTAL: 'सामान का कुल',
-      COUPON: 'कूपन',
-      ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन भुगतान की छूट',
-      GIFT_CREDIT: 'गिफ़्ट क्रेडिट',
-      DELIVERY_FEE: 'डिलीवरी',
-    },
-    'मुफ़्त',
-  ),
   totalPaid: 'कुल भुगतान किया',
   totalToPay: 'कुल देना है',
   payment: 'भुगतान',
@@ -168,16 +155,6 @@ const MARATHI: ReceiptTexts = {
   noRate: 'दर नाही',
   soldAt: (amount) => `${amount} ला विकले`,
   weighed: (grams) => `वजन: ${grams} ग्रॅम`,
-  billStep: stepIn(
-    {
-      SUBTOTAL: 'वस्तूंची बेरीज',
-      COUPON: 'कूपन',
-      ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन पेमेंटची सूट',
-      GIFT_CREDIT: 'गिफ्ट क्रेडिट',
-      DELIVERY_FEE: 'डिलिव्हरी',
-    },
-    'मोफत',
-  ),
   totalPaid: 'एकूण दिले',
   totalToPay: 'एकूण द्यायचे आहेत',
   payment: 'पेमेंट',
@@ -207,12 +184,3 @@ export const RECEIPT_TEXTS: Readonly<Record<Language, ReceiptTexts>> = {
   hi: HINDI,
   mr: MARATHI,
 };
-
-/** Orders keep their steps and the reasons of these in English: other languages name a step by its kind. */
-function stepIn(labels: Record<BillStepKind, string>, free: string): ReceiptTexts['billStep'] {
-  return ({ kind, amountPaise }, couponCode) => ({
-    label:
-      kind === BillStepKind.COUPON && couponCode ? `${labels.COUPON} ${couponCode}` : labels[kind],
-    reason: kind === BillStepKind.DELIVERY_FEE && amountPaise === 0 ? free : '',
-  });
-}
