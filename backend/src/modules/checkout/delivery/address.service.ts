@@ -140,6 +140,17 @@ export class AddressService {
   }
 
   /**
+   * The address that an order would have at this moment: the chosen one, else the default one, else none.
+   * @throws NOT_FOUND for somebody else's, VALIDATION where the shop no longer delivers there
+   */
+  async chosen(customerId: number, id: number | null): Promise<Address | undefined> {
+    const chosen = await chosenAddress(this.database.read, customerId, id);
+    if (chosen && !(await this.isServiceable(chosen.pinCode)))
+      throw fieldError('addressId', checkoutMessages.notServiceable(chosen));
+    return chosen;
+  }
+
+  /**
    * The pin code of where an order would be brought: of the chosen address, else of the default one, else none.
    * @throws NOT_FOUND for somebody else's
    */

@@ -66,6 +66,19 @@ export class SlotService {
   }
 
   /**
+   * The window that an order would have at this moment: the one that is wanted, or the first with room.
+   * @throws SLOT_UNAVAILABLE where it is unknown, closed or full, or none has room
+   */
+  async available(wantedId: string | undefined | null): Promise<DeliverySlot> {
+    const slot = wantedId
+      ? (await this.list()).find(({ id }) => id === wantedId)
+      : await this.next();
+    if (slot?.closedReason === null) return slot;
+    const isFull = slot ? slot.closedReason === 'FULL' : !wantedId;
+    throw slotUnavailable(isFull ? checkoutMessages.slotFull() : checkoutMessages.slotClosed());
+  }
+
+  /**
    * The window of an order: the one that is wanted, or the first with room. A place is booked by `book`, as late as can
    * be: orders of the same window wait for each other from then on.
    * @throws SLOT_UNAVAILABLE where it is unknown or closed, or none has room

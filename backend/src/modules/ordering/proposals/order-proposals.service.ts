@@ -1,11 +1,10 @@
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { AddressService, CartService, CartView, QuoteService, SlotService } from '../../checkout';
-import { checkoutMessages } from '../../checkout/index.rules';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
 import type { Substitution } from '../../../kernel/order.enums';
-import { FieldMessages, ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireApp, requireCustomer, requireCustomerLogin } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
@@ -87,14 +86,18 @@ export class OrderProposalsService implements ProposedOrders {
     };
     const requestFingerprint = fingerprintOf({ ...wishes, customerId, idempotencyKey });
     const key = { connectionId, idempotencyKey };
-    if (!(await this.database.read.existsBy(OrderProposal, key)))
-      await this.insert({
+    const isNew =
+      !(await this.database.read.existsBy(OrderProposal, key)) &&
+      (await this.insert({
         ...{ ...key, customerId, requestFingerprint },
         ...(await this.draft(viewer, wishes, caller)),
-      });
+      }));
     const proposal = await this.findOwn(viewer, key);
     if (proposal.requestFingerprint !== requestFingerprint) throw keyReused();
-    return this.view(viewer, proposal, caller);
+    return this.view(
+      proposal,
+      isNew ? ProposalState.WAITING : await this.stateOf(viewer, proposal, caller),
+    );
   }
 
   /**
@@ -102,7 +105,8 @@ export class OrderProposalsService implements ProposedOrders {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, also once the app is no longer connected
    */
   async byId(viewer: Viewer, id: number, caller: CallerDetails): Promise<OrderProposalView> {
-    return this.view(viewer, await this.findOwn(viewer, { id }), caller);
+    const proposal = await this.findOwn(viewer, { id });
+    return this.view(proposal, await this.stateOf(viewer, proposal, caller));
   }
 
   /**
@@ -137,10 +141,11 @@ export class OrderProposalsService implements ProposedOrders {
     });
   }
 
+  /** Answers false where the same was proposed at the same moment. */
   private async insert(
     proposal: Draft &
       Pick<OrderProposal, 'connectionId' | 'customerId' | 'idempotencyKey' | 'requestFingerprint'>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { customerId, connectionId, bill } = proposal;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + WAITS_MS);
@@ -154,11 +159,12 @@ export class OrderProposalsService implements ProposedOrders {
         const after = { proposalId: id, connectionId, toPayPaise };
         await this.record(tx, customerId, 'proposed', after);
       });
+      return true;
     } catch (error) {
       // The customer ended the connection meanwhile.
       if (isMissingReference(error)) throw notFound('app', 'idempotencyKey');
-      // Proposed at the same moment, by the same key.
       if (!isDuplicateKey(error, 'uq_order_proposals_connectionId_idempotencyKey')) throw error;
+      return false;
     }
   }
 
@@ -177,17 +183,13 @@ export class OrderProposalsService implements ProposedOrders {
     return proposal;
   }
 
-  private async view(
-    viewer: Viewer,
-    proposal: OrderProposal,
-    caller: CallerDetails,
-  ): Promise<OrderProposalView> {
+  private view(proposal: OrderProposal, state: ProposalState): OrderProposalView {
     const { id, choice, connection } = proposal;
     return {
       ...proposal,
       ...choice,
       appName: connection?.app?.name ?? '',
-      state: await this.stateOf(viewer, proposal, caller),
+      state,
       approvalUrl: `${this.dependencies.publicUrl}/client/cart?proposal=${id}`,
     };
   }
@@ -215,14 +217,14 @@ export class OrderProposalsService implements ProposedOrders {
    * @throws CART_EMPTY, OUT_OF_STOCK, MINIMUM_ORDER, COUPON_INVALID, SLOT_UNAVAILABLE, NOT_FOUND (addressId), VALIDATION
    */
   private async draft(viewer: Viewer, wishes: Wishes, caller: CallerDetails): Promise<Draft> {
-    const { addresses, carts, quotes } = this.dependencies;
+    const { addresses, carts, quotes, slots } = this.dependencies;
     const { paymentMethod, couponCode, useGiftCredit, substitution = null } = wishes;
     const cart = await carts.view(viewer);
     assertInStock(cart);
-    const { deliverySlotId, deliverySlot } = await this.slotFor(wishes.deliverySlotId);
-    const address = await this.addressFor(viewer, wishes.addressId);
-    if (address && !(await addresses.isServiceable(address.pinCode)))
-      throw fieldError('addressId', checkoutMessages.notServiceable(address));
+    const slot = await slots.available(wishes.deliverySlotId);
+    const { id: deliverySlotId, date, startMinute, endMinute } = slot;
+    const deliverySlot = { date, startMinute, endMinute };
+    const address = await addresses.chosen(requireCustomer(viewer), wishes.addressId);
     const addressId = address?.id ?? null;
     const { bill, delivery, couponProblemMessage } = await quotes.quote(
       viewer,
@@ -246,26 +248,6 @@ export class OrderProposalsService implements ProposedOrders {
       })),
       bill: { subtotalPaise, steps, toPayPaise },
     };
-  }
-
-  private async slotFor(id: string | null | undefined) {
-    const slots = await this.dependencies.slots.list();
-    const isOpen = ({ closedReason }: (typeof slots)[number]) => closedReason === null;
-    const wanted = id ? slots.find((slot) => slot.id === id) : slots.find(isOpen);
-    if (!wanted || !isOpen(wanted)) {
-      const isFull = wanted ? wanted.closedReason === 'FULL' : !id;
-      const message = isFull ? checkoutMessages.slotFull() : checkoutMessages.slotClosed();
-      throw new ShopError('SLOT_UNAVAILABLE', message, { deliverySlotId: message });
-    }
-    const { id: deliverySlotId, date, startMinute, endMinute } = wanted;
-    return { deliverySlotId, deliverySlot: { date, startMinute, endMinute } };
-  }
-
-  private async addressFor(viewer: Viewer, id: number | null) {
-    const book = await this.dependencies.addresses.list(viewer);
-    const address = id === null ? book[0] : book.find((each) => each.id === id);
-    if (!address && id !== null) throw notFound('address', 'addressId');
-    return address;
   }
 
   private async record(
