@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, field } from './kit/screens';
 
@@ -10,7 +10,7 @@ for (const width of [390, 1280])
   }) => {
     const viewport = { width, height: 844 };
     const look = async () => {
-      await expectNoAxeViolations(desk);
+      await expectAccessible(desk);
       await desk.setViewportSize(viewport);
     };
     const name = `Exotic ${randomUUID().slice(0, 8)}`;
@@ -35,7 +35,7 @@ for (const width of [390, 1280])
     await expect(page).toHaveURL(/\/shop\/fruits$/);
     const within = page.getByRole('navigation', { name: 'In Fruits' });
     await expect(within.getByRole('link', { name })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
 
     await button(desk, `Delete ${name}`).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { latestMailCode } from './kit/mails';
 import { button, expectMessage, field, logInAsCustomer } from './kit/screens';
@@ -61,7 +61,7 @@ for (const [width, logIn] of [
     await expect(
       page.getByText(/^Your answer goes to a program on this device \(127\.0\.0\.1:33418\)/),
     ).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
     await button(page, /^Allow$/).click();
     await expect(page).toHaveTitle('The app');
@@ -96,7 +96,7 @@ for (const [width, logIn] of [
     await expect(page.getByText('Kitchen helper proposes this order.')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
     await expect(button(page, /^Approve and order · ₹/)).toBeEnabled();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
     await button(page, 'Refuse').click();
     await expect(page.getByText(/^You refused what Kitchen helper proposed/)).toBeVisible();
@@ -107,7 +107,7 @@ for (const [width, logIn] of [
     await answer('add_to_cart', { productId: '2', quantity: 1 });
     await page.goto(`/client/cart?proposal=${proposal.id}`);
     await expect(page.getByText(/^It was proposed for ₹.* Since then the cart/)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
     await button(page, /^Approve and order · ₹/).click();
     await expectMessage(page, 'Place order Sucessfully');
@@ -121,7 +121,7 @@ for (const [width, logIn] of [
     await page.goto('/client/account');
     const apps = page.getByRole('region', { name: 'Connected apps' });
     await expect(apps.getByText('Kitchen helper')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
     await apps.getByRole('button', { name: /^Disconnect Kitchen helper/ }).click();
     await expectMessage(page, 'Disconnected: Kitchen helper');

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { boardDay } from './kit/board';
 import { expect, storeAuthorization, test } from './kit/fixtures';
 import { giveRound, newRider } from './kit/rounds';
@@ -62,7 +62,7 @@ test('a rider delivers an order, loses the connection and fails another, and see
     'href',
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=12\+Gokhale\+Road/,
   );
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   await stop(first).getByRole('button', { name: 'Pay by UPI' }).click();
   await expect(
@@ -74,7 +74,7 @@ test('a rider delivers an order, loses the connection and fails another, and see
       `^upi://pay\\?pa=grocessay@okbank&pn=Grocessay&am=200\\.00&cu=INR&tr=[A-Z]+${first}&`,
     ),
   );
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await stop(first).getByRole('button', { name: 'Delivered', exact: true }).click();
   await expect(dialog.getByLabel('Who took it')).toHaveValue('Meera Joshi');

@@ -1,6 +1,6 @@
 import { boardTest as test } from './kit/board';
 import { expect } from './kit/fixtures';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { button } from './kit/screens';
 
 const CHANGE = `mutation ($id: ID!, $input: OrderDeliveryInput!) {
@@ -27,7 +27,7 @@ for (const width of [390, 1280])
     const form = page.getByRole('dialog', { name: `Delivery of order ${id}` });
     const slot = form.getByLabel('Delivery slot');
     await expect(slot).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
 
     await adminApi.call(CHANGE, { id, input: { expectedVersion: 0, address } });
@@ -40,7 +40,7 @@ for (const width of [390, 1280])
 
     const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
     await expect(conflict).toContainText('Anil Patil');
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
     for (const mine of await conflict.getByRole('radio', { name: /Yours/ }).all())
       await mine.check({ force: true });

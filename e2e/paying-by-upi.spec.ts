@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
 import { expect, storeAuthorization, test } from './kit/fixtures';
 import { orderMailsTo } from './kit/mails';
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
     await page.getByLabel('UTR number').fill('12345');
     await button(page, 'I have paid').click();
     await expect(page.getByText('A UTR number has 12 digits')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
 
     const [mistyped, utr] = [newUtr(), newUtr()];
@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
       name: 'Thank you. We are looking for your transfer',
     });
     await expect(waiting).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize(viewport);
     await page.getByRole('link', { name: 'See the order' }).click();
     await expect(page.getByText(`looking for your UPI transfer ${mistyped}`)).toBeVisible();
@@ -66,10 +66,10 @@ for (const width of [390, 1280]) {
     await desk.getByRole('link', { name: /UPI transfers to look for$/ }).click();
     const card = desk.getByRole('listitem', { name: `Transfer of order ${id}` });
     await expect(card).toContainText(mistyped);
-    await expectNoAxeViolations(desk);
+    await expectAccessible(desk);
     await desk.setViewportSize(viewport);
     await card.getByRole('button', { name: `Not in the statement: order ${id}` }).click();
-    await expectNoAxeViolations(desk);
+    await expectAccessible(desk);
     await desk.setViewportSize(viewport);
     await desk.getByRole('dialog').getByRole('button', { name: 'Reject the transfer' }).click();
     await expectMessage(desk, `Order ${id} is unpaid again, and the customer is told`);
@@ -96,7 +96,7 @@ for (const width of [390, 1280]) {
     await desk.reload();
     const refund = desk.getByRole('listitem', { name: `Refund of order ${id}` });
     await expect(refund).toContainText(utr);
-    await expectNoAxeViolations(desk);
+    await expectAccessible(desk);
     await desk.setViewportSize(viewport);
     const sentBy = newUtr();
     await refund.getByLabel('UTR number of your transfer').fill(sentBy);
@@ -107,7 +107,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('list', { name: 'Refunds' })).toContainText(
       `Refunded · UPI, UTR ${sentBy}`,
     );
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await staff.close();
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, headerLink, rowWith } from './kit/screens';
 import { addToCart, placeOrder } from './kit/shared';
@@ -49,7 +49,7 @@ test('the bar leads through the shop, and says where one is @main', async ({
     await expect(page).toHaveURL(route);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(bar(page).locator('[aria-current]')).toHaveCount(1);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await bar(page).getByRole('button', { name: 'Search' }).click();
@@ -118,7 +118,7 @@ test('the menu of a customer has what belongs to them', async ({ customer }) => 
     'Your account',
     'Customer Support',
   ]);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await account.getByRole('link', { name: 'Wish list' }).click();
   await expect(page).toHaveURL(/\/client\/wishlist$/);
@@ -180,7 +180,7 @@ test('each order is one card, which orders it again', async ({ customer, newProd
   const card = page.getByRole('article', { name: `Order ${id}` });
   await expect(card).toContainText('Order placed');
   await expect(card.getByRole('img', { name: product.name })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await card.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL(/\/client\/cart$/);

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { newProductName } from './kit/shared';
@@ -70,7 +70,7 @@ test('a product without a picture shows a generated one, large at a click', asyn
   // By the frame, which axe leaves at another width than that of a phone.
   const enlargement = () =>
     frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await expect.poll(enlargement).toBe(1);
   // The keys work wherever the focus is, such as on Close where it begins.
   await page.keyboard.press('+');

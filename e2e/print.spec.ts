@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardDay, boardTest as test } from './kit/board';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect } from './kit/fixtures';
 
 /** Pages of the PDF that the browser makes of what is printed. */
@@ -21,7 +21,7 @@ test('lists, slips and labels of selected orders come on as many pages as they n
   await expect(page.getByRole('article', { name: 'Picking list by shelf' })).toContainText(
     `${ids[0]} × 1`,
   );
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   expect(await pagesOf(page)).toBe(1);
 
   const sheet = page.getByLabel('What to print');

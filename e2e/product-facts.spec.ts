@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field } from './kit/screens';
 
@@ -31,6 +31,6 @@ test('staff writes what the pack tells, and customers read it', async ({
   await expect(facts).toContainText('BrandSahyadri Bakers');
   await expect(facts).toContainText('FSSAI licence11522998000123');
   await expect(facts).not.toContainText('Manufacturer');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { boardDay, boardTest } from './kit/board';
 import { expect } from './kit/fixtures';
 import { changeRoundOf, newRider, rideRounds } from './kit/rounds';
@@ -30,7 +30,7 @@ test('a round is planned, changed by two at a time, and its cash is handed in @m
   await page.goto(`/admin/rounds?day=${boardDay()}`);
   for (const id of ids) await page.getByLabel(`Choose order ${id}`, { exact: true }).check();
   await page.getByRole('main').getByLabel('Rider').selectOption({ label: rider.email });
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await button(page, 'Give to the rider').click();
   await expectMessage(page, `The round is given to ${rider.email}`);
 
@@ -56,7 +56,7 @@ test('a round is planned, changed by two at a time, and its cash is handed in @m
   const conflict = dialog.getByRole('alert');
   await expect(conflict).toContainText('Somebody else changed this round meanwhile.');
   await expect(conflict).toContainText(`${rider.email}: ${second}, ${first}`);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Save mine all the same' }).click();
   await expectMessage(page, 'is changed');
   await expect(round.getByRole('listitem')).toHaveText([

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, field, logInAsCustomer } from './kit/screens';
 import { register } from './kit/shared';
@@ -19,7 +19,7 @@ for (const width of [390, 1280])
     await search.click();
     const last = page.getByRole('region', { name: 'Your last searches' });
     await expect(last.getByRole('link')).toHaveText(['kanda']);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     await page.setViewportSize({ width, height: 844 });
     const popular = page.getByRole('region', { name: 'Popular now' }).getByRole('link').first();
     const text = (await popular.textContent()) ?? '';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { addToCart, placeOrder, readProduct } from './kit/shared';
@@ -13,7 +13,7 @@ for (const width of [390, 1280])
   }) => {
     const viewport = { width, height: 844 };
     const look = async () => {
-      await expectNoAxeViolations(desk);
+      await expectAccessible(desk);
       await desk.setViewportSize(viewport);
     };
     const newSku = () => `ST-${randomUUID().slice(0, 8)}`;

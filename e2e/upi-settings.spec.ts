@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './kit/accessibility';
+import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage } from './kit/screens';
 
@@ -20,9 +20,9 @@ test('the payee of UPI is changed by two at a time', async ({
   await page.getByLabel('Name of the payee').fill('Grocessay');
   await button(page, 'Save').click();
   await expect(page.getByText('The UPI id should look like shop@bank').first()).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
   const { version: expectedVersion } = await adminApi.call<{ version: number }>(settingsOperation);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOnly } from 'axe-core';
+import { findOverlaps } from './overlaps';
 
 declare global {
   interface Window {
@@ -60,8 +61,11 @@ export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Res
   }, runOnly);
 }
 
-/** Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands. */
-export async function expectNoAxeViolations(
+/**
+ * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, and
+ * where texts lie over each other.
+ */
+export async function expectAccessible(
   page: Page,
   wanted: readonly Look[] = everyLook,
 ): Promise<void> {
@@ -76,6 +80,7 @@ export async function expectNoAxeViolations(
       elements: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     }));
     expect(found).toEqual([]);
+    if (!ofColours) expect(await findOverlaps(page), `texts at ${viewport.width} px`).toEqual([]);
   }
   await page.setViewportSize(wide);
 }
