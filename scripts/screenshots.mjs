@@ -1,5 +1,6 @@
 // Takes the pictures of the README and of the guide for shopkeepers from the running shop, into docs/screenshots.
 // `node scripts/screenshots.mjs --all FOLDER` takes every screen, wide and on a phone, for looking them over.
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
@@ -7,6 +8,8 @@ import { endChildrenOnSignal, runNode } from './lib/children.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'string' } } });
+const folder = values.all ? resolve(values.all) : fromRoot('docs/screenshots');
+mkdirSync(folder, { recursive: true });
 endChildrenOnSignal();
 await buildIfStale();
 process.exitCode = await runNode(
@@ -14,7 +17,7 @@ process.exitCode = await runNode(
   {
     env: {
       ...process.env,
-      SCREENSHOT_FOLDER: values.all ? resolve(values.all) : fromRoot('docs/screenshots'),
+      SCREENSHOT_FOLDER: folder,
       SCREENSHOT_CHOICE: values.all ? 'all' : 'documents',
     },
   },

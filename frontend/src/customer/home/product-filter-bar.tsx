@@ -50,13 +50,19 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
         ))}
       </select>
       <button type="button" aria-pressed={view === 'cards'} onClick={() => onView('cards')}>
-        <span aria-hidden="true">▦ </span>
+        <Icon path="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
         {t`Cards`}
       </button>
       <button type="button" aria-pressed={view === 'table'} onClick={() => onView('table')}>
-        <span aria-hidden="true">☰ </span>
+        <Icon path="M4 5h16v2.500H4zM4 10.700h16v2.500H4zM4 16.500h16v2.500H4z" />
         {t`Table`}
       </button>
     </div>
   );
 }
+
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" width="16" height="16" fill="currentcolor" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

@@ -34,7 +34,7 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
   return (
     <div className="wish-list">
       {items.length === 0 ? (
-        <EmptyState text={t`Nothing is saved yet. Press ♡ on a product to keep it here.`}>
+        <EmptyState text={<NothingSaved />}>
           <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
         </EmptyState>
       ) : (
@@ -84,5 +84,17 @@ function Unconfirmed() {
       <p>{t`We can e-mail you once your e-mail address is confirmed.`}</p>
       <ButtonLink to={paths.customerAccount} tone="outline">{t`Go to your account`}</ButtonLink>
     </Notice>
+  );
+}
+
+/** Its heart is the one of the button: a machine without a font that has hearts would show a box. */
+function NothingSaved() {
+  const [before, after] = t`Nothing is saved yet. Press ♡ on a product to keep it here.`.split('♡');
+  return (
+    <>
+      {before}
+      <span className="heart" role="img" aria-label={t`the heart`} />
+      {after}
+    </>
   );
 }

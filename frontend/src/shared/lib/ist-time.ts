@@ -22,6 +22,10 @@ const timeOfDay = perLanguage(
       hour12: true,
     }),
 );
+const dayOfYear = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' }),
+);
 const calendarDay = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -40,6 +44,12 @@ export const formatTime = (instant: string): string => timeOfDay().format(new Da
 
 /** '20 Nov 2026': the day of an instant in Thane. */
 export const formatDayOf = (instant: string): string => calendarDay().format(new Date(instant));
+
+/** '20 Nov', and '20 Nov 2025' in another year than `now`: the day of an instant in Thane. */
+export function formatRecentDay(instant: string, now: Date): string {
+  const isThisYear = istMinute(instant).slice(0, 4) === istMinute(now.toISOString()).slice(0, 4);
+  return isThisYear ? dayOfYear().format(new Date(instant)) : formatDayOf(instant);
+}
 
 /** '14 May 1991': a day of the calendar (yyyy-MM-dd). */
 export const formatCalendarDay = (day: string): string => formatDayOf(`${day}T00:00:00+05:30`);

@@ -5,7 +5,7 @@ import { Button } from './button';
 import './states.css';
 
 /** Nothing to list, said in the specified words; `children` may offer a way on. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="state">
       <p className="state__text">{text}</p>

@@ -130,7 +130,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     paddingBlock: '8px',
     borderBottom: '1px solid',
-    borderColor: 'edge',
+    borderColor: 'line',
   },
 });
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
-import { formatDayOf, formatTime } from '../../shared/lib/ist-time';
+import { formatInstant, formatRecentDay, formatTime } from '../../shared/lib/ist-time';
 
 const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
-/** An instant in a column, which breaks between the day and the time only. */
+/** An instant in a column, which breaks between the day and the time only. The year stands where it is another one. */
 export const Instant = ({ at }: { at: string }) => (
-  <time dateTime={at}>
-    <Whole>{formatDayOf(at)},</Whole> <Whole>{formatTime(at)}</Whole>
+  <time dateTime={at} title={formatInstant(at)}>
+    <Whole>{formatRecentDay(at, new Date())},</Whole> <Whole>{formatTime(at)}</Whole>
   </time>
 );

@@ -41,7 +41,7 @@ describe('/admin/offers', () => {
     renderApp('/admin/offers');
     expect(await rowOf('WELCOME15')).toHaveTextContent('15% off');
     expect(await rowOf('WELCOME15')).toHaveTextContent('3 of 100running');
-    expect(await rowOf('DIWALI-500')).toHaveTextContent('₹500for ever20 Nov 2026, 2:30 pm');
+    expect(await rowOf('DIWALI-500')).toHaveTextContent(/₹500for ever20 Nov( 2026)?, 2:30 pm/);
   });
 
   it('shows both values of the offer where somebody else changed it, and loses neither', async () => {

@@ -58,7 +58,7 @@ describe('/admin/searches', () => {
     const [, first, second] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('dragon fruit');
     expect(first).toHaveTextContent('1,204');
-    expect(first).toHaveTextContent('20 Nov 2026, 2:30 pm');
+    expect(first).toHaveTextContent(/20 Nov( 2026)?, 2:30 pm/);
     expect(first).toHaveTextContent('nothing');
     expect(second).toHaveTextContent('and 2 more');
     expect(within(table).getByRole('link', { name: 'Pitaya' })).toHaveAttribute(

@@ -62,7 +62,7 @@ describe('the public shop', () => {
     renderApp('/shop');
 
     const card = (await screen.findByText(potato.name)).closest('article')!;
-    expect(card).toHaveTextContent('1 kg · ₹3.40/100 g');
+    expect(card).toHaveTextContent('1 kg ₹3.40/100 g');
     expect(card).toHaveTextContent('₹34MRP');
     expect(within(card).getByRole('img', { name: 'Vegetarian' })).toBeVisible();
     expect(within(card).getByRole('link', { name: potato.name })).toHaveAttribute(

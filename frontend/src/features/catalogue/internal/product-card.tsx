@@ -38,6 +38,7 @@ export function ProductCard({
   isFirst = false,
 }: ProductCardProps) {
   const warning = stockWarning(product.stockQuantity);
+  const perMeasure = unitPriceText(product.unitPrice);
   return (
     <article className="product-card">
       <div className="product-card__picture">
@@ -61,11 +62,8 @@ export function ProductCard({
       <EnglishName product={product} />
       <p className="product-card__unit">
         <VegMark isVeg={product.isVeg} />
-        <span>
-          {[product.unit && localUnit(product.unit), unitPriceText(product.unitPrice)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        {product.unit && <span>{localUnit(product.unit)}</span>}{' '}
+        {perMeasure && <span>{perMeasure}</span>}
       </p>
       <div className="product-card__foot">
         <p>
