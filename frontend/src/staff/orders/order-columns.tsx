@@ -30,11 +30,13 @@ export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
         {each.order.id}
       </Link>
     ),
+    meta: { isHalf: true },
   }),
   columns.display({
     id: 'placed',
     header: t`Placed`,
     cell: ({ row: { original: each } }) => <Instant at={each.order.placedAt} />,
+    meta: { isHalf: true },
   }),
   columns.display({
     id: 'customer',
@@ -68,11 +70,13 @@ export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
         </span>
       </div>
     ),
+    meta: { isHalf: true },
   }),
   columns.display({
     id: 'status',
     header: t`Order Status`,
     cell: ({ row: { original: each } }) => <OrderStatusText status={each.order.status} />,
+    meta: { isHalf: true },
   }),
   columns.display({
     id: 'next',
