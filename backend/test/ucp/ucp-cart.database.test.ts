@@ -112,7 +112,11 @@ describe('an agent that shops for somebody', () => {
     const completed = read(CHECKOUT, await call('GET', path));
     expect(completed).toMatchObject({
       status: 'completed',
-      order: { id, permalink_url: `${shop.config.security.publicUrl}/client/order/${id}` },
+      order: {
+        id: checkout.id,
+        label: id,
+        permalink_url: `${shop.config.security.publicUrl}/client/order/${id}`,
+      },
     });
     expect(completed).not.toHaveProperty('continue_url');
     expect(read(CHECKOUT, await call('POST', `${path}/complete`, {}))).toEqual(completed);
@@ -125,7 +129,7 @@ describe('an agent that shops for somebody', () => {
     // The first order of the link counts.
     await addToCart(client, dal, 1);
     await order(client, { handOver, paymentMethod: 'CASH_ON_DELIVERY' });
-    expect(read(CHECKOUT, await call('GET', path)).order.id).toBe(id);
+    expect(read(CHECKOUT, await call('GET', path)).order.label).toBe(id);
   });
 
   it('waits for an order that is to be paid, which is called off with it', async () => {

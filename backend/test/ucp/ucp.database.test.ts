@@ -48,6 +48,7 @@ describe('the profile of the shop', () => {
       'dev.ucp.shopping.catalog.lookup',
       'dev.ucp.shopping.cart',
       'dev.ucp.shopping.checkout',
+      'dev.ucp.shopping.order',
     ]);
   });
 });

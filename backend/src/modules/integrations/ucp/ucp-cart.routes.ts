@@ -15,6 +15,7 @@ import { UcpShop } from './ucp-catalog.rules';
 import { UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { Exchange } from './ucp-operations';
+import { ucpOrder } from './ucp-order.rules';
 import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
 
 /** How a cart is told of. */
@@ -42,10 +43,14 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
   const { carts, contextOf, shop } = endpoints;
   const config = { access: 'anyone' } as const;
 
+  const readerOf = (body: RestBody, [request]: Exchange): Reader => {
+    const language = languageOf(body, request);
+    return { shop, ...(language !== undefined && { language }) };
+  };
+
   const tell = (cart: PricedCart | undefined, words: Words, exchange: Exchange, body: RestBody) => {
     if (!cart) return failed('not_found', integrationsMessages.ucpNoCart());
-    const language = languageOf(body, exchange[0]);
-    return words(cart, { shop, ...(language !== undefined && { language }) });
+    return words(cart, readerOf(body, exchange));
   };
 
   for (const { path, told, canceled, takesCart } of RESOURCES) {
@@ -99,6 +104,15 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
       }),
     );
   }
+
+  http.get('/ucp/orders/:id', { config }, (request, reply) =>
+    tellingFailures(reply, async () => {
+      const exchange = [request, reply] as const;
+      const order = await carts.orderOf(exchange, pathPart(request, 'id'));
+      if (!order) return failed('not_found', integrationsMessages.ucpNoOrder());
+      return ucpOrder(order, readerOf({}, exchange));
+    }),
+  );
 
   // The customer alone places an order: the answer says where they do.
   http.post('/ucp/checkout-sessions/:id/complete', { config }, (request, reply) =>

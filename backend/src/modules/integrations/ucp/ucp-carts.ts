@@ -8,6 +8,7 @@ import { integrationsMessages } from '../integrations.messages';
 import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations, foundOf } from './ucp-operations';
+import type { OrderOfCheckout } from './ucp-order.rules';
 import { UcpRequests } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
@@ -128,6 +129,15 @@ export class UcpCarts {
     assertNotOrdered(cart.order);
     await this.operations.ask(exchange, END, {}, guest.viewer);
     return cart;
+  }
+
+  /** The order that came of a checkout, for who has its id; nothing where there is none, or no longer. */
+  async orderOf(exchange: Exchange, id: string): Promise<OrderOfCheckout | undefined> {
+    const guest = await this.sessions.guestOf(id);
+    const story = guest && (await this.handOvers.storyOf(markOf(id)));
+    if (!story) return undefined;
+    const lines = await this.linesOf(exchange, guest.viewer);
+    return { ...story, id, productIds: new Set(lines.map(({ product }) => product.id)) };
   }
 
   /** What failed half way is put right when it comes again; what succeeded is left as it is by now. */

@@ -9,6 +9,7 @@ const CAPABILITIES = {
   'dev.ucp.shopping.catalog.lookup': ['catalog/lookup', 'catalog_lookup'],
   'dev.ucp.shopping.cart': ['cart', 'cart'],
   'dev.ucp.shopping.checkout': ['checkout', 'checkout'],
+  'dev.ucp.shopping.order': ['order', 'order'],
 } as const;
 
 /** A part of the protocol that the shop offers. */
