@@ -14,6 +14,8 @@ import { PublishedEvent } from './feed/published-event.entity';
 import { EventFeedAndWebhooks1700000000062 } from './migrations/1700000000062-event-feed-and-webhooks';
 import { UcpRequests1700000000094 } from './migrations/1700000000094-ucp-requests';
 import { ExternalRecords1700000000097 } from './migrations/1700000000097-external-records';
+import { UcpChanges1700000000109 } from './migrations/1700000000109-ucp-changes';
+import { UcpChange } from './ucp/ucp-change.entity';
 import { UcpRequest } from './ucp/ucp-request.entity';
 import { UcpRequests } from './ucp/ucp-requests';
 import { OutsidePoster } from '../../platform/outside/post-outside';
@@ -55,12 +57,13 @@ function createServices({ clock, config, database, events, log, mails }: Platfor
 export const integrations: Module<IntegrationsServices, Lower> = {
   name: 'integrations',
   entities: [
-    ...[EventFeedMark, ExternalRecord, PublishedEvent, UcpRequest, Webhook, WebhookDelivery],
+    ...[EventFeedMark, ExternalRecord, PublishedEvent, UcpChange, UcpRequest, Webhook, WebhookDelivery],
   ],
   migrations: [
     EventFeedAndWebhooks1700000000062,
     UcpRequests1700000000094,
     ExternalRecords1700000000097,
+    UcpChanges1700000000109,
   ],
   services: createServices,
   emails: ({ webhookEmails }) => [webhookEmails],

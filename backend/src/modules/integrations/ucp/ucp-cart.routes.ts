@@ -1,4 +1,4 @@
-import { FastifyInstance } from 'fastify';
+import { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { RestBody, bodyOf, pathPart } from '../../../platform/rest/rest-body';
@@ -16,6 +16,7 @@ import { UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { Exchange } from './ucp-operations';
 import { ucpOrder } from './ucp-order.rules';
+import { KeyedChange } from './ucp-requests';
 import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
 
 /** How a cart is told of. */
@@ -92,7 +93,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         const body = bodyOf(request);
         const id = pathPart(request, 'id');
         if ((text(body, 'id') ?? id) !== id) throw malformed('id');
-        const cart = await carts.replace(exchange, id, readLines(body));
+        const cart = await carts.replace(exchange, id, readLines(body), changeOf(request));
         return tell(cart, told, exchange, body);
       }),
     );
@@ -100,7 +101,8 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     http.post(`${path}/:id/cancel`, { config }, (request, reply) =>
       tellingFailures(reply, async () => {
         const exchange = [request, reply] as const;
-        return tell(await carts.cancel(exchange, pathPart(request, 'id')), canceled, exchange, {});
+        const cart = await carts.cancel(exchange, pathPart(request, 'id'), changeOf(request));
+        return tell(cart, canceled, exchange, {});
       }),
     );
   }
@@ -118,7 +120,19 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
   http.post('/ucp/checkout-sessions/:id/complete', { config }, (request, reply) =>
     tellingFailures(reply, async () => {
       const exchange = [request, reply] as const;
-      return tell(await carts.find(exchange, pathPart(request, 'id')), ucpCheckout, exchange, {});
+      const cart = await carts.complete(exchange, pathPart(request, 'id'), changeOf(request));
+      return tell(cart, ucpCheckout, exchange, {});
     }),
   );
+}
+
+/** What a request changes under its key; nothing where it has none. Throws BAD_REQUEST for a weak one. */
+function changeOf(request: FastifyRequest): KeyedChange | undefined {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return undefined;
+  const { method, routeOptions, body = null } = request;
+  return {
+    requestKey: requestFingerprint([method, routeOptions.url, key]),
+    fingerprint: requestFingerprint([body]),
+  };
 }

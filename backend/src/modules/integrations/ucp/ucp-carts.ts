@@ -9,7 +9,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations, foundOf } from './ucp-operations';
 import type { OrderOfCheckout } from './ucp-order.rules';
-import { UcpRequests } from './ucp-requests';
+import { KeyedChange, UcpRequests } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
 const LINES = '{ cart { items { id quantity product { id } } } }';
@@ -86,9 +86,17 @@ export class UcpCarts {
     id: string,
     notSold: readonly string[] = [],
   ): Promise<PricedCart | undefined> {
-    const guest = await this.sessions.guestOf(id);
+    const guest = await this.guestOf(id);
     if (!guest) return undefined;
-    const { viewer, endsAt } = guest;
+    return this.priced(exchange, id, guest, notSold);
+  }
+
+  private async priced(
+    exchange: Exchange,
+    id: string,
+    { viewer, endsAt }: KnownGuest,
+    notSold: readonly string[] = [],
+  ): Promise<PricedCart> {
     const answer = await this.operations.ask<{ cart: { items: CartLine[] }; quote: CartQuote }>(
       exchange,
       CART,
@@ -102,42 +110,79 @@ export class UcpCarts {
   }
 
   /**
-   * Makes a cart hold these items and nothing else; nothing where there is no such cart.
-   * @throws CONFLICT where its customer ordered
+   * Makes a cart hold these items and nothing else; nothing where there is no such cart. A change that came before leaves it
+   * as it is by now.
+   * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
    */
   async replace(
     exchange: Exchange,
     id: string,
     items: readonly WantedItem[],
+    change?: KeyedChange,
   ): Promise<PricedCart | undefined> {
-    const guest = await this.sessions.guestOf(id);
+    const guest = await this.guestOf(id);
     if (!guest) return undefined;
+    const { sessionId } = guest.viewer;
+    if (change && (await this.requests.isRepeated(sessionId, change)))
+      return this.priced(exchange, id, guest);
     assertNotOrdered(await this.handOvers.orderOf(markOf(id)));
     const wanted = await this.resolve(exchange, items);
     await this.put(exchange, guest.viewer, wanted);
-    return this.find(exchange, id, wanted.notSold);
+    if (change) await this.requests.noteChange(sessionId, change);
+    return this.priced(exchange, id, guest, wanted.notSold);
   }
 
   /**
-   * Ends a cart, and answers what it was; nothing where there is no such cart.
-   * @throws CONFLICT where its customer ordered
+   * The cart that a program wants ordered, which changes nothing; nothing where there is no such cart.
+   * @throws IDEMPOTENCY_KEY_REUSED
    */
-  async cancel(exchange: Exchange, id: string): Promise<PricedCart | undefined> {
-    const cart = await this.find(exchange, id);
+  async complete(
+    exchange: Exchange,
+    id: string,
+    change?: KeyedChange,
+  ): Promise<PricedCart | undefined> {
+    const guest = await this.guestOf(id);
+    if (!guest) return undefined;
+    if (change) await this.requests.noteChange(guest.viewer.sessionId, change);
+    return this.priced(exchange, id, guest);
+  }
+
+  /**
+   * Ends a cart, and answers what it was; nothing where there is no such cart. One that ended by the same request is answered
+   * again: until its time is over it is kept for that.
+   * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
+   */
+  async cancel(
+    exchange: Exchange,
+    id: string,
+    change?: KeyedChange,
+  ): Promise<PricedCart | undefined> {
     const guest = await this.sessions.guestOf(id);
-    if (!cart || !guest) return undefined;
+    if (!guest) return undefined;
+    const { sessionId } = guest.viewer;
+    const isRepeated = change !== undefined && (await this.requests.isRepeated(sessionId, change));
+    if (!isRepeated && (await this.requests.isEnded(sessionId))) return undefined;
+    const cart = await this.priced(exchange, id, guest);
+    if (isRepeated) return cart;
     assertNotOrdered(cart.order);
-    await this.operations.ask(exchange, END, {}, guest.viewer);
+    if (change) await this.requests.noteChange(sessionId, change, true);
+    else await this.operations.ask(exchange, END, {}, guest.viewer);
     return cart;
   }
 
   /** The order that came of a checkout, for who has its id; nothing where there is none, or no longer. */
   async orderOf(exchange: Exchange, id: string): Promise<OrderOfCheckout | undefined> {
-    const guest = await this.sessions.guestOf(id);
+    const guest = await this.guestOf(id);
     const story = guest && (await this.handOvers.storyOf(markOf(id)));
     if (!story) return undefined;
     const lines = await this.linesOf(exchange, guest.viewer);
     return { ...story, id, productIds: new Set(lines.map(({ product }) => product.id)) };
+  }
+
+  /** Whose cart an id opens; nobody where it was ended. */
+  private async guestOf(id: string): Promise<KnownGuest | undefined> {
+    const guest = await this.sessions.guestOf(id);
+    return guest && ((await this.requests.isEnded(guest.viewer.sessionId)) ? undefined : guest);
   }
 
   /** What failed half way is put right when it comes again; what succeeded is left as it is by now. */
