@@ -16,6 +16,8 @@ import { UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { Exchange } from './ucp-operations';
 import { ucpOrder } from './ucp-order.rules';
+import { UcpOrders } from './ucp-orders';
+import { profileUrlOf } from './ucp-platform.rules';
 import { KeyedChange } from './ucp-requests';
 import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
 
@@ -36,12 +38,13 @@ const RESOURCES: readonly { path: string; told: Words; canceled: Words; takesCar
 /** What the carts of the protocol need. */
 interface CartEndpoints extends Pick<ContextFactory, 'contextOf'> {
   carts: UcpCarts;
+  orders: UcpOrders;
   shop: UcpShop;
 }
 
 /** Carts and checkouts of the protocol. Who has the id has the cart; orders are placed in the shop only. */
 export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints): void {
-  const { carts, contextOf, shop } = endpoints;
+  const { carts, contextOf, orders, shop } = endpoints;
   const config = { access: 'anyone' } as const;
 
   const readerOf = (body: RestBody, [request]: Exchange): Reader => {
@@ -64,6 +67,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         if (cartId !== null) {
           const cart = await carts.find(exchange, cartId);
           if (cart) void reply.status(201);
+          if (cart) await carts.noteAgent(cartId, agentOf(request));
           return tell(cart, told, exchange, body);
         }
         const items = readLines(body);
@@ -76,6 +80,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         const cart = await carts.create(exchange, items, { caller, repeatable });
         if (!cart) return failed('item_unavailable', integrationsMessages.ucpNoProduct());
         void reply.status(201);
+        if (takesCart) await carts.noteAgent(cart.id, agentOf(request));
         return tell(cart, told, exchange, body);
       }),
     );
@@ -110,7 +115,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
   http.get('/ucp/orders/:id', { config }, (request, reply) =>
     tellingFailures(reply, async () => {
       const exchange = [request, reply] as const;
-      const order = await carts.orderOf(exchange, pathPart(request, 'id'));
+      const order = await orders.find(pathPart(request, 'id'));
       if (!order) return failed('not_found', integrationsMessages.ucpNoOrder());
       return ucpOrder(order, readerOf({}, exchange));
     }),
@@ -125,6 +130,9 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     }),
   );
 }
+
+/** The profile of the platform that asks, where it says so. */
+const agentOf = ({ headers }: FastifyRequest) => profileUrlOf(headers['ucp-agent']);
 
 /** What a request changes under its key; nothing where it has none. Throws BAD_REQUEST for a weak one. */
 function changeOf(request: FastifyRequest): KeyedChange | undefined {

@@ -2,13 +2,13 @@ import { quantityProblem } from '../../checkout/index.rules';
 import { KnownGuest, SessionService, newSecretToken } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
-import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
 import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations, foundOf } from './ucp-operations';
-import type { OrderOfCheckout } from './ucp-order.rules';
+import { markOf } from './ucp-orders';
+import { UcpPlatforms } from './ucp-platforms';
 import { KeyedChange, UcpRequests } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
@@ -57,6 +57,7 @@ export class UcpCarts {
     private readonly sessions: SessionService,
     private readonly requests: UcpRequests,
     private readonly handOvers: HandOvers,
+    private readonly platforms: UcpPlatforms,
     private readonly publicUrl: string,
   ) {}
 
@@ -78,6 +79,12 @@ export class UcpCarts {
     if (!guest) return undefined;
     await this.fillOnce(exchange, guest.viewer, { wanted, repeatable });
     return this.find(exchange, id, wanted.notSold);
+  }
+
+  /** Remembers which platform a checkout is of. */
+  async noteAgent(id: string, profileUrl: string | undefined): Promise<void> {
+    const guest = profileUrl === undefined ? undefined : await this.guestOf(id);
+    if (guest) await this.platforms.note(id, guest.viewer.sessionId, profileUrl);
   }
 
   /** The cart that an id opens; nothing where there is none, or no longer. */
@@ -170,15 +177,6 @@ export class UcpCarts {
     return cart;
   }
 
-  /** The order that came of a checkout, for who has its id; nothing where there is none, or no longer. */
-  async orderOf(exchange: Exchange, id: string): Promise<OrderOfCheckout | undefined> {
-    const guest = await this.guestOf(id);
-    const story = guest && (await this.handOvers.storyOf(markOf(id)));
-    if (!story) return undefined;
-    const lines = await this.linesOf(exchange, guest.viewer);
-    return { ...story, id, productIds: new Set(lines.map(({ product }) => product.id)) };
-  }
-
   /** Whose cart an id opens; nobody where it was ended. */
   private async guestOf(id: string): Promise<KnownGuest | undefined> {
     const guest = await this.sessions.guestOf(id);
@@ -265,9 +263,6 @@ export class UcpCarts {
     return `${answer.shoppingListQuote.handOverUrl}&checkout=${mark}`;
   }
 }
-
-/** What the link of a cart is known by. No secret: it tells nothing of the id. */
-const markOf = (id: string) => requestFingerprint(['hand-over', id]);
 
 /** What a customer ordered is theirs: it is neither changed nor called off by what it came of. */
 function assertNotOrdered(order: PricedCart['order']): void {

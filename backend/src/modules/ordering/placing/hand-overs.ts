@@ -1,4 +1,5 @@
-import { Database } from '../../../platform/database/database';
+import { In } from 'typeorm';
+import { Database, Transaction } from '../../../platform/database/database';
 import { CreditNote } from '../credit-notes/credit-note.entity';
 import { CreditNotesReader } from '../credit-notes/credit-notes-reader.service';
 import { OrderDetailsService } from '../details/order-details.service';
@@ -54,6 +55,22 @@ export class HandOvers {
       refunds: (await this.details.refundsOf(ids)).get(order.id) ?? [],
       creditNotes: (await this.creditNotes.notesOf(ids)).get(order.id) ?? [],
     };
+  }
+
+  /** The links whose orders events are about, or whose refunds. */
+  async marksOf(
+    tx: Transaction,
+    events: readonly { subject: string; subjectId: number | null }[],
+  ): Promise<string[]> {
+    const idsOf = (wanted: string) =>
+      events.flatMap(({ subject, subjectId }) =>
+        subject === wanted && subjectId !== null ? [subjectId] : [],
+      );
+    const refundIds = idsOf('refund');
+    const refunds = refundIds.length > 0 ? await tx.findBy(Refund, { id: In(refundIds) }) : [];
+    const orderIds = [...idsOf('order'), ...refunds.flatMap(({ orderId }) => orderId ?? [])];
+    if (orderIds.length === 0) return [];
+    return (await tx.findBy(HandOver, { orderId: In(orderIds) })).map(({ mark }) => mark);
   }
 
   private async find(mark: string): Promise<Order | null> {
