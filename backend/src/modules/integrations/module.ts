@@ -117,7 +117,7 @@ export const integrations: Module<IntegrationsServices, Lower> = {
   listening: ({ eventPublisher, events }) => eventPublisher.start(events),
   async stop({ eventPublisher, ucpPlatforms, webhookSender }) {
     await eventPublisher.stop();
-    await webhookSender.stop();
-    await ucpPlatforms.stop();
+    // Together: what the sender breaks off is no failure of a platform.
+    await Promise.all([ucpPlatforms.stop(), webhookSender.stop()]);
   },
 };
