@@ -96,6 +96,7 @@ export async function createApp(
     name: storeName,
     ...{ sessions: services.sessions, requests: services.ucpRequests },
     handOvers: services.handOvers,
+    ...{ orders: services.ucpOrders, platforms: services.ucpPlatforms },
   });
   await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);

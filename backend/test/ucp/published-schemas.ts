@@ -20,4 +20,5 @@ export const LOOKED_UP = 'shopping/catalog_lookup.json#/$defs/lookup_response';
 export const DETAIL = 'shopping/catalog_lookup.json#/$defs/get_product_response';
 export const CART = 'shopping/cart.json';
 export const CHECKOUT = 'shopping/checkout.json';
+export const ORDER = 'shopping/order.json';
 export const FAILURE = 'shopping/types/error_response.json';

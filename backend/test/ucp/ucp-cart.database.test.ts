@@ -112,7 +112,11 @@ describe('an agent that shops for somebody', () => {
     const completed = read(CHECKOUT, await call('GET', path));
     expect(completed).toMatchObject({
       status: 'completed',
-      order: { id, permalink_url: `${shop.config.security.publicUrl}/client/order/${id}` },
+      order: {
+        id: checkout.id,
+        label: id,
+        permalink_url: `${shop.config.security.publicUrl}/client/order/${id}`,
+      },
     });
     expect(completed).not.toHaveProperty('continue_url');
     expect(read(CHECKOUT, await call('POST', `${path}/complete`, {}))).toEqual(completed);
@@ -125,7 +129,7 @@ describe('an agent that shops for somebody', () => {
     // The first order of the link counts.
     await addToCart(client, dal, 1);
     await order(client, { handOver, paymentMethod: 'CASH_ON_DELIVERY' });
-    expect(read(CHECKOUT, await call('GET', path)).order.id).toBe(id);
+    expect(read(CHECKOUT, await call('GET', path)).order.label).toBe(id);
   });
 
   it('waits for an order that is to be paid, which is called off with it', async () => {
@@ -270,6 +274,48 @@ describe('a request that comes twice', () => {
       expect((await created(path, body, headers())).id).not.toBe(answers[0].id);
       expect((await created(path, body)).id).not.toBe(answers[0].id);
     }
+  });
+
+  it('changes a cart once under one key, whatever became of it since', async () => {
+    for (const path of [CARTS, CHECKOUTS]) {
+      const schema = path === CARTS ? CART : CHECKOUT;
+      const { id } = await created(path, linesOf([rice, 1]));
+      const key = headers();
+      const put = (...lines: Parameters<typeof linesOf>) =>
+        call('PUT', `${path}/${id}`, linesOf(...lines), key);
+      const same = await Promise.all([put([dal, 2]), put([dal, 2])]);
+      // One may be answered while the other is half done.
+      for (const answer of same) read(schema, answer);
+      expect(contents((await call('GET', `${path}/${id}`)).body)).toEqual([[dal, 2]]);
+      await call('PUT', `${path}/${id}`, linesOf([ghee, 1]), headers());
+      expect(contents(read(schema, await put([dal, 2])))).toEqual([[ghee, 1]]);
+      const reused = read(FAILURE, await put([dal, 3]), 409);
+      expect(codes(reused)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+    }
+  });
+
+  it('completes and cancels under its key once, and tells it again', async () => {
+    const { id } = await created(CHECKOUTS, linesOf([rice, 1]));
+    const at = `${CHECKOUTS}/${id}`;
+    const key = headers();
+    const complete = (body: object) => call('POST', `${at}/complete`, body, key);
+    const first = read(CHECKOUT, await complete({ payment: { instruments: [] } }));
+    expect(read(CHECKOUT, await complete({ payment: { instruments: [] } }))).toEqual(first);
+    expect(codes(read(FAILURE, await complete({}), 409))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+    const cancel = (headersOf: object) => call('POST', `${at}/cancel`, {}, headersOf);
+    const canceled = read(CHECKOUT, await cancel(key));
+    expect(canceled.status).toBe('canceled');
+    expect(read(CHECKOUT, await cancel(key))).toEqual(canceled);
+    for (const answer of [
+      await cancel(headers()),
+      await cancel({}),
+      await call('GET', at),
+      await call('GET', `${CARTS}/${id}`),
+      await call('PUT', at, linesOf([rice, 1])),
+      await call('POST', CHECKOUTS, { cart_id: id }),
+      await complete({}),
+    ])
+      expect(codes(read(FAILURE, answer))).toEqual(['not_found']);
   });
 
   it('leaves the lines that it asks for, also at the same moment', async () => {

@@ -309,6 +309,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'integrations.ucpKeyReused', message: 'This Idempotency-Key was used for something else' },
   /*i18n*/ { id: 'integrations.ucpMinimumOrder', message: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please' },
   /*i18n*/ { id: 'integrations.ucpNoCart', message: 'There is no such cart, or its time is over' },
+  /*i18n*/ { id: 'integrations.ucpNoOrder', message: 'There is no such order, or it is not placed yet' },
   /*i18n*/ { id: 'integrations.ucpNoProduct', message: 'No such product' },
   /*i18n*/ { id: 'integrations.ucpNotSold', message: '{name} is not sold at the moment' },
   /*i18n*/ { id: 'integrations.ucpNotSoldId', message: 'There is no product {id}' },

@@ -22,6 +22,7 @@ export const integrationsMessages = defineMessages('integrations', {
   ucpKey: 'The Idempotency-Key should be a random UUID (version 4 or 7)',
   ucpKeyReused: 'This Idempotency-Key was used for something else',
   ucpNoCart: 'There is no such cart, or its time is over',
+  ucpNoOrder: 'There is no such order, or it is not placed yet',
   ucpOrdered: 'The customer ordered: nothing of this changes any more',
   ucpNotSoldId: 'There is no product {id}',
   ucpNotSold: '{name} is not sold at the moment',

@@ -9,6 +9,7 @@ export { DeliveryRound } from './rounds/delivery-round.entity';
 export { RoundStop, StopOutcome } from './rounds/round-stop.entity';
 export { OrderReport, OrderReportStatus } from './reports/order-report.entity';
 export { HandOvers } from './placing/hand-overs';
+export type { HandedOrder, OrderStory } from './placing/hand-overs';
 export { Order } from './orders/order.entity';
 export { OrderLine } from './orders/order-line.entity';
 export { OrderSearchFilter } from './search/order-search.input';

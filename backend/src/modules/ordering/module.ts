@@ -323,7 +323,7 @@ function createServices(lower: Lower) {
     }),
     phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
-    handOvers: new HandOvers(database),
+    handOvers: new HandOvers(database, details, creditNotesReader),
     proposals,
     questions,
     refundingLines,

@@ -221,7 +221,7 @@ export const settings = {
     default: [],
   }),
   TWO_FACTOR_KEY: longSecret({
-    desc: 'seals the secrets of the one-time codes of staff and of webhooks in the database, 32 to 200 signs, the same on all servers; not set: they stand there readable; once set, keep it: with another one those codes are wrong, and webhooks need new secrets',
+    desc: 'seals the secrets of the one-time codes of staff and of webhooks in the database, and signs messages about orders to platforms of the Universal Commerce Protocol, 32 to 200 signs, the same on all servers; not set: the secrets stand there readable, and no such messages are sent; once set, keep it: with another one those codes are wrong, and webhooks need new secrets',
     example: 'q7Tz…',
     default: undefined,
   }),

@@ -11,6 +11,12 @@ export interface PostResult {
   failure: string | null;
 }
 
+/** What was read at an address. */
+export interface ReadResult extends PostResult {
+  /** All of the answer, where there is no failure. */
+  text: string;
+}
+
 /** A request to an address that somebody gave. */
 export interface OutsidePost {
   url: string;
@@ -21,6 +27,7 @@ export interface OutsidePost {
 const TIMEOUT_MS = 15_000;
 const MAX_SOCKETS = 16;
 const MAX_FAILURE_LENGTH = 500;
+const MAX_READ_LENGTH = 100_000;
 
 /**
  * Posts to addresses on the internet, and nowhere else: the address is checked when the connection is made, since a name
@@ -38,23 +45,39 @@ export class OutsidePoster {
   ) {}
 
   /** Never fails: that nothing answered is a result, too. */
-  post({ url, headers, body }: OutsidePost): Promise<PostResult> {
+  async post({ url, headers, body }: OutsidePost): Promise<PostResult> {
+    const { status, failure } = await this.send(url, { method: 'POST', headers, body });
+    return { status, failure };
+  }
+
+  /** Reads a text of at most 100,000 characters. Never fails, as `post`. */
+  async get(url: string): Promise<ReadResult> {
+    const result = await this.send(url, { method: 'GET' }, MAX_READ_LENGTH);
+    const isWhole = result.failure !== null || result.text.length <= MAX_READ_LENGTH;
+    return isWhole ? result : { ...result, failure: TOO_LONG };
+  }
+
+  private send(
+    url: string,
+    { method, headers, body }: { method: string } & Partial<OutsidePost>,
+    most = MAX_FAILURE_LENGTH,
+  ): Promise<ReadResult> {
     const address = new URL(url);
     const { protocol } = address;
     if (leadsInside(address, this.allowed))
-      return Promise.resolve({ status: 0, failure: NOT_OUTSIDE });
+      return Promise.resolve({ status: 0, failure: NOT_OUTSIDE, text: '' });
     return new Promise((resolve) => {
       const { request } = protocol === 'https:' ? https : http;
       const sent = request(
         url,
         {
-          method: 'POST',
+          method,
           agent: this.agents[protocol as 'http:' | 'https:'],
           headers: {
             'content-type': 'application/json',
             'user-agent': 'Grocessay',
             ...headers,
-            'content-length': Buffer.byteLength(body),
+            ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
           },
           lookup: this.lookup,
         },
@@ -64,13 +87,13 @@ export class OutsidePoster {
           const end = () => {
             clearTimeout(timer);
             const hasArrived = status >= 200 && status < 300;
-            resolve({ status, failure: hasArrived ? null : failureOf(status, text) });
+            resolve({ status, failure: hasArrived ? null : failureOf(status, text), text });
           };
           answer.setEncoding('utf8');
           answer.on('data', (part: string) => {
             text += part;
             // No receiver has to say more; one that goes on and on is hung up on.
-            if (text.length > MAX_FAILURE_LENGTH) answer.destroy();
+            if (text.length > most) answer.destroy();
           });
           // What was hung up on fails, and has said enough.
           answer.on('error', () => {});
@@ -80,7 +103,7 @@ export class OutsidePoster {
       const timer = setTimeout(() => sent.destroy(new Error(NO_ANSWER)), this.timeoutMs);
       sent.once('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(timer);
-        resolve({ status: 0, failure: error.code ?? error.message });
+        resolve({ status: 0, failure: error.code ?? error.message, text: '' });
       });
       sent.end(body);
     });
@@ -104,6 +127,7 @@ export class OutsidePoster {
 }
 
 const NOT_OUTSIDE = 'The address leads into a network that nothing is sent to';
+const TOO_LONG = 'The answer is too long';
 const NO_ANSWER = 'No answer in time';
 
 function failureOf(status: number, text: string): string {

@@ -1,4 +1,4 @@
-import { FastifyInstance } from 'fastify';
+import { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
 import { RestBody, bodyOf, pathPart } from '../../../platform/rest/rest-body';
@@ -15,6 +15,10 @@ import { UcpShop } from './ucp-catalog.rules';
 import { UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { Exchange } from './ucp-operations';
+import { ucpOrder } from './ucp-order.rules';
+import { UcpOrders } from './ucp-orders';
+import { profileUrlOf } from './ucp-platform.rules';
+import { KeyedChange } from './ucp-requests';
 import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
 
 /** How a cart is told of. */
@@ -34,18 +38,23 @@ const RESOURCES: readonly { path: string; told: Words; canceled: Words; takesCar
 /** What the carts of the protocol need. */
 interface CartEndpoints extends Pick<ContextFactory, 'contextOf'> {
   carts: UcpCarts;
+  orders: UcpOrders;
   shop: UcpShop;
 }
 
 /** Carts and checkouts of the protocol. Who has the id has the cart; orders are placed in the shop only. */
 export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints): void {
-  const { carts, contextOf, shop } = endpoints;
+  const { carts, contextOf, orders, shop } = endpoints;
   const config = { access: 'anyone' } as const;
+
+  const readerOf = (body: RestBody, [request]: Exchange): Reader => {
+    const language = languageOf(body, request);
+    return { shop, ...(language !== undefined && { language }) };
+  };
 
   const tell = (cart: PricedCart | undefined, words: Words, exchange: Exchange, body: RestBody) => {
     if (!cart) return failed('not_found', integrationsMessages.ucpNoCart());
-    const language = languageOf(body, exchange[0]);
-    return words(cart, { shop, ...(language !== undefined && { language }) });
+    return words(cart, readerOf(body, exchange));
   };
 
   for (const { path, told, canceled, takesCart } of RESOURCES) {
@@ -58,6 +67,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         if (cartId !== null) {
           const cart = await carts.find(exchange, cartId);
           if (cart) void reply.status(201);
+          if (cart) await carts.noteAgent(cartId, agentOf(request));
           return tell(cart, told, exchange, body);
         }
         const items = readLines(body);
@@ -70,6 +80,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         const cart = await carts.create(exchange, items, { caller, repeatable });
         if (!cart) return failed('item_unavailable', integrationsMessages.ucpNoProduct());
         void reply.status(201);
+        if (takesCart) await carts.noteAgent(cart.id, agentOf(request));
         return tell(cart, told, exchange, body);
       }),
     );
@@ -87,7 +98,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         const body = bodyOf(request);
         const id = pathPart(request, 'id');
         if ((text(body, 'id') ?? id) !== id) throw malformed('id');
-        const cart = await carts.replace(exchange, id, readLines(body));
+        const cart = await carts.replace(exchange, id, readLines(body), changeOf(request));
         return tell(cart, told, exchange, body);
       }),
     );
@@ -95,16 +106,41 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     http.post(`${path}/:id/cancel`, { config }, (request, reply) =>
       tellingFailures(reply, async () => {
         const exchange = [request, reply] as const;
-        return tell(await carts.cancel(exchange, pathPart(request, 'id')), canceled, exchange, {});
+        const cart = await carts.cancel(exchange, pathPart(request, 'id'), changeOf(request));
+        return tell(cart, canceled, exchange, {});
       }),
     );
   }
+
+  http.get('/ucp/orders/:id', { config }, (request, reply) =>
+    tellingFailures(reply, async () => {
+      const exchange = [request, reply] as const;
+      const order = await orders.find(pathPart(request, 'id'));
+      if (!order) return failed('not_found', integrationsMessages.ucpNoOrder());
+      return ucpOrder(order, readerOf({}, exchange));
+    }),
+  );
 
   // The customer alone places an order: the answer says where they do.
   http.post('/ucp/checkout-sessions/:id/complete', { config }, (request, reply) =>
     tellingFailures(reply, async () => {
       const exchange = [request, reply] as const;
-      return tell(await carts.find(exchange, pathPart(request, 'id')), ucpCheckout, exchange, {});
+      const cart = await carts.complete(exchange, pathPart(request, 'id'), changeOf(request));
+      return tell(cart, ucpCheckout, exchange, {});
     }),
   );
+}
+
+/** The profile of the platform that asks, where it says so. */
+const agentOf = ({ headers }: FastifyRequest) => profileUrlOf(headers['ucp-agent']);
+
+/** What a request changes under its key; nothing where it has none. Throws BAD_REQUEST for a weak one. */
+function changeOf(request: FastifyRequest): KeyedChange | undefined {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return undefined;
+  const { method, routeOptions, body = null } = request;
+  return {
+    requestKey: requestFingerprint([method, routeOptions.url, key]),
+    fingerprint: requestFingerprint([body]),
+  };
 }

@@ -108,17 +108,21 @@ it('leads nowhere from a checkout that is called off', () => {
 });
 
 describe('a checkout whose customer ordered', () => {
-  const told = (status: OrderStatus) => ucpCheckout({ ...CART, order: { id: 12, status } }, reader);
+  const told = (status: OrderStatus, wasPlaced = false) =>
+    ucpCheckout({ ...CART, order: { id: 12, status, wasPlaced } }, reader);
   const orderUrl = `${reader.shop.publicUrl}/client/order/12`;
 
-  it('is completed, and names the order', () => {
-    const checkout = told(OrderStatus.SUCCESS);
-    expect(checkout).toMatchObject({
-      status: 'completed',
-      order: { id: '12', permalink_url: orderUrl },
-    });
-    expect(checkout).not.toHaveProperty('continue_url');
-  });
+  it.each([OrderStatus.SUCCESS, OrderStatus.DELIVERED, OrderStatus.CANCELLED])(
+    'is completed once the order was placed, and names it, also while that is %s',
+    (status) => {
+      const checkout = told(status, true);
+      expect(checkout).toMatchObject({
+        status: 'completed',
+        order: { id: CART.id, label: '12', permalink_url: orderUrl },
+      });
+      expect(checkout).not.toHaveProperty('continue_url');
+    },
+  );
 
   it('waits while the order is to be paid, and is canceled with it', () => {
     expect(told(OrderStatus.PENDING)).toMatchObject({

@@ -1,4 +1,5 @@
 import { integrationsMessages } from '../integrations.messages';
+import type { HandedOrder } from '../../ordering';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { UcpShop, answeredBy, linksOf, titleIn } from './ucp-catalog.rules';
 
@@ -42,7 +43,7 @@ export interface PricedCart {
   /** What was asked for that the shop does not have. */
   notSold: readonly string[];
   /** What its customer ordered with it. */
-  order: { id: number; status: OrderStatus } | null;
+  order: HandedOrder | null;
 }
 
 /** Who reads it where. */
@@ -58,7 +59,7 @@ interface ToldCheckout extends ReturnType<typeof checkoutOf> {
   messages?: UcpMessage[];
   /** Where the customer goes on. */
   continue_url?: string;
-  order?: { id: string; permalink_url: string };
+  order?: { id: string; label: string; permalink_url: string };
 }
 
 /** What agents are told that no change of theirs mends: a code that stays. */
@@ -99,22 +100,24 @@ export function ucpCheckout(cart: PricedCart, reader: Reader): ToldCheckout {
 /** A checkout whose customer went on and ordered. */
 function orderedCheckout(
   cart: PricedCart,
-  { id, status }: NonNullable<PricedCart['order']>,
+  { id, status, wasPlaced }: HandedOrder,
   reader: Reader,
 ): ToldCheckout {
   const told = checkoutOf(cart, reader);
-  const orderUrl = `${reader.shop.publicUrl}/client/order/${id}`;
+  const orderUrl = orderUrlOf(id, reader);
+  if (wasPlaced) {
+    const order = { id: cart.id, label: String(id), permalink_url: orderUrl };
+    return { ...told, status: 'completed', order };
+  }
   if (status === OrderStatus.CANCELLED) return { ...told, status: 'canceled' };
   // The customer still has to pay it.
-  if (status === OrderStatus.PENDING)
-    return {
-      ...told,
-      status: 'requires_escalation',
-      messages: [APPROVAL],
-      continue_url: orderUrl,
-    };
-  return { ...told, status: 'completed', order: { id: String(id), permalink_url: orderUrl } };
+  const continueUrl = { messages: [APPROVAL], continue_url: orderUrl };
+  return { ...told, status: 'requires_escalation', ...continueUrl };
 }
+
+/** The page of an order, which opens for its customer. */
+export const orderUrlOf = (id: number, { shop }: Reader): string =>
+  `${shop.publicUrl}/client/order/${id}`;
 
 /** A cart that is called off, as it was. */
 export const canceledCart = (cart: PricedCart, reader: Reader) => ({
@@ -165,7 +168,7 @@ function contentsOf({ id, lines, quote, endsAt }: PricedCart, { shop, language }
 /** The steps of the bill: they add up to the total. Taxes are in the prices. */
 function totalsOf({ bill: { steps, toPayPaise } }: CartQuote) {
   const totals = steps.map(({ kind, label, amountPaise }) => ({
-    type: typeOf(kind),
+    type: billTypeOf(kind),
     display_text: label,
     amount: amountPaise,
   }));
@@ -176,7 +179,8 @@ function totalsOf({ bill: { steps, toPayPaise } }: CartQuote) {
   ];
 }
 
-function typeOf(kind: string): string {
+/** What the protocol calls a step of a bill. */
+export function billTypeOf(kind: string): string {
   if (kind === 'SUBTOTAL') return 'subtotal';
   return kind === 'DELIVERY_FEE' ? 'fulfillment' : 'discount';
 }

@@ -2,13 +2,14 @@ import { quantityProblem } from '../../checkout/index.rules';
 import { KnownGuest, SessionService, newSecretToken } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
-import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
 import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations, foundOf } from './ucp-operations';
-import { UcpRequests } from './ucp-requests';
+import { markOf } from './ucp-orders';
+import { UcpPlatforms } from './ucp-platforms';
+import { KeyedChange, UcpRequests } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
 const LINES = '{ cart { items { id quantity product { id } } } }';
@@ -56,6 +57,7 @@ export class UcpCarts {
     private readonly sessions: SessionService,
     private readonly requests: UcpRequests,
     private readonly handOvers: HandOvers,
+    private readonly platforms: UcpPlatforms,
     private readonly publicUrl: string,
   ) {}
 
@@ -79,15 +81,29 @@ export class UcpCarts {
     return this.find(exchange, id, wanted.notSold);
   }
 
+  /** Remembers which platform a checkout is of. */
+  async noteAgent(id: string, profileUrl: string | undefined): Promise<void> {
+    const guest = profileUrl === undefined ? undefined : await this.guestOf(id);
+    if (guest) await this.platforms.note(id, guest.viewer.sessionId, profileUrl);
+  }
+
   /** The cart that an id opens; nothing where there is none, or no longer. */
   async find(
     exchange: Exchange,
     id: string,
     notSold: readonly string[] = [],
   ): Promise<PricedCart | undefined> {
-    const guest = await this.sessions.guestOf(id);
+    const guest = await this.guestOf(id);
     if (!guest) return undefined;
-    const { viewer, endsAt } = guest;
+    return this.priced(exchange, id, guest, notSold);
+  }
+
+  private async priced(
+    exchange: Exchange,
+    id: string,
+    { viewer, endsAt }: KnownGuest,
+    notSold: readonly string[] = [],
+  ): Promise<PricedCart> {
     const answer = await this.operations.ask<{ cart: { items: CartLine[] }; quote: CartQuote }>(
       exchange,
       CART,
@@ -101,33 +117,70 @@ export class UcpCarts {
   }
 
   /**
-   * Makes a cart hold these items and nothing else; nothing where there is no such cart.
-   * @throws CONFLICT where its customer ordered
+   * Makes a cart hold these items and nothing else; nothing where there is no such cart. A change that came before leaves it
+   * as it is by now.
+   * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
    */
   async replace(
     exchange: Exchange,
     id: string,
     items: readonly WantedItem[],
+    change?: KeyedChange,
   ): Promise<PricedCart | undefined> {
-    const guest = await this.sessions.guestOf(id);
+    const guest = await this.guestOf(id);
     if (!guest) return undefined;
+    const { sessionId } = guest.viewer;
+    if (change && (await this.requests.isRepeated(sessionId, change)))
+      return this.priced(exchange, id, guest);
     assertNotOrdered(await this.handOvers.orderOf(markOf(id)));
     const wanted = await this.resolve(exchange, items);
     await this.put(exchange, guest.viewer, wanted);
-    return this.find(exchange, id, wanted.notSold);
+    if (change) await this.requests.noteChange(sessionId, change);
+    return this.priced(exchange, id, guest, wanted.notSold);
   }
 
   /**
-   * Ends a cart, and answers what it was; nothing where there is no such cart.
-   * @throws CONFLICT where its customer ordered
+   * The cart that a program wants ordered, which changes nothing; nothing where there is no such cart.
+   * @throws IDEMPOTENCY_KEY_REUSED
    */
-  async cancel(exchange: Exchange, id: string): Promise<PricedCart | undefined> {
-    const cart = await this.find(exchange, id);
+  async complete(
+    exchange: Exchange,
+    id: string,
+    change?: KeyedChange,
+  ): Promise<PricedCart | undefined> {
+    const guest = await this.guestOf(id);
+    if (!guest) return undefined;
+    if (change) await this.requests.noteChange(guest.viewer.sessionId, change);
+    return this.priced(exchange, id, guest);
+  }
+
+  /**
+   * Ends a cart, and answers what it was; nothing where there is no such cart. One that ended by the same request is answered
+   * again: until its time is over it is kept for that.
+   * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
+   */
+  async cancel(
+    exchange: Exchange,
+    id: string,
+    change?: KeyedChange,
+  ): Promise<PricedCart | undefined> {
     const guest = await this.sessions.guestOf(id);
-    if (!cart || !guest) return undefined;
+    if (!guest) return undefined;
+    const { sessionId } = guest.viewer;
+    const isRepeated = change !== undefined && (await this.requests.isRepeated(sessionId, change));
+    if (!isRepeated && (await this.requests.isEnded(sessionId))) return undefined;
+    const cart = await this.priced(exchange, id, guest);
+    if (isRepeated) return cart;
     assertNotOrdered(cart.order);
-    await this.operations.ask(exchange, END, {}, guest.viewer);
+    if (change) await this.requests.noteChange(sessionId, change, true);
+    else await this.operations.ask(exchange, END, {}, guest.viewer);
     return cart;
+  }
+
+  /** Whose cart an id opens; nobody where it was ended. */
+  private async guestOf(id: string): Promise<KnownGuest | undefined> {
+    const guest = await this.sessions.guestOf(id);
+    return guest && ((await this.requests.isEnded(guest.viewer.sessionId)) ? undefined : guest);
   }
 
   /** What failed half way is put right when it comes again; what succeeded is left as it is by now. */
@@ -210,9 +263,6 @@ export class UcpCarts {
     return `${answer.shoppingListQuote.handOverUrl}&checkout=${mark}`;
   }
 }
-
-/** What the link of a cart is known by. No secret: it tells nothing of the id. */
-const markOf = (id: string) => requestFingerprint(['hand-over', id]);
 
 /** What a customer ordered is theirs: it is neither changed nor called off by what it came of. */
 function assertNotOrdered(order: PricedCart['order']): void {

@@ -1,3 +1,5 @@
+import type { PublicKey } from './ucp-signature';
+
 /** The version of the Universal Commerce Protocol that answers are written by. */
 export const UCP_VERSION = '2026-04-08';
 
@@ -9,6 +11,7 @@ const CAPABILITIES = {
   'dev.ucp.shopping.catalog.lookup': ['catalog/lookup', 'catalog_lookup'],
   'dev.ucp.shopping.cart': ['cart', 'cart'],
   'dev.ucp.shopping.checkout': ['checkout', 'checkout'],
+  'dev.ucp.shopping.order': ['order', 'order'],
 } as const;
 
 /** A part of the protocol that the shop offers. */
@@ -43,9 +46,15 @@ export interface CatalogProduct extends CatalogPack {
   packSizes?: CatalogPack[];
 }
 
-/** What the shop tells of itself at /.well-known/ucp. */
-export function profileOf({ publicUrl }: UcpShop) {
-  const capabilities = Object.entries(CAPABILITIES).map(([name, [page, schema]]) => [
+/**
+ * What the shop tells of itself at /.well-known/ucp.
+ * @param signingKey that it signs messages of orders by; without one it does not offer these
+ */
+export function profileOf({ publicUrl }: UcpShop, signingKey?: PublicKey) {
+  const offered = Object.entries(CAPABILITIES).filter(
+    ([name]) => signingKey !== undefined || name !== 'dev.ucp.shopping.order',
+  );
+  const capabilities = offered.map(([name, [page, schema]]) => [
     name,
     [
       {
@@ -70,6 +79,7 @@ export function profileOf({ publicUrl }: UcpShop) {
       // Customers pay in the shop's own checkout.
       payment_handlers: {},
     },
+    ...(signingKey && { signing_keys: [signingKey] }),
   };
 }
 

@@ -19,6 +19,8 @@ import {
 import { UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { UcpOperations } from './ucp-operations';
+import { UcpOrders } from './ucp-orders';
+import { UcpPlatforms } from './ucp-platforms';
 import { UcpRequests } from './ucp-requests';
 import {
   CatalogFilter,
@@ -38,6 +40,8 @@ export interface UcpEndpoints
   extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
   sessions: SessionService;
   requests: UcpRequests;
+  orders: UcpOrders;
+  platforms: UcpPlatforms;
   handOvers: HandOvers;
 }
 
@@ -46,16 +50,17 @@ export interface UcpEndpoints
  * the shop. Everybody is a guest here.
  */
 export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): void {
-  const { contextOf, schema, checks, name, publicUrl, sessions, requests, handOvers } = endpoints;
+  const { contextOf, schema, checks, name, publicUrl, sessions, requests } = endpoints;
+  const { handOvers, orders, platforms } = endpoints;
   const shop = { name, publicUrl };
   const operations = new UcpOperations({ schema, checks, log: http.log }, contextOf);
   const config = { access: 'anyone' } as const;
   registerUcpCarts(http, {
-    carts: new UcpCarts(operations, sessions, requests, handOvers, publicUrl),
-    ...{ contextOf, shop },
+    carts: new UcpCarts(operations, sessions, requests, handOvers, platforms, publicUrl),
+    ...{ contextOf, orders, shop },
   });
 
-  http.get('/.well-known/ucp', { config }, async () => profileOf(shop));
+  http.get('/.well-known/ucp', { config }, async () => profileOf(shop, platforms.publicKey));
 
   http.post('/ucp/catalog/search', { config }, (request, reply) =>
     tellingFailures(reply, async () => {

@@ -1,0 +1,29 @@
+import { CartService } from '../../checkout';
+import { SessionService } from '../../identity';
+import { HandOvers } from '../../ordering';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import type { OrderOfCheckout } from './ucp-order.rules';
+import { UcpRequests } from './ucp-requests';
+
+/** The orders that came of checkouts. */
+export class UcpOrders {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly requests: UcpRequests,
+    private readonly handOvers: HandOvers,
+    private readonly carts: CartService,
+  ) {}
+
+  /** The order of a checkout, for who has its id; nothing where there is none, or no longer. */
+  async find(id: string): Promise<OrderOfCheckout | undefined> {
+    const guest = await this.sessions.guestOf(id);
+    if (!guest || (await this.requests.isEnded(guest.viewer.sessionId))) return undefined;
+    const story = await this.handOvers.storyOf(markOf(id));
+    if (!story) return undefined;
+    const { items } = await this.carts.view(guest.viewer);
+    return { ...story, id, productIds: new Set(items.map(({ product }) => String(product.id))) };
+  }
+}
+
+/** What the link of a cart is known by. No secret: it tells nothing of the id. */
+export const markOf = (id: string): string => requestFingerprint(['hand-over', id]);
