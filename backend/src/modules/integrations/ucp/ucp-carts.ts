@@ -1,17 +1,17 @@
+import { CartService } from '../../checkout';
 import { quantityProblem } from '../../checkout/index.rules';
-import { KnownGuest, SessionService, newSecretToken } from '../../identity';
+import { SessionService, newSecretToken } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError } from '../../../kernel/shop-error';
+import { Database, Transaction } from '../../../platform/database/database';
 import { integrationsMessages } from '../integrations.messages';
-import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
-import { Exchange, UcpOperations, foundOf } from './ucp-operations';
+import { Exchange, UcpOperations } from './ucp-operations';
 import { UcpRequests } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
-const LINES = '{ cart { items { id quantity product { id } } } }';
 const CART = `{
   cart {
     items { id quantity unitPricePaise totalPaise exceedsStock isHidden product { id name nameHi nameMr imageUrl stockQuantity } }
@@ -21,16 +21,7 @@ const CART = `{
 const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
   shoppingListQuote(lines: $lines) { handOverUrl }
 }`;
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id quantity } } }`;
-const CHANGE = `mutation ($input: ChangeCartItemInput!) { changeCartItem(input: $input) { item { id } } }`;
-const REMOVE = `mutation ($id: ID!) { removeCartItem(cartItemId: $id) { id } }`;
 const END = 'mutation { logout }';
-
-interface KeptLine {
-  id: string;
-  quantity: number;
-  product: { id: string };
-}
 
 /** A request that makes one cart, however often it comes. */
 export interface RepeatableRequest {
@@ -42,17 +33,19 @@ export interface RepeatableRequest {
 
 /** Pieces of products, by their numbers. */
 interface Resolved {
-  pieces: Map<string, number>;
+  pieces: Map<number, number>;
   notSold: string[];
 }
 
 /**
  * The carts of platforms: each is that of a guest of its own, whose session is opened by the id of the cart. So a cart
- * lives as long as a guest's, counts towards the same limits, and is changed by the same operations.
+ * lives as long as a guest's, counts towards the same limits, and is read by the same operations.
  */
 export class UcpCarts {
   constructor(
     private readonly operations: UcpOperations,
+    private readonly database: Database,
+    private readonly carts: CartService,
     private readonly sessions: SessionService,
     private readonly requests: UcpRequests,
     private readonly handOvers: HandOvers,
@@ -75,7 +68,11 @@ export class UcpCarts {
     await this.sessions.openForGuestOnce(caller, id);
     const guest = await this.sessions.guestOf(id);
     if (!guest) return undefined;
-    await this.fillOnce(exchange, guest.viewer, { wanted, repeatable });
+    const { sessionId } = guest.viewer;
+    const fill = (tx: Transaction) => this.carts.replace(tx, sessionId, wanted.pieces);
+    await (repeatable
+      ? this.requests.once(sessionId, repeatable.fingerprint, fill)
+      : this.database.write(fill, { repeatable: true }));
     return this.find(exchange, id, wanted.notSold);
   }
 
@@ -113,7 +110,10 @@ export class UcpCarts {
     if (!guest) return undefined;
     assertNotOrdered(await this.handOvers.orderOf(markOf(id)));
     const wanted = await this.resolve(exchange, items);
-    await this.put(exchange, guest.viewer, wanted);
+    const { sessionId } = guest.viewer;
+    await this.database.write((tx) => this.carts.replace(tx, sessionId, wanted.pieces), {
+      repeatable: true,
+    });
     return this.find(exchange, id, wanted.notSold);
   }
 
@@ -130,64 +130,17 @@ export class UcpCarts {
     return cart;
   }
 
-  /** What failed half way is put right when it comes again; what succeeded is left as it is by now. */
-  private async fillOnce(
-    exchange: Exchange,
-    viewer: KnownGuest['viewer'],
-    { wanted, repeatable }: { wanted: Resolved; repeatable: RepeatableRequest | undefined },
-  ): Promise<void> {
-    if (!repeatable) return this.put(exchange, viewer, wanted);
-    const request = [viewer.sessionId, repeatable.fingerprint] as const;
-    if (await this.requests.isDone(...request)) return;
-    await this.put(exchange, viewer, wanted);
-    await this.requests.note(...request);
-  }
-
-  private async linesOf(exchange: Exchange, viewer: Viewer): Promise<KeptLine[]> {
-    const answer = await this.operations.ask<{ cart: { items: KeptLine[] } }>(
-      exchange,
-      LINES,
-      {},
-      viewer,
-    );
-    return answer.cart.items;
-  }
-
-  /** By single operations of which each can be repeated: what fails half way is put right when it is sent again. */
-  private async put(exchange: Exchange, viewer: Viewer, { pieces }: Resolved): Promise<void> {
-    const lines = await this.linesOf(exchange, viewer);
-    const change = (cartItemId: string, quantity: number) =>
-      this.operations.ask(exchange, CHANGE, { input: { cartItemId, quantity } }, viewer);
-    for (const { id, quantity, product } of lines) {
-      const wanted = pieces.get(product.id);
-      if (wanted === undefined)
-        await foundOf(this.operations.ask(exchange, REMOVE, { id }, viewer));
-      else if (wanted !== quantity) await change(id, wanted);
-    }
-    const kept = new Set(lines.map(({ product }) => product.id));
-    for (const [productId, quantity] of pieces) {
-      if (kept.has(productId)) continue;
-      const { addToCart } = await this.operations.ask<{ addToCart: { item: KeptLine } }>(
-        exchange,
-        ADD,
-        { input: { productId, quantity } },
-        viewer,
-      );
-      // The same request, sent twice at the same moment, adds twice.
-      if (addToCart.item.quantity !== quantity) await change(addToCart.item.id, quantity);
-    }
-  }
-
   private async resolve(exchange: Exchange, items: readonly WantedItem[]): Promise<Resolved> {
     const ids = [...new Set(items.map(({ id }) => id))];
     const products = await this.operations.productsOf(exchange, ids);
-    const pieces = new Map<string, number>();
+    const pieces = new Map<number, number>();
     for (const { id, quantity } of items) {
       const product = products.get(id);
       if (!product) continue;
-      const sum = (pieces.get(product.id) ?? 0) + quantity;
+      const productId = Number(product.id);
+      const sum = (pieces.get(productId) ?? 0) + quantity;
       if (quantityProblem(sum)) throw malformed('quantity');
-      pieces.set(product.id, sum);
+      pieces.set(productId, sum);
     }
     return { pieces, notSold: ids.filter((id) => !products.has(id)) };
   }

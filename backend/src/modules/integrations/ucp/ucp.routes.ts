@@ -1,7 +1,9 @@
 import { FastifyInstance, FastifyReply } from 'fastify';
+import { CartService } from '../../checkout';
 import { SessionService } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
+import { Database } from '../../../platform/database/database';
 import { bodyOf } from '../../../platform/rest/rest-body';
 import { Execution } from '../execution';
 import { integrationsMessages } from '../integrations.messages';
@@ -36,6 +38,8 @@ const MOST_IDS = 25;
 /** What the endpoints of the protocol need. */
 export interface UcpEndpoints
   extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
+  database: Database;
+  shopCarts: CartService;
   sessions: SessionService;
   requests: UcpRequests;
   handOvers: HandOvers;
@@ -46,12 +50,13 @@ export interface UcpEndpoints
  * the shop. Everybody is a guest here.
  */
 export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): void {
-  const { contextOf, schema, checks, name, publicUrl, sessions, requests, handOvers } = endpoints;
+  const { contextOf, schema, checks, name, publicUrl } = endpoints;
+  const { database, shopCarts, sessions, requests, handOvers } = endpoints;
   const shop = { name, publicUrl };
   const operations = new UcpOperations({ schema, checks, log: http.log }, contextOf);
   const config = { access: 'anyone' } as const;
   registerUcpCarts(http, {
-    carts: new UcpCarts(operations, sessions, requests, handOvers, publicUrl),
+    carts: new UcpCarts(operations, database, shopCarts, sessions, requests, handOvers, publicUrl),
     ...{ contextOf, shop },
   });
 
