@@ -34,7 +34,8 @@ export class CartService implements CartMerger {
    * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
    * @param openSession opens the session that a guest without one needs to keep a cart, right before something is put
    *   into it, and returns the viewer with that session
-   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin
+   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin,
+   *   UNAUTHENTICATED where the session ended meanwhile
    */
   async add(
     viewer: Viewer,
@@ -238,6 +239,8 @@ export class CartService implements CartMerger {
     try {
       await this.database.writeOne((manager) => new CartRepository(manager).create(owner));
     } catch (error) {
+      // The guest's session ended since the request was read.
+      if (isMissingReference(error)) throw loginNeeded();
       const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
       if (!raced) throw error;
     }
@@ -283,7 +286,11 @@ function requireOwner(viewer: Viewer): CartOwner {
   if (owner) return owner;
   if (viewer.role === 'admin')
     throw new ShopError('FORBIDDEN', checkoutMessages.adminsHaveNoCart());
-  throw new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
+  throw loginNeeded();
+}
+
+function loginNeeded(): ShopError {
+  return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
 }
 
 /** The number of an owner's cart, which others wait for until the transaction ends; nothing where the owner is gone. */
