@@ -256,7 +256,9 @@ describe('registrations', () => {
     const limit = { name: 'app-registration', points: 30, perSeconds: 3600 };
     await limiter.forget(limit, '127.0.0.1');
     for (let count = 0; count < 30; count++) expect((await apps.register()).status).toBe(201);
-    expect(errorOf(await apps.register())).toEqual([429, 'temporarily_unavailable']);
+    const refused = await apps.register();
+    expect(errorOf(refused)).toEqual([429, 'temporarily_unavailable']);
+    expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
     await limiter.forget(limit, '127.0.0.1');
   });
 

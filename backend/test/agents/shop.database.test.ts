@@ -233,6 +233,19 @@ describe('bad arguments are told with code and field', () => {
 });
 
 describe('POST /mcp/shop', () => {
+  it.each([
+    ['tools/call', undefined, ['params']],
+    ['tools/call', { name: 5 }, ['params.name']],
+    ['tools/call', { name: 'find_products', arguments: 'rice' }, ['params.arguments']],
+    ['tools/list', { cursor: 5 }, ['params.cursor']],
+    ['initialize', { capabilities: {}, clientInfo: { name: 'x' } }, expect.any(Array)],
+  ])('names what is wrong with the params of %s', async (method, params, fields) => {
+    const { status, body } = await send({ jsonrpc: '2.0', id: 1, method, params });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 1, error: { code: -32602, data: { fields } } });
+    expect(body.error.message).toBe(`Invalid params: ${body.error.data.fields.join(', ')}`);
+  });
+
   it('answers each message by itself, without a session', async () => {
     const answer = await send(message('tools/call', { name: 'store_info', arguments: {} }));
     expect(answer.status).toBe(200);

@@ -101,6 +101,17 @@ describe("a guest's cart", () => {
     expect(await quantitiesOf(customer.client)).toEqual({ [productId]: 2 });
   });
 
+  it('takes nothing of a request that its session ended before', async () => {
+    const { carts, sessions } = shop.services;
+    const guest = shop.client();
+    const productId = await addProduct(admin);
+    await fillCart(guest, productId);
+    const viewer = await sessions.viewerOf(guest.cookie('grocessay_session'));
+    await guest.data('mutation { logout }');
+    const refused = { code: 'UNAUTHENTICATED' };
+    await expect(carts.add(viewer, productId, 1)).rejects.toMatchObject(refused);
+  });
+
   it('cannot be ordered without a login', async () => {
     const guest = shop.client();
     await fillCart(guest, await addProduct(admin));

@@ -119,6 +119,10 @@ describe('a problem that a customer reports', () => {
     expect(refunds).toEqual([]);
     const { me } = await customer.client.data('{ me { giftCreditPaise } }');
     expect(me.giftCreditPaise).toBe(9_500);
+    // Nobody who wanted the money to go back is told that it did.
+    const refund = await decide({ ...decision, decision: 'REFUND' });
+    expect(refusalOf(refund)).toEqual([409, 'REPORT_REFUSED', 'reportId']);
+    expect((await decide(decision)).body.data.decideOrderReport.status).toBe('REFUNDED');
     // The rest goes back the way it came.
     await credit(owner, id, [{ productId, quantity: 2 }]);
     expect((await creditedOrder(customer.client, id)).refunds).toMatchObject([

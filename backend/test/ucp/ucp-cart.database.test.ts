@@ -47,6 +47,8 @@ const created = async (path: string, body: object, headers = {}) =>
 
 const contents = ({ line_items }: { line_items: { item: { id: string }; quantity: number }[] }) =>
   line_items.map(({ item, quantity }) => [item.id, quantity]);
+const askedFor = ({ line_items }: ReturnType<typeof linesOf>) =>
+  line_items.map(({ item, quantity }) => [item.id, quantity]);
 const totalOf = ({ totals }: { totals: { type: string; amount: number }[] }) =>
   totals.find(({ type }) => type === 'total')?.amount;
 const codes = ({ messages = [] }: { messages?: { code: string }[] }) =>
@@ -328,6 +330,30 @@ describe('a request that comes twice', () => {
       [rice, 3],
       [ghee, 1],
     ]);
+  });
+
+  it('leaves what one of several others asks for at the same moment, and no mixture', async () => {
+    const wanted = [linesOf([rice, 2]), linesOf([dal, 1]), linesOf([ghee, 2])];
+    const { id } = await created(CARTS, linesOf([rice, 1], [dal, 3]));
+    for (let round = 1; round <= 5; round++) {
+      const answers = await Promise.all(wanted.map((body) => call('PUT', `${CARTS}/${id}`, body)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { body } = await call('GET', `${CARTS}/${id}`);
+      expect(wanted.map(askedFor)).toContainEqual(contents(body));
+    }
+  });
+
+  it('makes a cart of one of several bodies under one key at the same moment', async () => {
+    const wanted = [linesOf([rice, 2]), linesOf([dal, 1]), linesOf([ghee, 2])];
+    for (const path of [CARTS, CHECKOUTS, CARTS]) {
+      const key = headers();
+      const answers = await Promise.all(wanted.map((body) => call('POST', path, body, key)));
+      const made = wanted.map(askedFor).filter((_, at) => answers[at]?.status === 201);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      const [cart] = answers.filter(({ status }) => status === 201).map(({ body }) => body);
+      expect([contents(cart)]).toEqual(made);
+      expect([contents((await call('GET', `${path}/${cart.id}`)).body)]).toEqual(made);
+    }
   });
 
   it.each(['1', '5f1a0e2c-6b1e-11ee-8c99-0242ac120002'])('has no key such as %s', async (key) => {

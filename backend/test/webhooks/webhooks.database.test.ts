@@ -228,6 +228,21 @@ describe('a webhook', () => {
     expect(stored).toContain('open:whsec_'); // sealed where TWO_FACTOR_KEY is set
   });
 
+  it('is one of at most twenty, also of those that are added at the same moment', async () => {
+    const input = { description: 'ERP', types: ['order.*'], url: receiver.url };
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => owner.graphql(ADD, { input })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200).map(refusalOf);
+    expect(refused.map(([, code]) => code)).toEqual([
+      'CONFLICT',
+      'CONFLICT',
+      'CONFLICT',
+      'CONFLICT',
+    ]);
+    expect((await owner.data(LIST)).webhooks).toHaveLength(20);
+  });
+
   it('is tested at once', async () => {
     const { id } = await add();
     expect((await owner.data(TEST, { id })).testWebhook).toEqual({ status: 204, failure: null });

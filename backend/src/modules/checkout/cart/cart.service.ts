@@ -3,9 +3,11 @@ import { fieldError, notFound, ShopError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { CatalogueService, ListedProduct, Product } from '../../catalogue';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../../identity';
+import { Cart } from './cart.entity';
 import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
 import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
@@ -32,7 +34,8 @@ export class CartService implements CartMerger {
    * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
    * @param openSession opens the session that a guest without one needs to keep a cart, right before something is put
    *   into it, and returns the viewer with that session
-   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin
+   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin,
+   *   UNAUTHENTICATED where the session ended meanwhile
    */
   async add(
     viewer: Viewer,
@@ -83,6 +86,30 @@ export class CartService implements CartMerger {
     );
     if (!isDone) throw noSuchLine();
     return this.viewOf({ cartId, lines: lines.filter(({ id }) => id !== itemId) });
+  }
+
+  /**
+   * Makes the cart of a guest's session hold these pieces and nothing else, within the caller's transaction. Of two at the same
+   * moment one comes after the other. The caller checks the quantities; a product that has left the shop is left out.
+   */
+  async replace(
+    tx: Transaction,
+    sessionId: number,
+    pieces: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    const carts = new CartRepository(tx);
+    const cartId = await holdCart(tx, { sessionId });
+    // Its guest has ended the session, and the cart with it.
+    if (cartId === undefined) return;
+    const lines = (await carts.contents({ sessionId }))?.lines ?? [];
+    for (const { id, productId, quantity } of lines) {
+      const wanted = pieces.get(productId);
+      if (wanted === undefined) await carts.removeLine(cartId, id);
+      else if (wanted !== quantity) await carts.setQuantity(cartId, id, wanted);
+    }
+    const kept = new Set(lines.map(({ productId }) => productId));
+    for (const [productId, quantity] of pieces)
+      if (!kept.has(productId)) await unlessGone(carts.insertLine(cartId, productId, quantity));
   }
 
   /**
@@ -212,6 +239,8 @@ export class CartService implements CartMerger {
     try {
       await this.database.writeOne((manager) => new CartRepository(manager).create(owner));
     } catch (error) {
+      // The guest's session ended since the request was read.
+      if (isMissingReference(error)) throw loginNeeded();
       const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
       if (!raced) throw error;
     }
@@ -257,7 +286,34 @@ function requireOwner(viewer: Viewer): CartOwner {
   if (owner) return owner;
   if (viewer.role === 'admin')
     throw new ShopError('FORBIDDEN', checkoutMessages.adminsHaveNoCart());
-  throw new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
+  throw loginNeeded();
+}
+
+function loginNeeded(): ShopError {
+  return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
+}
+
+/** The number of an owner's cart, which others wait for until the transaction ends; nothing where the owner is gone. */
+async function holdCart(tx: Transaction, owner: CartOwner): Promise<number | undefined> {
+  const carts = new CartRepository(tx);
+  const cart = await carts.find(owner);
+  if (cart && (await findLocked(tx, Cart, cart.id))) return cart.id;
+  try {
+    return (await unlessGone(carts.create(owner)))?.id;
+  } catch (error) {
+    const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
+    throw raced ? new ConflictError('The cart was made meanwhile') : error;
+  }
+}
+
+/** What was inserted; nothing where what it belongs to is gone. */
+async function unlessGone<Result>(insert: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await insert;
+  } catch (error) {
+    if (isMissingReference(error)) return undefined;
+    throw error;
+  }
 }
 
 async function addOrInsert(

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../platform/database/database';
 import { affectedBy } from '../../../platform/database/dialect/statements';
 import { addressKey } from '../../../platform/limits/address-key.rules';
-import { AttemptLimiter, Limit, isLetThrough } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
 import { AppConnection } from './app-connection.entity';
 import { App } from './app.entity';
 import { OAuthError } from './oauth-error.rules';
@@ -37,15 +37,12 @@ export class AppService {
 
   /**
    * Registers an app.
-   * @throws OAuthError
+   * @throws OAuthError, and TOO_MANY_ATTEMPTS of one network address
    */
   async register(body: Record<string, unknown>, address: string | undefined): Promise<App> {
     const metadata = readMetadata(body);
-    const isFree = await isLetThrough(() =>
-      this.limiter.consume(REGISTRATIONS_PER_ADDRESS, addressKey(address)),
-    );
-    const unused = { usedAt: IsNull() };
-    if (!isFree || (await this.database.read.countBy(App, unused)) >= MOST_UNUSED)
+    await this.limiter.consume(REGISTRATIONS_PER_ADDRESS, addressKey(address));
+    if ((await this.database.read.countBy(App, { usedAt: IsNull() })) >= MOST_UNUSED)
       throw new OAuthError('temporarily_unavailable', 'Too many registrations. Come again later');
     const createdAt = this.clock.now();
     const app = { ...metadata, clientId: randomUUID(), createdAt, usedAt: null };

@@ -3,6 +3,8 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import {
   CallToolRequestSchema,
   ErrorCode,
+  InitializeRequestSchema,
+  JSONRPCRequestSchema,
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -21,6 +23,18 @@ const VERSION = '1.0.0';
 
 /** Clients send what the shop asks them for by a schema; it asks for nothing. One validator is enough for all requests. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** What a request has to be like. */
+interface RequestSchema {
+  safeParse: (request: unknown) => { error?: { issues: { path: PropertyKey[] }[] } | undefined };
+}
+
+/** The requests that have params. */
+const REQUESTS = new Map<string, RequestSchema>([
+  ['initialize', InitializeRequestSchema],
+  ['tools/call', CallToolRequestSchema],
+  ['tools/list', ListToolsRequestSchema],
+]);
 
 const toolSets = { shop: shopTools, admin: adminTools };
 
@@ -49,6 +63,8 @@ export class AgentServer {
 
   /** Answers one message. */
   async answer(request: FastifyRequest, context: RequestContext): Promise<Response> {
+    const refusal = paramsRefusal(request.body);
+    if (refusal) return Response.json(refusal);
     const server = this.serverFor(context);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
@@ -76,6 +92,20 @@ export class AgentServer {
     });
     return server;
   }
+}
+
+/** What is wrong with the params of a request: the SDK calls that an internal error, in the words of its validator. */
+function paramsRefusal(body: unknown) {
+  const request = JSONRPCRequestSchema.safeParse(body).data;
+  const problem = request && REQUESTS.get(request.method)?.safeParse(request).error;
+  if (!problem) return undefined;
+  const fields = [...new Set(problem.issues.map(({ path }) => path.join('.')))];
+  const error = {
+    code: ErrorCode.InvalidParams,
+    message: `Invalid params: ${fields.join(', ')}`,
+    data: { fields },
+  };
+  return { jsonrpc: '2.0', id: request.id, error };
 }
 
 /** What the SDK reads of a request besides its body. */

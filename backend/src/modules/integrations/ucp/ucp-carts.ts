@@ -1,18 +1,18 @@
+import { CartService } from '../../checkout';
 import { quantityProblem } from '../../checkout/index.rules';
-import { KnownGuest, SessionService, newSecretToken } from '../../identity';
+import { SessionService, newSecretToken } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
+import { Database, Transaction } from '../../../platform/database/database';
 import { integrationsMessages } from '../integrations.messages';
-import { Viewer } from '../../../kernel/viewer';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
-import { Exchange, UcpOperations, foundOf } from './ucp-operations';
+import { Exchange, UcpOperations } from './ucp-operations';
 import { markOf } from './ucp-orders';
 import { UcpPlatforms } from './ucp-platforms';
 import { KeyedChange, UcpRequests } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
-const LINES = '{ cart { items { id quantity product { id } } } }';
 const CART = `{
   cart {
     items { id quantity unitPricePaise totalPaise exceedsStock isHidden product { id name nameHi nameMr imageUrl stockQuantity } }
@@ -22,16 +22,7 @@ const CART = `{
 const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
   shoppingListQuote(lines: $lines) { handOverUrl }
 }`;
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id quantity } } }`;
-const CHANGE = `mutation ($input: ChangeCartItemInput!) { changeCartItem(input: $input) { item { id } } }`;
-const REMOVE = `mutation ($id: ID!) { removeCartItem(cartItemId: $id) { id } }`;
 const END = 'mutation { logout }';
-
-interface KeptLine {
-  id: string;
-  quantity: number;
-  product: { id: string };
-}
 
 /** A request that makes one cart, however often it comes. */
 export interface RepeatableRequest {
@@ -43,21 +34,28 @@ export interface RepeatableRequest {
 
 /** Pieces of products, by their numbers. */
 interface Resolved {
-  pieces: Map<string, number>;
+  pieces: Map<number, number>;
   notSold: string[];
+}
+
+/** What the carts of platforms go through. */
+export interface UcpCartServices {
+  database: Database;
+  shopCarts: CartService;
+  sessions: SessionService;
+  requests: UcpRequests;
+  handOvers: HandOvers;
+  platforms: UcpPlatforms;
 }
 
 /**
  * The carts of platforms: each is that of a guest of its own, whose session is opened by the id of the cart. So a cart
- * lives as long as a guest's, counts towards the same limits, and is changed by the same operations.
+ * lives as long as a guest's, counts towards the same limits, and is read by the same operations.
  */
 export class UcpCarts {
   constructor(
     private readonly operations: UcpOperations,
-    private readonly sessions: SessionService,
-    private readonly requests: UcpRequests,
-    private readonly handOvers: HandOvers,
-    private readonly platforms: UcpPlatforms,
+    private readonly services: UcpCartServices,
     private readonly publicUrl: string,
   ) {}
 
@@ -74,17 +72,21 @@ export class UcpCarts {
     const wanted = await this.resolve(exchange, items);
     if (wanted.pieces.size === 0) return undefined;
     const id = repeatable?.id ?? newSecretToken();
-    await this.sessions.openForGuestOnce(caller, id);
-    const guest = await this.sessions.guestOf(id);
+    await this.services.sessions.openForGuestOnce(caller, id);
+    const guest = await this.services.sessions.guestOf(id);
     if (!guest) return undefined;
-    await this.fillOnce(exchange, guest.viewer, { wanted, repeatable });
+    const { sessionId } = guest.viewer;
+    const fill = (tx: Transaction) => this.services.shopCarts.replace(tx, sessionId, wanted.pieces);
+    await (repeatable
+      ? this.services.requests.once(sessionId, repeatable.fingerprint, fill)
+      : this.services.database.write(fill, { repeatable: true }));
     return this.find(exchange, id, wanted.notSold);
   }
 
   /** Remembers which platform a checkout is of. */
   async noteAgent(id: string, profileUrl: string | undefined): Promise<void> {
     const guest = profileUrl === undefined ? undefined : await this.guestOf(id);
-    if (guest) await this.platforms.note(id, guest.viewer.sessionId, profileUrl);
+    if (guest) await this.services.platforms.note(id, guest.viewer.sessionId, profileUrl);
   }
 
   /** The cart that an id opens; nothing where there is none, or no longer. */
@@ -112,7 +114,7 @@ export class UcpCarts {
     );
     const lines = answer.cart.items;
     const continueUrl = await this.handOverUrl(exchange, lines, markOf(id));
-    const order = await this.handOvers.orderOf(markOf(id));
+    const order = await this.services.handOvers.orderOf(markOf(id));
     return { id, lines, quote: answer.quote, continueUrl, endsAt, notSold, order };
   }
 
@@ -130,12 +132,14 @@ export class UcpCarts {
     const guest = await this.guestOf(id);
     if (!guest) return undefined;
     const { sessionId } = guest.viewer;
-    if (change && (await this.requests.isRepeated(sessionId, change)))
+    if (change && (await this.services.requests.isRepeated(sessionId, change)))
       return this.priced(exchange, id, guest);
-    assertNotOrdered(await this.handOvers.orderOf(markOf(id)));
+    assertNotOrdered(await this.services.handOvers.orderOf(markOf(id)));
     const wanted = await this.resolve(exchange, items);
-    await this.put(exchange, guest.viewer, wanted);
-    if (change) await this.requests.noteChange(sessionId, change);
+    const fill = (tx: Transaction) => this.services.shopCarts.replace(tx, sessionId, wanted.pieces);
+    await (change
+      ? this.services.requests.changeOnce(sessionId, change, { make: fill })
+      : this.services.database.write(fill, { repeatable: true }));
     return this.priced(exchange, id, guest, wanted.notSold);
   }
 
@@ -150,7 +154,7 @@ export class UcpCarts {
   ): Promise<PricedCart | undefined> {
     const guest = await this.guestOf(id);
     if (!guest) return undefined;
-    if (change) await this.requests.noteChange(guest.viewer.sessionId, change);
+    if (change) await this.services.requests.changeOnce(guest.viewer.sessionId, change);
     return this.priced(exchange, id, guest);
   }
 
@@ -164,83 +168,38 @@ export class UcpCarts {
     id: string,
     change?: KeyedChange,
   ): Promise<PricedCart | undefined> {
-    const guest = await this.sessions.guestOf(id);
+    const guest = await this.services.sessions.guestOf(id);
     if (!guest) return undefined;
     const { sessionId } = guest.viewer;
-    const isRepeated = change !== undefined && (await this.requests.isRepeated(sessionId, change));
-    if (!isRepeated && (await this.requests.isEnded(sessionId))) return undefined;
+    const isRepeated =
+      change !== undefined && (await this.services.requests.isRepeated(sessionId, change));
+    if (!isRepeated && (await this.services.requests.isEnded(sessionId))) return undefined;
     const cart = await this.priced(exchange, id, guest);
     if (isRepeated) return cart;
     assertNotOrdered(cart.order);
-    if (change) await this.requests.noteChange(sessionId, change, true);
+    if (change) await this.services.requests.changeOnce(sessionId, change, { isEnd: true });
     else await this.operations.ask(exchange, END, {}, guest.viewer);
     return cart;
   }
 
   /** Whose cart an id opens; nobody where it was ended. */
   private async guestOf(id: string): Promise<KnownGuest | undefined> {
-    const guest = await this.sessions.guestOf(id);
-    return guest && ((await this.requests.isEnded(guest.viewer.sessionId)) ? undefined : guest);
-  }
-
-  /** What failed half way is put right when it comes again; what succeeded is left as it is by now. */
-  private async fillOnce(
-    exchange: Exchange,
-    viewer: KnownGuest['viewer'],
-    { wanted, repeatable }: { wanted: Resolved; repeatable: RepeatableRequest | undefined },
-  ): Promise<void> {
-    if (!repeatable) return this.put(exchange, viewer, wanted);
-    const request = [viewer.sessionId, repeatable.fingerprint] as const;
-    if (await this.requests.isDone(...request)) return;
-    await this.put(exchange, viewer, wanted);
-    await this.requests.note(...request);
-  }
-
-  private async linesOf(exchange: Exchange, viewer: Viewer): Promise<KeptLine[]> {
-    const answer = await this.operations.ask<{ cart: { items: KeptLine[] } }>(
-      exchange,
-      LINES,
-      {},
-      viewer,
-    );
-    return answer.cart.items;
-  }
-
-  /** By single operations of which each can be repeated: what fails half way is put right when it is sent again. */
-  private async put(exchange: Exchange, viewer: Viewer, { pieces }: Resolved): Promise<void> {
-    const lines = await this.linesOf(exchange, viewer);
-    const change = (cartItemId: string, quantity: number) =>
-      this.operations.ask(exchange, CHANGE, { input: { cartItemId, quantity } }, viewer);
-    for (const { id, quantity, product } of lines) {
-      const wanted = pieces.get(product.id);
-      if (wanted === undefined)
-        await foundOf(this.operations.ask(exchange, REMOVE, { id }, viewer));
-      else if (wanted !== quantity) await change(id, wanted);
-    }
-    const kept = new Set(lines.map(({ product }) => product.id));
-    for (const [productId, quantity] of pieces) {
-      if (kept.has(productId)) continue;
-      const { addToCart } = await this.operations.ask<{ addToCart: { item: KeptLine } }>(
-        exchange,
-        ADD,
-        { input: { productId, quantity } },
-        viewer,
-      );
-      // The same request, sent twice at the same moment, adds twice.
-      if (addToCart.item.quantity !== quantity) await change(addToCart.item.id, quantity);
-    }
+    const { sessions, requests } = this.services;
+    const guest = await sessions.guestOf(id);
+    return guest && ((await requests.isEnded(guest.viewer.sessionId)) ? undefined : guest);
   }
 
   private async resolve(exchange: Exchange, items: readonly WantedItem[]): Promise<Resolved> {
     const ids = [...new Set(items.map(({ id }) => id))];
     const products = await this.operations.productsOf(exchange, ids);
-    const pieces = new Map<string, number>();
+    const pieces = new Map<number, number>();
     for (const { id, quantity } of items) {
       const product = products.get(id);
       if (!product) continue;
-      const sum = (pieces.get(product.id) ?? 0) + quantity;
+      const productId = Number(product.id);
+      const sum = (pieces.get(productId) ?? 0) + quantity;
       if (quantityProblem(sum)) throw malformed('quantity');
-      pieces.set(product.id, sum);
+      pieces.set(productId, sum);
     }
     return { pieces, notSold: ids.filter((id) => !products.has(id)) };
   }

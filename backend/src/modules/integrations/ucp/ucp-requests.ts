@@ -1,5 +1,5 @@
 import { Database, Transaction } from '../../../platform/database/database';
-import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { ShopError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
 import { UcpChange } from './ucp-change.entity';
@@ -21,22 +21,59 @@ export class UcpRequests {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whether the cart of a session is made already.
-   * @throws IDEMPOTENCY_KEY_REUSED where it was made of something else
+   * Makes the cart of a session under an idempotency key: once, in one transaction with the note of what it was made of.
+   * What was made already is left as it is by now; nothing is made where the session has ended.
+   * @throws IDEMPOTENCY_KEY_REUSED where it was made of something else, and what making it throws
    */
-  async isDone(sessionId: number, fingerprint: string): Promise<boolean> {
-    return isSame(await this.database.read.findOneBy(UcpRequest, { sessionId }), fingerprint);
-  }
-
-  /** Notes of what the cart of a session was made. Throws as `isDone` does. */
-  async note(sessionId: number, fingerprint: string): Promise<void> {
+  async once(
+    sessionId: number,
+    fingerprint: string,
+    make: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
+    const isMade = async () =>
+      isSame(await this.database.read.findOneBy(UcpRequest, { sessionId }), fingerprint);
+    if (await isMade()) return;
     try {
-      await this.database.writeOne((manager) =>
-        manager.insert(UcpRequest, { sessionId, fingerprint }),
+      await this.database.write(
+        async (tx) => {
+          // First, so that another request under the same key waits here.
+          await tx.insert(UcpRequest, { sessionId, fingerprint });
+          await make(tx);
+        },
+        { repeatable: true },
       );
     } catch (error) {
+      if (isMissingReference(error)) return;
       if (!isDuplicateKey(error, 'uq_ucp_requests_sessionId')) throw error;
-      await this.isDone(sessionId, fingerprint);
+      await isMade();
+    }
+  }
+
+  /**
+   * Changes the cart of a session under an idempotency key, as `once` makes it.
+   * @param make what else belongs into the transaction of the note
+   * @param isEnd whether the change ends the cart
+   * @throws IDEMPOTENCY_KEY_REUSED where the key stands for another request, and what changing it throws
+   */
+  async changeOnce(
+    sessionId: number,
+    change: KeyedChange,
+    { make, isEnd = false }: { make?: (tx: Transaction) => Promise<void>; isEnd?: boolean } = {},
+  ): Promise<void> {
+    if (await this.isRepeated(sessionId, change)) return;
+    try {
+      await this.database.write(
+        async (tx) => {
+          await tx.insert(UcpChange, { sessionId, ...change, isEnd });
+          await make?.(tx);
+          await makeRoom(tx, sessionId);
+        },
+        { repeatable: true },
+      );
+    } catch (error) {
+      if (isMissingReference(error)) return;
+      if (!isDuplicateKey(error, 'uq_ucp_changes_sessionId_requestKey')) throw error;
+      await this.isRepeated(sessionId, change);
     }
   }
 
@@ -47,19 +84,6 @@ export class UcpRequests {
   async isRepeated(sessionId: number, { requestKey, fingerprint }: KeyedChange): Promise<boolean> {
     const where = { sessionId, requestKey };
     return isSame(await this.database.read.findOneBy(UcpChange, where), fingerprint);
-  }
-
-  /** Notes that a cart was changed, or ended. Throws as `isRepeated` does. */
-  async noteChange(sessionId: number, change: KeyedChange, isEnd = false): Promise<void> {
-    try {
-      await this.database.write(async (tx) => {
-        await tx.insert(UcpChange, { sessionId, ...change, isEnd });
-        await makeRoom(tx, sessionId);
-      });
-    } catch (error) {
-      if (!isDuplicateKey(error, 'uq_ucp_changes_sessionId_requestKey')) throw error;
-      await this.isRepeated(sessionId, change);
-    }
   }
 
   /** Whether a cart was ended by a request that may come again. */

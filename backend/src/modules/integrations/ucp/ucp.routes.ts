@@ -1,7 +1,9 @@
 import { FastifyInstance, FastifyReply } from 'fastify';
+import { CartService } from '../../checkout';
 import { SessionService } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
+import { Database } from '../../../platform/database/database';
 import { bodyOf } from '../../../platform/rest/rest-body';
 import { Execution } from '../execution';
 import { integrationsMessages } from '../integrations.messages';
@@ -38,6 +40,8 @@ const MOST_IDS = 25;
 /** What the endpoints of the protocol need. */
 export interface UcpEndpoints
   extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
+  database: Database;
+  shopCarts: CartService;
   sessions: SessionService;
   requests: UcpRequests;
   orders: UcpOrders;
@@ -50,13 +54,12 @@ export interface UcpEndpoints
  * the shop. Everybody is a guest here.
  */
 export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): void {
-  const { contextOf, schema, checks, name, publicUrl, sessions, requests } = endpoints;
-  const { handOvers, orders, platforms } = endpoints;
+  const { contextOf, schema, checks, name, publicUrl, orders, platforms } = endpoints;
   const shop = { name, publicUrl };
   const operations = new UcpOperations({ schema, checks, log: http.log }, contextOf);
   const config = { access: 'anyone' } as const;
   registerUcpCarts(http, {
-    carts: new UcpCarts(operations, sessions, requests, handOvers, platforms, publicUrl),
+    carts: new UcpCarts(operations, endpoints, publicUrl),
     ...{ contextOf, orders, shop },
   });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { In, LessThan, MoreThan } from 'typeorm';
+import { Admin } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
 import { assertPage } from '../../../kernel/page';
@@ -65,7 +66,7 @@ export class WebhookService {
     viewer: Viewer,
     values: Partial<Record<keyof WebhookInput, unknown>>,
   ): Promise<WebhookWithSecret> {
-    assertOwner(viewer);
+    const adminId = assertOwner(viewer);
     const input = await assertValid(WebhookInput, trimTexts(values));
     if (!URL.canParse(input.url)) throw fieldError('url', integrationsMessages.webhookUrl());
     // Only what stays within the operator's own networks may be read on its way.
@@ -74,6 +75,8 @@ export class WebhookService {
     const secret = newSecret();
     const now = this.clock.now();
     const webhook = await this.database.write(async (tx) => {
+      // Of two that its owner adds at the same moment the second counts the first.
+      await findLocked(tx, Admin, adminId);
       if ((await tx.count(Webhook)) >= MAX_WEBHOOKS)
         throw new ShopError('CONFLICT', integrationsMessages.webhookCount({ most: MAX_WEBHOOKS }));
       const added = await tx.save(
@@ -256,9 +259,9 @@ export class WebhookService {
 }
 
 /** Webhooks are set up by people: no program sends itself what its token may not see. */
-function assertOwner(viewer: Viewer): void {
-  requirePermission(viewer, 'manage-staff');
+function assertOwner(viewer: Viewer): number {
   requirePerson(viewer);
+  return requirePermission(viewer, 'manage-staff');
 }
 
 function newSecret(): string {

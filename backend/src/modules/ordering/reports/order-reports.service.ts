@@ -12,6 +12,7 @@ import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import { CreditNote } from '../credit-notes/credit-note.entity';
 import { OrderEvent } from '../orders/order-event.entity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
@@ -128,8 +129,11 @@ export class OrderReportsService {
     const report = order && (await findLocked(tx, OrderReport, id));
     if (!order || !report) throw notFound('report', 'reportId');
     const status = decision === ReportDecision.REJECT ? REJECTED : REFUNDED;
-    if (report.status === status) return [];
+    const fingerprint = fingerprintOf(id, decision);
     if (report.status !== OPEN) {
+      const { creditNoteId } = report;
+      const note = creditNoteId && (await tx.findOneBy(CreditNote, { id: creditNoteId }));
+      if (report.status === status && (!note || note.fingerprint === fingerprint)) return [];
       const current = {
         reportId: id,
         isRefunded: report.status === REFUNDED,
@@ -153,7 +157,7 @@ export class OrderReportsService {
     const { note, refundIds } = await this.dependencies.refunding.refundWithin(tx, {
       ...{ orderId: order.id, lines, reason, actor },
       requestKey: `report-${id}`,
-      fingerprint: requestFingerprint(['report', id]),
+      fingerprint,
       isCreditOnly: decision === ReportDecision.CREDIT,
     });
     await tx.update(OrderReport, { id }, { ...decided, creditNoteId: note.id });
@@ -250,6 +254,14 @@ async function readLines(inputs: readonly ReportedLineInput[]): Promise<Reported
     throw fieldError('lines', orderingMessages.refundLinesOnce());
   return lines;
 }
+
+/** What a credit note keeps of the decision: money and gift credit are two answers to a customer. */
+const fingerprintOf = (reportId: number, decision: ReportDecision): string =>
+  requestFingerprint([
+    'report',
+    reportId,
+    ...(decision === ReportDecision.CREDIT ? ['credit'] : []),
+  ]);
 
 /** Refuses more pieces than were delivered and are neither paid back nor reported already. */
 async function assertThere(
