@@ -1,6 +1,6 @@
 import { CartService } from '../../checkout';
 import { quantityProblem } from '../../checkout/index.rules';
-import { SessionService, newSecretToken } from '../../identity';
+import { KnownGuest, SessionService, newSecretToken } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
