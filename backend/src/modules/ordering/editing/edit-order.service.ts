@@ -231,7 +231,7 @@ export class EditOrderService {
     const staying = isMoved ? await this.othersOfGroup(manager, before) : [];
     if (staying.length > 0 && deliveryFeeOf(before.billSteps) > 0)
       throw notEditable(
-        address ? 'addressId' : 'deliverySlotId',
+        isOtherAddress(before, address) ? 'addressId' : 'deliverySlotId',
         orderingMessages.editHasGroupFee(),
       );
     const delivery =

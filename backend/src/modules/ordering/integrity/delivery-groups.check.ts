@@ -5,7 +5,7 @@ export const deliveryGroups = eachGroup<GroupedOrderRow>(
   {
     name: 'delivery-groups',
     holds:
-      'the orders of a delivery group are of one customer, and one of them at most has its fee',
+      'the orders of a delivery group are of one customer, and one that comes at most has its fee, or one that is over',
     records: 'delivery groups',
   },
   `SELECT o.deliveryGroupId AS id, o.customerId, o.status, o.billSteps,

@@ -15,13 +15,19 @@ export interface GroupedOrderRow {
   leftPaise: Paise;
 }
 
-/** The orders of a delivery group are of one customer, who is charged the fee of their one delivery once. */
+/**
+ * The orders of a delivery group are of one customer, who is charged the fee of their one delivery once. Where it was kept of
+ * an order that is over, the last one may have moved to where delivery costs more, and have the difference.
+ */
 export function compareGroup(rows: readonly [GroupedOrderRow, ...GroupedOrderRow[]]): Comparison[] {
   const [{ id, customerId }] = rows;
   const group = `delivery group ${id}`;
+  const charged = rows.filter(isCharged);
+  const kept = charged.filter(isOver);
   return [
     equal(`orders of other customers in ${group}`, 0, foreign(rows, customerId)),
-    atMost(`orders with the fee of ${group}`, 1, rows.filter(isCharged).length),
+    atMost(`orders that come with the fee of ${group}`, 1, charged.length - kept.length),
+    atMost(`orders that are over with the fee of ${group}`, 1, kept.length),
   ];
 }
 
@@ -30,7 +36,11 @@ function foreign(rows: readonly GroupedOrderRow[], customerId: number): number {
 }
 
 /** Of an order that is over, the fee is charged where the shop keeps something of it. */
-function isCharged({ status, billSteps, leftPaise }: GroupedOrderRow): boolean {
-  if (deliveryFeeOf(readSteps(billSteps) ?? []) === 0) return false;
-  return (status !== 'cancelled' && status !== 'returned') || leftPaise > 0;
+function isCharged(row: GroupedOrderRow): boolean {
+  if (deliveryFeeOf(readSteps(row.billSteps) ?? []) === 0) return false;
+  return !isOver(row) || row.leftPaise > 0;
+}
+
+function isOver({ status }: GroupedOrderRow): boolean {
+  return status === 'cancelled' || status === 'returned';
 }
