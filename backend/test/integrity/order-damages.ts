@@ -15,6 +15,12 @@ export const orderDamages: Damages = {
       `payments: amount of payment ${paymentOfEdited}: expected 7500, found 17000`,
     ],
   }),
+  'an order is delivered together with that of another customer': ({ paid, cancelled }) => ({
+    by: [`UPDATE orders SET deliveryGroupId = ${paid} WHERE id IN (${paid}, ${cancelled})`],
+    breaches: [
+      `delivery-groups: orders of other customers in delivery group ${paid}: expected 0, found 1`,
+    ],
+  }),
   'an order has no lines': ({ pending, rice }) => ({
     by: [`DELETE FROM order_lines WHERE orderId = ${pending}`],
     breaches: [

@@ -344,15 +344,6 @@ describe('orders of a delivery group', () => {
     });
   });
 
-  it('stay in their slot and at their address', async () => {
-    const [first = '', second = ''] = await newGroup();
-    for (const change of [{ deliverySlotId: LATER }, { addressId: '1' }])
-      for (const id of [first, second])
-        expect(refusalOf(await quoteEdit(customer.client, id, change))).toEqual([
-          ...[409, 'ORDER_NOT_EDITABLE', ...Object.keys(change)],
-        ]);
-  });
-
   it('are edited and cancelled at the same moment', async () => {
     const [first = '', second = ''] = await newGroup();
     const fewer = await keep(second, 1);

@@ -157,6 +157,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   couponCode: null,
   substitution: 'CALL_ME',
   canBeCancelled: true,
+  deliveredWith: [],
   editableUntil: null,
   deliveryAddress: {
     __typename: 'DeliveryAddress',
@@ -204,7 +205,7 @@ export const anOrderToEdit = (order: Partial<OrderToEditFragment> = {}) => {
   const { __typename, name, unit, unitPricePaise, quantity, ...line } = anOrderLine();
   return {
     __typename: 'Order',
-    ...{ id, couponCode, deliverySlot, deliveryAddress, bill },
+    ...{ id, couponCode, deliverySlot, deliveryAddress, bill, deliveredWith: [] },
     paymentMethod: 'CARD' as const,
     ...{ editVersion: 0, editableUntil: '2026-11-21T10:30:00Z' },
     lines: [

@@ -12,6 +12,7 @@ import { OrderEmailQueue } from './orders/order-email-queue';
 import { StaffCustomersResolver } from './customers/staff-customers.resolver';
 import { StaffCustomersService } from './customers/staff-customers.service';
 import { bills } from './integrity/bills.check';
+import { deliveryGroups } from './integrity/delivery-groups.check';
 import { creditNoteAmounts, creditedLines, creditedOrders } from './integrity/credit-notes.check';
 import { couponCounts, couponsOfCustomers, couponsOfOrders } from './integrity/coupons.check';
 import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.check';
@@ -141,6 +142,7 @@ import { CreditRefundsService } from './credit-notes/credit-refunds.service';
 import { CreditNotes1700000000034 } from './migrations/1700000000034-credit-notes';
 import { RefundLinesResolver } from './returns/refund-lines.resolver';
 import { RefundLinesService } from './returns/refund-lines.service';
+import { GroupFeeService } from './returns/group-fee.service';
 import { ReturnOrderService } from './returns/return-order.service';
 import { SubstituteQuestions1700000000038 } from './migrations/1700000000038-substitute-questions';
 import { OrderPushes } from './push/order-pushes';
@@ -245,11 +247,16 @@ function createServices(lower: Lower) {
     searchWords,
     notes: orderNotes,
   });
+  const groupFee = new GroupFeeService(clock, {
+    ...{ creditNotes, deliverySettings, receipts, refunds, stateMachine },
+  });
   const returning = new ReturnOrderService({
-    ...{ creditNotes, credits, deliverySettings, receipts, refunds, stock },
+    ...{ creditNotes, credits, deliverySettings, groupFee, receipts, refunds, stock },
   });
   const collected = new CollectionsService(database, clock, stateMachine, events);
-  const backTo = { collections: collected, coupons, deliveryCapacity, refunds, returning };
+  const backTo = {
+    ...{ collections: collected, coupons, deliveryCapacity, groupFee, refunds, returning },
+  };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
   const refundingLines = new RefundLinesService(database, {
     ...{ creditNotes, credits, refunds, returning, stateMachine },
@@ -268,6 +275,7 @@ function createServices(lower: Lower) {
     orders: adminOrders,
     stateMachine,
     cancelling,
+    deliveryCapacity,
     failed: new FailedDeliveryService(stateMachine, backTo),
     receipts,
     refunds,
@@ -289,7 +297,7 @@ function createServices(lower: Lower) {
     gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
     editing: new EditOrderService(database, clock, {
       ...{ addresses, carts, coupons, credits, deliveryCapacity, deliverySettings, orderItems },
-      ...{ receipts, refunds, searchWords, stateMachine, stock },
+      ...{ groupFee, receipts, refunds, searchWords, stateMachine, stock },
     }),
     push: new PushService(
       ...([database, clock, config.push?.publicKey ?? null, config.webhookNetworks] as const),
@@ -542,6 +550,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     sandboxOrders,
     unsettledPayments,
     slots,
+    deliveryGroups,
     couponCounts,
     couponsOfCustomers,
     couponsOfOrders,

@@ -70,6 +70,11 @@ export const orderingMessages = defineMessages('ordering', {
   paymentNotThrough: 'The payment did not go through, and nothing was charged',
   paidTooLate: 'The order was paid or cancelled before this money came: it is paid back',
   orderCancelled: 'The order was cancelled',
+  orderCancelledLessFee:
+    'The order was cancelled; {amountPaise} stays for the delivery of the orders that come together with it',
+  groupFeeBack: 'No order of the same delivery is brought any more: its delivery fee is paid back',
+  groupFeePassedOn:
+    'The delivery fee of {amountPaise} is in this order now, since order {id} of the same delivery was cancelled',
   orderReturned: 'The order was returned',
   orderReturnedLessFee: 'The order was returned; the shop keeps {amountPaise} of the delivery fee',
   cashCollected: 'Cash collected',
@@ -119,8 +124,8 @@ export const orderingMessages = defineMessages('ordering', {
   editUnpaid: 'This order awaits its payment: pay it first, or cancel it',
   editCancelled: 'This order was cancelled and can no longer be edited',
   editTooLate: 'This order is being packed, or is packed already, and can no longer be edited',
-  editGrouped:
-    'This order is delivered together with others: its slot and address cannot be changed',
+  editHasGroupFee:
+    'This order has the delivery fee of all orders that come together: its slot and address cannot be changed',
   editPaidBack: 'This order was paid back and cannot be edited',
   editCutOff: 'The time to edit this order is over',
   editCostsMore:

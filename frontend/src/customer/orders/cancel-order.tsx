@@ -2,11 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import type { OrderDetailsFragment } from '../../generated/graphql';
+import { hasFeeOfOthers } from '../../features/orders/edit-order.rules';
 import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useCancelOrder } from './use-cancel-order';
 
-type CancelOrderProps = { order: Pick<OrderDetailsFragment, 'id' | 'paymentStatus'> };
+type CancelOrderProps = {
+  order: Pick<OrderDetailsFragment, 'id' | 'paymentStatus' | 'bill' | 'deliveredWith'>;
+};
 
 /** 'Cancel order', which asks once more. */
 export function CancelOrder({ order }: CancelOrderProps) {
@@ -37,6 +40,8 @@ export function CancelOrder({ order }: CancelOrderProps) {
           {order.paymentStatus === 'SUCCESS'
             ? t`We refund what you paid in the way you paid it.`
             : t`You pay nothing.`}{' '}
+          {hasFeeOfOthers(order) &&
+            t`The delivery fee stays as long as your other orders of this delivery come.`}{' '}
           {t`A coupon and gift credit you used are yours again.`}
         </p>
       </ConfirmDialog>

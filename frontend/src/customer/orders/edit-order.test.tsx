@@ -150,6 +150,23 @@ describe('the page that edits an order', () => {
     expect(screen.queryByRole('button', { name: 'Show the order as it is' })).toBeNull();
   });
 
+  it('offers no other slot to an order with the delivery fee of others, and says why', async () => {
+    const bill = { ...aBill(6_800), steps: [aStep('DELIVERY_FEE', 'Delivery', 3_000)] };
+    serveOrder(anOrderToEdit({ bill, deliveredWith: ['302'] }));
+    renderApp('/client/order/301/edit');
+    expect(await screen.findByText(/Slot and address stay: the delivery fee/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Delivery slot' })).toBeNull();
+  });
+
+  it('says that another order of a delivery comes by itself once it is moved', async () => {
+    serveOrder(anOrderToEdit({ deliveredWith: ['300'] }));
+    renderApp('/client/order/301/edit');
+    expect(
+      await screen.findByText(/it comes by itself, with a delivery fee of its own/),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Delivery slot' })).toBeVisible();
+  });
+
   it('says so where it can no longer be edited', async () => {
     serveOrder(anOrderToEdit({ editableUntil: null }));
     renderApp('/client/order/301/edit');

@@ -5,7 +5,7 @@ import { failureOf } from '../../apollo/shop-error';
 import { AddProduct } from '../../features/catalogue/add-product';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { EditOrderForm } from '../../features/orders/edit-order-form';
-import type { OrderDraft } from '../../features/orders/edit-order.rules';
+import { hasFeeOfOthers, type OrderDraft } from '../../features/orders/edit-order.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import type { OrderToEditFragment, ShoppingListLineInput } from '../../generated/graphql';
@@ -88,6 +88,10 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
   const slots = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' }).data?.deliverySlots;
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' }).data?.addresses;
   const { deliverySlot, deliveryAddress } = order;
+  if (hasFeeOfOthers(order))
+    return (
+      <p>{t`Slot and address stay: the delivery fee of this order is also for your orders that come together with it.`}</p>
+    );
   const now = new Date();
   const nameOf = (slot: OrderToEditFragment['deliverySlot']) =>
     `${nameDay(slot.date, now)} ${formatWindow(slot.startMinute, slot.endMinute)}`;
@@ -98,6 +102,9 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
   );
   return (
     <>
+      {order.deliveredWith.length > 0 && (
+        <p>{t`This order comes together with others. In another slot or at another address it comes by itself, with a delivery fee of its own.`}</p>
+      )}
       <SelectField
         label={t`Delivery slot`}
         value={draft.deliverySlotId}

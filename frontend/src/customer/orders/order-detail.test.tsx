@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { aBill, aStep } from '../../test/checkout-records';
 import {
   anEvent,
   anOrderInDetail,
@@ -124,6 +125,15 @@ describe('the page of an order', () => {
     const refunds = within(await screen.findByRole('list', { name: 'Refunds' }));
     expect(refunds.getByRole('listitem')).toHaveTextContent('Refund on its way');
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('says before it is called off that the delivery fee stays for other orders', async () => {
+    const bill = { ...aBill(6_800), steps: [aStep('DELIVERY_FEE', 'Delivery', 3_000)] };
+    serveOrder(anOrderInDetail({ bill, deliveredWith: ['302'] }));
+    const { user } = renderApp('/client/order/301');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 301?' }));
+    expect(dialog.getByText(/The delivery fee stays as long as/)).toBeVisible();
   });
 
   it('looks once more when nothing moves any more: what was told may have been read meanwhile', async () => {

@@ -1,5 +1,13 @@
 import type { OrderEditQuoteInput, OrderToEditFragment } from '../../generated/graphql';
 
+/** Whether the delivery fee of an order is also for others that come together with it. */
+export const hasFeeOfOthers = ({
+  bill,
+  deliveredWith,
+}: Pick<OrderToEditFragment, 'bill' | 'deliveredWith'>): boolean =>
+  deliveredWith.length > 0 &&
+  bill.steps.some(({ kind, amountPaise }) => kind === 'DELIVERY_FEE' && amountPaise > 0);
+
 type Line = OrderToEditFragment['lines'][number];
 
 /** A product that is added to an order. */

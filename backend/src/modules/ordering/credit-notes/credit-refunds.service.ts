@@ -12,7 +12,7 @@ import { CreditNote } from './credit-note.entity';
 import { sumOfMoney } from './credit-note.rules';
 import { CreditNoteService } from './credit-note.service';
 
-const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = OrderStatus;
+const { CANCELLED, DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = OrderStatus;
 const BILLED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
 
 /** Credit notes for what is paid back by amount. */
@@ -47,7 +47,8 @@ export class CreditRefundsService implements RefundDocuments {
   }
 }
 
-/** Of an order that was returned, the delivery fee may have been kept. */
+/** Of an order that was returned, or cancelled while others of its delivery group came, the delivery fee may have been kept. */
 function isBilled({ status, creditedPaise }: Order): boolean {
-  return BILLED.includes(status) || (status === RETURNED && creditedPaise !== null);
+  const isOver = status === RETURNED || status === CANCELLED;
+  return BILLED.includes(status) || (isOver && creditedPaise !== null);
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { DeliverySettingsService } from '../../checkout';
 import { closesAt } from '../../checkout/index.rules';
 import type { Clock } from '../../../kernel/clock';
@@ -43,6 +43,14 @@ export class EditOrderResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.editing.edit(viewer, input);
+  }
+
+  @FieldResolver(() => [ID], {
+    description:
+      'Numbers of the other orders that are delivered together with it, and are neither cancelled nor returned. One of them all has the delivery fee in its bill: that is kept of it while any other one is delivered, and its slot and address cannot be edited. Another one that is moved by `editOrder` leaves them, with a fee of its own.',
+  })
+  async deliveredWith(@Root() order: Order): Promise<string[]> {
+    return (await this.editing.deliveredWith(order)).map(String);
   }
 
   @FieldResolver(() => Date, {

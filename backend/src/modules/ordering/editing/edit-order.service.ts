@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from 'typeorm';
 import {
   AddressService,
@@ -28,7 +29,7 @@ import { StockService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
 import { Message } from '../../../kernel/message';
 import { Paise } from '../../../kernel/money';
-import { PaymentMethod } from '../../../kernel/order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
@@ -52,6 +53,7 @@ import { newOrderLine } from '../placing/new-order';
 import { TakeOrderItemsService } from '../placing/take-order-items.service';
 import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
+import { GroupFeeService, ordersOfGroup } from '../returns/group-fee.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
 import { editProblem } from './editable.rules';
@@ -69,6 +71,7 @@ export interface EditOrderDependencies {
   credits: GiftCreditService;
   deliveryCapacity: DeliveryCapacity;
   deliverySettings: DeliverySettingsService;
+  groupFee: GroupFeeService;
   orderItems: TakeOrderItemsService;
   receipts: ReceiptService;
   refunds: RefundService;
@@ -100,6 +103,8 @@ interface EditedOrder {
   couponCode: string | null;
   /** Nothing where it stays. */
   address: DeliveryAddress | null;
+  /** Whether the order leaves its delivery group. */
+  leavesGroup: boolean;
 }
 
 /**
@@ -145,6 +150,11 @@ export class EditOrderService {
     return order as Order;
   }
 
+  /** The numbers of the orders that are delivered together with one: the others of its delivery group that are not over. */
+  async deliveredWith(order: Order): Promise<number[]> {
+    return (await this.othersOfGroup(this.database.read, order)).map(({ id }) => id);
+  }
+
   /** Answers the numbers of the refunds that are to be carried out. */
   private async editWithin(
     tx: Transaction,
@@ -177,7 +187,7 @@ export class EditOrderService {
     ]);
     await this.settleOffers(tx, edited, editId);
     await this.moveStock(tx, edited, actor);
-    const slot = await this.changeSlot(tx, order, request);
+    const slot = await this.changeSlot(tx, edited, request);
     await this.write(tx, edited, slot, actor);
     return this.payBack(tx, edited, editId, actor);
   }
@@ -203,8 +213,7 @@ export class EditOrderService {
     { actor, quantities, added, slotId: slot, addressId }: EditRequest,
     settings: DeliverySettings,
   ): Promise<EditedOrder> {
-    const { addresses, carts, coupons } = this.dependencies;
-    assertStaysInGroup(before, slot, addressId);
+    const { addresses, carts, coupons, groupFee } = this.dependencies;
     const linesBefore = await linesOf(manager, before.id);
     assertKept(linesBefore, quantities);
     const items = await carts.itemsToOrder(manager, added);
@@ -218,8 +227,20 @@ export class EditOrderService {
     const priced = pricedLines(lines);
     const subtotalPaise = subtotalOf(priced);
     const terms = termsFor(settings, (address ?? before.deliveryAddress)?.pinCode ?? null);
+    const isMoved = isOtherSlot(before, slot) || isOtherAddress(before, address);
+    const staying = isMoved ? await this.othersOfGroup(manager, before) : [];
+    if (staying.length > 0 && deliveryFeeOf(before.billSteps) > 0)
+      throw notEditable(
+        isOtherAddress(before, address) ? 'addressId' : 'deliverySlotId',
+        orderingMessages.editHasGroupFee(),
+      );
     const delivery =
-      before.deliveryGroupId === null ? deliveryOn(terms, subtotalPaise) : agreedDelivery(before);
+      before.deliveryGroupId === null || isMoved
+        ? deliveryLess(
+            deliveryOn(terms, subtotalPaise),
+            staying.length === 0 ? await groupFee.keptInGroup(manager, before) : 0,
+          )
+        : agreedDelivery(before);
     const coupon =
       before.couponCode === null
         ? null
@@ -239,7 +260,16 @@ export class EditOrderService {
         }),
       );
     const couponCode = coupon ? before.couponCode : null;
-    return { before, linesBefore, items, lines, bill, couponCode, address };
+    const leavesGroup = staying.length > 0;
+    return { before, linesBefore, items, lines, bill, couponCode, address, leavesGroup };
+  }
+
+  /** The orders that are delivered together with one. */
+  private async othersOfGroup(manager: EntityManager, { id, ...order }: Order): Promise<Order[]> {
+    const { CANCELLED, RETURNED } = OrderStatus;
+    return (await ordersOfGroup(manager, order)).filter(
+      (other) => other.id !== id && other.status !== CANCELLED && other.status !== RETURNED,
+    );
   }
 
   /** The gift credit that may pay for an order: as much as it has, and more of it where its customer asks for more. */
@@ -275,11 +305,13 @@ export class EditOrderService {
 
   private async changeSlot(
     tx: Transaction,
-    order: Order,
+    { before, leavesGroup }: EditedOrder,
     { slotId: wanted }: EditRequest,
   ): Promise<SlotWindow | null> {
-    if (wanted === null || wanted === slotId(windowOf(order))) return null;
-    return this.dependencies.deliveryCapacity.change(tx, order, wanted);
+    const { deliveryCapacity } = this.dependencies;
+    if (leavesGroup) return deliveryCapacity.leaveGroup(tx, before, wanted);
+    if (wanted === null || !isOtherSlot(before, wanted)) return null;
+    return deliveryCapacity.change(tx, before, wanted);
   }
 
   private async write(
@@ -393,15 +425,21 @@ function assertSize({ kept, added }: EditedLines): void {
   }
 }
 
-/** Throws ORDER_NOT_EDITABLE at what was chosen: the orders of a delivery group go on sharing one delivery. */
-function assertStaysInGroup(order: Order, slot: string | null, addressId: number | null): void {
-  if (order.deliveryGroupId === null) return;
-  if (addressId !== null) throw notEditable('addressId', orderingMessages.editGrouped());
-  if (slot !== null && slot !== slotId(windowOf(order)))
-    throw notEditable('deliverySlotId', orderingMessages.editGrouped());
+function isOtherSlot(order: Order, slot: string | null): boolean {
+  return slot !== null && slot !== slotId(windowOf(order));
 }
 
-/** Fee and smallest order were agreed for the whole delivery group, which an edit of one order leaves as it is. */
+function isOtherAddress({ deliveryAddress }: Order, address: DeliveryAddress | null): boolean {
+  return address !== null && !isDeepStrictEqual(address, deliveryAddress);
+}
+
+/** What delivery costs where a part of it was kept of orders of the same delivery. */
+function deliveryLess({ feePaise, reason }: DeliveryFee, keptPaise: Paise): DeliveryFee {
+  if (keptPaise === 0) return { feePaise, reason };
+  return feePaise > keptPaise ? { feePaise: feePaise - keptPaise, reason: null } : FREE_DELIVERY;
+}
+
+/** Fee and smallest order were agreed for the whole delivery group, which an edit leaves as it is while the order stays in it. */
 function agreedDelivery({ billSteps }: Order): DeliveryFee {
   const feePaise = deliveryFeeOf(billSteps);
   return feePaise === 0 ? FREE_DELIVERY : { feePaise, reason: null };
@@ -448,9 +486,8 @@ function paidOf(before: Order, { toPayPaise }: PricedBill): Partial<Pick<Order, 
 /** Whether nothing else is wanted: then the order keeps its bill, too, whatever delivery would cost by now. */
 function isAsBefore(order: Order, { slotId: slot }: EditRequest, edited: EditedOrder): boolean {
   const { kept, added } = edited.lines;
-  const isSameSlot = slot === null || slot === slotId(windowOf(order));
   const areSameLines = kept.every(({ line, quantity }) => quantity === line.quantity);
-  return isSameSlot && edited.address === null && added.length === 0 && areSameLines;
+  return !isOtherSlot(order, slot) && edited.address === null && added.length === 0 && areSameLines;
 }
 
 function shownLines({ kept, added }: EditedLines) {

@@ -13,8 +13,10 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
 import { takenMoney } from '../orders/order-line.rules';
+import { GroupFeeService } from '../returns/group-fee.service';
 import { ReturnOrderService } from '../returns/return-order.service';
 import { OrderService } from '../orders/order.service';
+import { Paise } from '../../../kernel/money';
 import { Message, Note } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
@@ -23,6 +25,7 @@ export interface GivenBackTo {
   collections: CollectionsService;
   deliveryCapacity: DeliveryCapacity;
   coupons: CouponService;
+  groupFee: GroupFeeService;
   refunds: RefundService;
   returning: ReturnOrderService;
 }
@@ -50,7 +53,8 @@ export class CancelOrderService {
   }
 
   /**
-   * Calls an order off as far as the actor may, gives back what it took, and has paid money paid back.
+   * Calls an order off as far as the actor may, gives back what it took, and has paid money paid back: less the fee of
+   * its delivery group as long as other orders of that are delivered.
    * @param precondition looked at first, in the same transaction; where it is false, nothing is done
    * @returns where the order is now; it was called off, now or before, where that is `cancelled`
    */
@@ -66,9 +70,11 @@ export class CancelOrderService {
       // Locked: an edit at the same moment would change what it took.
       const order = await findLocked(tx, Order, id);
       if (!order) throw notFound('order', 'id');
+      const keptPaise = await this.backTo.groupFee.keptOfCancelled(tx, order);
       if (!mayBe || !(await this.transitionToCancelled(tx, order, actor, note)))
         return { status: await statusOf(tx, id), refundIds: [] };
-      return { status: OrderStatus.CANCELLED, refundIds: await this.giveBack(tx, order, actor) };
+      const refundIds = await this.giveBack(tx, order, actor, keptPaise);
+      return { status: OrderStatus.CANCELLED, refundIds };
     };
     const { status, refundIds } = await this.database.write(work, { repeatable: true });
     await this.backTo.refunds.carryOut(refundIds);
@@ -95,12 +101,22 @@ export class CancelOrderService {
   }
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
-  private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
-    const { collections, deliveryCapacity, coupons, returning } = this.backTo;
+  private async giveBack(
+    tx: Transaction,
+    order: Order,
+    actor: Actor,
+    keptPaise: Paise,
+  ): Promise<number[]> {
+    const { collections, deliveryCapacity, coupons, groupFee, returning } = this.backTo;
     await collections.handBack(tx, order, actor);
     await deliveryCapacity.release(tx, order);
+    await groupFee.passOn(tx, order, actor);
     await coupons.returnUse(tx, order.id);
-    return returning.takeBack(tx, order, actor, orderingMessages.orderCancelled());
+    const reason =
+      keptPaise > 0
+        ? orderingMessages.orderCancelledLessFee({ amountPaise: keptPaise })
+        : orderingMessages.orderCancelled();
+    return returning.takeBack(tx, order, actor, reason, undefined, keptPaise);
   }
 }
 

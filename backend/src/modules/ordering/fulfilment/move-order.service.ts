@@ -11,6 +11,7 @@ import { AdminOrderService } from '../orders/admin-order.service';
 import { AdminOrder } from '../orders/admin-order.type';
 import { CancelOrderService } from './cancel-order.service';
 import { FailedDeliveryService } from './failed-delivery.service';
+import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { StatusChangeDetails } from './move-order.input';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
@@ -23,6 +24,7 @@ export interface MoveOrderDependencies {
   orders: AdminOrderService;
   stateMachine: OrderStateMachine;
   cancelling: CancelOrderService;
+  deliveryCapacity: DeliveryCapacity;
   failed: FailedDeliveryService;
   receipts: ReceiptService;
   refunds: RefundService;
@@ -94,6 +96,8 @@ export class MoveOrderService {
   /** Returns the status of the order afterwards, and the refunds to carry out. */
   private async transitionWithin(tx: Transaction, change: StatusChange) {
     const { id, to, actor, reason, expected, canBeUndone } = change;
+    if (to === RETURNED || change.slotId !== null)
+      await this.dependencies.deliveryCapacity.hold(tx, id);
     const order = await findLocked(tx, Order, id);
     if (!order) throw notFound('order', 'id');
     const { status } = order;

@@ -72,7 +72,7 @@ export class OrderResolver {
   @Access('customer')
   @Mutation(() => Order, {
     description:
-      'Calls an order of the caller off, until it is packed; everything is given back. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
+      'Calls an order of the caller off, until it is packed; everything is given back, but for a delivery fee that is also for the orders in `deliveredWith`. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
   })
   cancelOrder(
     @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,

@@ -12,11 +12,12 @@ export const creditedOrders = eachRow<CreditedOrder>(
   {
     name: 'credited-orders',
     holds:
-      'the credit notes of each order are their lines, their money and at most its receipt, and all of it once it is over, less the delivery fee at most where it was returned',
+      'the credit notes of each order are their lines, their money and at most its receipt, and all of it once it is over, less the delivery fee at most where it was returned, or others of its delivery group come',
     records: 'orders with a receipt or credit notes',
   },
   `SELECT o.id, o.status, o.paymentMethod, o.paymentStatus, o.toPayPaise, o.giftCreditPaise, o.creditedPaise,
      o.collectLessPaise, o.billSteps, COUNT(r.id) AS receiptCount,
+     COALESCE(g.deliveredCount, 0) AS deliveredWithCount,
      COALESCE(n.notesPaise, 0) AS notesPaise, COALESCE(n.contentPaise, 0) AS contentPaise,
      COALESCE(n.toCollectPaise, 0) AS toCollectPaise, COALESCE(n.cashPaise, 0) AS cashPaise,
      COALESCE(n.cardPaise, 0) AS cardPaise, COALESCE(n.creditPaise, 0) AS creditPaise,
@@ -46,9 +47,13 @@ export const creditedOrders = eachRow<CreditedOrder>(
          THEN amountPaise ELSE 0 END) AS goodwillPaise
      FROM refunds GROUP BY orderId
    ) b ON b.orderId = o.id
+   LEFT JOIN (
+     SELECT deliveryGroupId, COUNT(*) AS deliveredCount FROM orders
+     WHERE deliveryGroupId IS NOT NULL AND status <> 'cancelled' GROUP BY deliveryGroupId
+   ) g ON g.deliveryGroupId = o.deliveryGroupId
    WHERE r.id IS NOT NULL OR n.orderId IS NOT NULL
    GROUP BY o.id, o.status, o.paymentMethod, o.paymentStatus, o.toPayPaise, o.giftCreditPaise, o.creditedPaise,
-     o.collectLessPaise, o.billSteps, n.notesPaise, n.contentPaise, n.toCollectPaise, n.cashPaise, n.cardPaise, n.creditPaise,
+     o.collectLessPaise, o.billSteps, g.deliveredCount, n.notesPaise, n.contentPaise, n.toCollectPaise, n.cashPaise, n.cardPaise, n.creditPaise,
      p.capturedPaise, b.backPaise, b.failedPaise, b.goodwillPaise`,
   compareCredited,
 );

@@ -12,6 +12,8 @@ export interface CreditedOrder {
   giftCreditPaise: Paise;
   /** The steps of its bill, as JSON. */
   billSteps: string;
+  /** Other orders of its delivery group that are not cancelled; 0 of an order that is delivered by itself. */
+  deliveredWithCount: number;
   /** Nothing where it was over before there were credit notes. */
   creditedPaise: Paise | null;
   collectLessPaise: Paise;
@@ -54,10 +56,17 @@ export function compareCredited(order: CreditedOrder): Comparison[] {
   ];
 }
 
-/** All is credited; of what was returned, the shop may have kept the delivery fee, or a part of it. */
-function compareOver({ id, status, billSteps, notesPaise }: CreditedOrder, billedPaise: Paise) {
+/**
+ * All is credited; of what was returned, and of what was cancelled while others of its delivery group came, the shop may
+ * have kept the delivery fee, or a part of it.
+ */
+function compareOver(
+  { id, status, billSteps, notesPaise, deliveredWithCount }: CreditedOrder,
+  billedPaise: Paise,
+) {
   const what = `credit notes of all of order ${id}`;
-  if (status !== 'returned') return [equal(what, billedPaise, notesPaise)];
+  const mayKeepFee = billedPaise > 0 && (status === 'returned' || deliveredWithCount > 0);
+  if (!mayKeepFee) return [equal(what, billedPaise, notesPaise)];
   const steps = JSON.parse(billSteps) as { kind: string; amountPaise: Paise }[];
   const feePaise = deliveryFeeOf(steps);
   return [atLeast(what, billedPaise - feePaise, notesPaise), atMost(what, billedPaise, notesPaise)];

@@ -6,7 +6,7 @@ export const orderMoney = eachRow<OrderMoney & { agreedBill: string | null }>(
   {
     name: 'order-money',
     holds:
-      'paid means captured - refunds = total; what is cancelled or paid back keeps no money, what is returned what its credit notes leave',
+      'paid means captured - refunds = total; what was paid back keeps no money, what is cancelled or returned what its credit notes leave',
     records: 'orders',
   },
   `SELECT o.id, o.status, o.paymentStatus, o.paymentMethod, o.toPayPaise, o.agreedBill,
@@ -14,7 +14,7 @@ export const orderMoney = eachRow<OrderMoney & { agreedBill: string | null }>(
      COALESCE(r.underWayPaise, 0) AS underWayPaise, COALESCE(r.goodwillPaise, 0) AS goodwillPaise,
      CASE WHEN o.status = 'returned' THEN COALESCE(o.toPayPaise + o.giftCreditPaise - n.notesPaise, 0) ELSE 0 END
        AS keptPaise,
-     CASE WHEN o.status = 'returned' AND o.paymentMethod = 'card' THEN COALESCE(o.toPayPaise - n.cardPaise, 0) ELSE 0 END
+     CASE WHEN o.status IN ('cancelled', 'returned') AND o.paymentMethod = 'card' THEN COALESCE(o.toPayPaise - n.cardPaise, 0) ELSE 0 END
        AS keptCardPaise
    FROM orders o
    LEFT JOIN (

@@ -18,7 +18,7 @@ export interface OrderMoney {
   goodwillPaise: Paise;
   /** What its credit notes leave to the shop once it is returned; 0 of any other order. */
   keptPaise: Paise;
-  /** The part of it that was paid by card. */
+  /** What its credit notes leave of what was paid by card once it is cancelled or returned; 0 of any other order. */
   keptCardPaise: Paise;
 }
 

@@ -113,7 +113,9 @@ export class BeginPaymentService {
       await releaseClaim(tx, claim);
       return { kind: 'blocked', orderId: order.id };
     }
-    return { kind: 'ours', payment: await this.insert(tx, attempt, order), claim, isNew: true };
+    // Read anew: before the claim, the fee of its delivery group may still have been added to it.
+    const claimed = await tx.findOneByOrFail(Order, { id: order.id });
+    return { kind: 'ours', payment: await this.insert(tx, attempt, claimed), claim, isNew: true };
   }
 
   /** Resumes the payment that was begun with the same idempotency key. */

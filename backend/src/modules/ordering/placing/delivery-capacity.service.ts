@@ -9,6 +9,7 @@ import {
   OfferedWindow,
   SlotWindow,
   isBookable,
+  slotId,
 } from '../../checkout/index.rules';
 import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
 import { Order, PlacedOrder } from '../orders/order.entity';
@@ -96,6 +97,31 @@ export class DeliveryCapacity {
     return slot;
   }
 
+  /**
+   * Takes an order out of its delivery group, whose customer is held: it gets a place of its own in the wanted slot, or in
+   * the one that it has. The place in the old slot is given back unless others of the group need it. Those that stay are
+   * named by their first order from then on.
+   * @returns the slot
+   * @throws SLOT_UNAVAILABLE where the slot is unknown, closed or full
+   */
+  async leaveGroup(tx: Transaction, order: Order, wantedId: string | null): Promise<SlotWindow> {
+    const { id, customerId, deliveryGroupId } = order;
+    const old = slotOf(order);
+    const slot = await this.slots.choose(
+      tx,
+      await this.settings.current(tx),
+      wantedId ?? slotId(old),
+    );
+    await this.release(tx, order);
+    await this.slots.book(tx, slot, true);
+    await tx.update(Order, { id }, { deliveryGroupId: null });
+    if (deliveryGroupId !== id) return slot;
+    const staying = { customerId, deliveryGroupId };
+    const first = await tx.findOne(Order, { where: staying, order: { id: 'ASC' } });
+    if (first) await tx.update(Order, staying, { deliveryGroupId: first.id });
+    return slot;
+  }
+
   /** Whether others of the order's delivery group have their place in this slot. */
   private async isShared(
     tx: Transaction,
@@ -153,4 +179,6 @@ const GROUPED_COLUMNS = [
   'o.slotStartMinute',
   'o.slotEndMinute',
   'o.placedAt',
+  'o.paymentStatus',
+  'o.billSteps',
 ];

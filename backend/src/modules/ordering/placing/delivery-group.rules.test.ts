@@ -7,6 +7,8 @@ import {
   joinableGroup,
 } from './delivery-group.rules';
 import { OrderStatus } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { BillStepKind } from '../../checkout/index.rules';
 
 const now = new Date('2026-11-20T05:00:00Z');
 const home = {
@@ -27,6 +29,8 @@ const order = (changes: Partial<GroupedOrder> = {}): GroupedOrder => ({
   slotStartMinute: slot.startMinute,
   slotEndMinute: slot.endMinute,
   placedAt: new Date(now.getTime() - 1000),
+  paymentStatus: PaymentStatus.SUCCESS,
+  billSteps: [],
   ...changes,
 });
 
@@ -51,6 +55,23 @@ describe('joinableGroup', () => {
     const first = order({ status: OrderStatus.CANCELLED });
     expect(joinableGroup([first, order({ id: 8 })], home, always, now)?.id).toBe(7);
     expect(joinableGroup([first], home, always, now)).toBeUndefined();
+  });
+
+  it('is joined as long as somebody pays its fee', () => {
+    const { CANCELLED } = OrderStatus;
+    const billSteps = [
+      { kind: BillStepKind.DELIVERY_FEE, label: 'Delivery', amountPaise: 3000, reason: null },
+    ];
+    const withFee = (changes: Partial<GroupedOrder>) => [
+      order({ billSteps, ...changes }),
+      order({ id: 8 }),
+    ];
+    const joined = (orders: GroupedOrder[]) => joinableGroup(orders, home, always, now)?.id;
+    expect(joined(withFee({}))).toBe(7);
+    expect(joined(withFee({ status: CANCELLED }))).toBe(7);
+    const lost = withFee({ status: CANCELLED, paymentStatus: PaymentStatus.PENDING });
+    expect(joined(lost)).toBeUndefined();
+    expect(joined([...lost, order({ id: 9, billSteps })])).toBe(7);
   });
 
   it.each<[string, GroupedOrder[]]>([

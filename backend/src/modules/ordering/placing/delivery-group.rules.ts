@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SlotWindow } from '../../checkout/index.rules';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { SlotWindow, deliveryFeeOf } from '../../checkout/index.rules';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
@@ -20,6 +21,8 @@ export type GroupedOrder = Pick<
   | 'slotStartMinute'
   | 'slotEndMinute'
   | 'placedAt'
+  | 'paymentStatus'
+  | 'billSteps'
 >;
 
 /** A delivery group that another order can join: it needs no further place of the slot. */
@@ -33,7 +36,8 @@ const NOT_PACKED: readonly string[] = [OrderStatus.PENDING, OrderStatus.SUCCESS]
 
 /**
  * The newest delivery group of a customer that a further order can join: its first order was placed a moment ago, all
- * of it goes to the same address in the same slot, nothing is packed, something is not cancelled, and the slot is open.
+ * of it goes to the same address in the same slot, nothing is packed, something is not cancelled, its delivery fee was not
+ * lost, and the slot is open.
  * @param recent the customer's grouped orders of the last JOIN_WITHIN_MS, in any order
  * @param isBookable whether a slot can still be ordered for
  */
@@ -74,7 +78,15 @@ function slotOf(
       isDeepStrictEqual(windowOf(order), slot) &&
       isDeepStrictEqual(order.deliveryAddress, address),
   );
-  return isTogether ? slot : undefined;
+  return isTogether && !isFeeLost(orders) ? slot : undefined;
+}
+
+/** Whether the order with the fee was cancelled before it was paid, and no other one has the fee since: it is not joined for nothing. */
+function isFeeLost(orders: readonly GroupedOrder[]): boolean {
+  const withFee = orders.filter(({ billSteps }) => deliveryFeeOf(billSteps) > 0);
+  const isDue = ({ status, paymentStatus }: GroupedOrder) =>
+    status !== OrderStatus.CANCELLED || paymentStatus === PaymentStatus.SUCCESS;
+  return withFee.length > 0 && !withFee.some(isDue);
 }
 
 function windowOf({ slotDate, slotStartMinute, slotEndMinute }: GroupedOrder): SlotWindow {

@@ -16,12 +16,14 @@ import { Actor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
 import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
+import { GroupFeeService } from './group-fee.service';
 
 /** What giving an order back goes through. */
 export interface ReturnDependencies {
   creditNotes: CreditNoteService;
   credits: GiftCreditService;
   deliverySettings: DeliverySettingsService;
+  groupFee: GroupFeeService;
   receipts: ReceiptService;
   refunds: RefundService;
   stock: StockService;
@@ -46,12 +48,16 @@ export class ReturnOrderService {
 
   /**
    * How much of the delivery fee the shop keeps of a locked order that is about to be returned: nothing of one without
-   * a receipt, nor of one that was placed before the shop's settings said so.
+   * a receipt, nor of one that was placed before the shop's settings said so, unless others of its delivery group are
+   * delivered.
    */
   async keptFeeOf(tx: Transaction, order: Order): Promise<Paise> {
-    const { deliverySettings, receipts } = this.dependencies;
+    const { deliverySettings, groupFee, receipts } = this.dependencies;
     const { terms } = await deliverySettings.current(tx);
-    if (!isReturnFeeKept(terms.returnFeeKeptSince, order.placedAt)) return 0;
+    const isKept =
+      isReturnFeeKept(terms.returnFeeKeptSince, order.placedAt) ||
+      (await groupFee.isDeliveredWithout(tx, order));
+    if (!isKept) return 0;
     if (!(await receipts.isIssued(tx, order.id))) return 0;
     const credited = sumOfMoney(await tx.findBy(CreditNote, { orderId: order.id }));
     return keptFeeOf(order, credited, deliveryFeeOf(order.billSteps), await heldPaise(tx, order));
@@ -59,10 +65,12 @@ export class ReturnOrderService {
 
   /**
    * Takes all that is left of an order back that is called off or returned, within the caller's transaction and after its
-   * transition. One that has its receipt gets a credit note of all that no other one credited, delivery fee included.
+   * transition. One that has its receipt gets a credit note of all that no other one credited, delivery fee included; one
+   * of which the fee is kept gets its receipt first, so that the shop has a document of what it keeps. A fee that was kept
+   * for this order of its delivery group goes back with it.
    * @param before the order as it was before the transition
    * @param goodsOf where the pieces of a line are
-   * @param keptPaise what `keptFeeOf` said before the transition
+   * @param keptPaise what `keptFeeOf`, or `GroupFeeService.keptOfCancelled`, said before the transition
    * @returns the refunds to be carried out after the commit
    */
   async takeBack(
@@ -74,8 +82,9 @@ export class ReturnOrderService {
       ReturnedGoods.STOCK,
     keptPaise: Paise = 0,
   ): Promise<number[]> {
-    const { credits, receipts, refunds } = this.dependencies;
+    const { credits, groupFee, receipts, refunds } = this.dependencies;
     const { id, customerId } = before;
+    if (keptPaise > 0) await receipts.issue(tx, id);
     const isBilled = await receipts.isIssued(tx, id);
     const creditLeftPaise = takenMoney(before).giftCreditPaise - (await creditedCredit(tx, id));
     await credits.giveBack(tx, customerId, id, creditLeftPaise);
@@ -86,7 +95,8 @@ export class ReturnOrderService {
       ...(note && { creditNoteId: note.id }),
       keptPaise,
     });
-    return requested.map((refund) => refund.id);
+    const feeRefundIds = await groupFee.giveBackIfOver(tx, before, actor);
+    return [...requested.map((refund) => refund.id), ...feeRefundIds];
   }
 
   private async creditRest(
