@@ -2857,7 +2857,7 @@ export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: 
 
 export type InNeedFragment = { count: number, toPayPaise: number };
 
-export type ProductImportStateFragment = { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number };
+export type ProductImportStateFragment = { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, problemMessage: { messageId: string, params: Record<string, string | number> } | null };
 
 export type ProductImportMappingFragment = { columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> };
 
@@ -2866,14 +2866,14 @@ export type ProductImportsQueryVariables = Exact<{
 }>;
 
 
-export type ProductImportsQuery = { productImports: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number }> } };
+export type ProductImportsQuery = { productImports: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, problemMessage: { messageId: string, params: Record<string, string | number> } | null }> } };
 
 export type ProductImportQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductImportQuery = { productImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
+export type ProductImportQuery = { productImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, problemMessage: { messageId: string, params: Record<string, string | number> } | null, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
 
 export type ProductImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -2890,21 +2890,21 @@ export type StartProductImportMutationVariables = Exact<{
 }>;
 
 
-export type StartProductImportMutation = { startProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
+export type StartProductImportMutation = { startProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, problemMessage: { messageId: string, params: Record<string, string | number> } | null, columns: Array<{ header: string, samples: Array<string> }>, fields: Array<{ name: string, headers: Array<string> }>, categories: Array<{ path: string, rowCount: number, slug: string | null }> } };
 
 export type CancelProductImportMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelProductImportMutation = { cancelProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
+export type CancelProductImportMutation = { cancelProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, problemMessage: { messageId: string, params: Record<string, string | number> } | null } };
 
 export type UndoProductImportMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UndoProductImportMutation = { undoProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number } };
+export type UndoProductImportMutation = { undoProductImport: { id: string, state: ProductImportState, fileName: string, createdAt: string, updateStock: boolean | null, defaultStock: number, problem: string | null, lineCount: number, readCount: number, insertedCount: number, updatedCount: number, unchangedCount: number, badCount: number, removedCount: number, hiddenCount: number, restoredCount: number, keptCount: number, problemMessage: { messageId: string, params: Record<string, string | number> } | null } };
 
 export type SavedViewLinkFragment = { id: string, name: string, search: string };
 
