@@ -34,8 +34,19 @@ export async function noteLanguage(
 ): Promise<void> {
   if (!language) return;
   const { code, isChosen } = language;
-  const statement = `UPDATE ${readers} SET language = ? WHERE id = ? AND `;
-  if (isChosen)
-    await affectedBy(tx, `${statement}(language IS NULL OR language <> ?)`, [code, id, code]);
-  else await affectedBy(tx, `${statement}language IS NULL`, [code, id]);
+  const { chosen, askedFor } = STATEMENTS[readers];
+  if (isChosen) await affectedBy(tx, chosen, [code, id, code]);
+  else await affectedBy(tx, askedFor, [code, id]);
 }
+
+const STATEMENTS: Readonly<Record<Readers, { chosen: string; askedFor: string }>> = {
+  customers: {
+    chosen:
+      'UPDATE customers SET language = ? WHERE id = ? AND (language IS NULL OR language <> ?)',
+    askedFor: 'UPDATE customers SET language = ? WHERE id = ? AND language IS NULL',
+  },
+  admins: {
+    chosen: 'UPDATE admins SET language = ? WHERE id = ? AND (language IS NULL OR language <> ?)',
+    askedFor: 'UPDATE admins SET language = ? WHERE id = ? AND language IS NULL',
+  },
+};
