@@ -1,11 +1,12 @@
 // Says which texts of the shop have no translation, or one that does not fit; `npm run texts` brings the
 // catalogues up to date with the code.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { catalogsOfSite } from '../lib/catalogs.mjs';
 import { fromRoot } from '../lib/paths.mjs';
+import { translationsDocument, translationsPath } from '../lib/server-translations.mjs';
 
 const require = createRequire(fromRoot('frontend/package.json'));
-const { getConfig } = require('@lingui/conf');
-const { getCatalogs } = await import(new URL(`file://${require.resolve('@lingui/cli/api')}`).href);
 const { compileMessageOrThrow } = await import(
   new URL(`file://${require.resolve('@lingui/message-utils/compileMessage')}`).href
 );
@@ -51,9 +52,14 @@ function* faultsOf(wanted, kept) {
     if (!wanted[id]) yield `is in the code no more: ${message}`;
 }
 
-const config = getConfig({ cwd: fromRoot('frontend') });
+const { config, catalogs } = await catalogsOfSite();
 const faults = [];
-for (const catalog of await getCatalogs(config)) {
+for (const language of config.locales) {
+  const wanted = translationsDocument(language, await catalogs[0].read(language));
+  if (readFileSync(translationsPath(language), 'utf8') !== wanted)
+    faults.push(`${language}: ${translationsPath(language)} is not what the catalogue has`);
+}
+for (const catalog of catalogs) {
   const wanted = await catalog.collect();
   if (!wanted || Object.keys(wanted).length === 0) throw new Error('No text was found at all.');
   for (const locale of config.locales)

@@ -7,7 +7,7 @@ import { createSchema } from './schema';
 import { fieldLimits } from '../platform/validation/field-limits';
 import { contractDocument } from './contract-document';
 import { messagesDocument } from './server-messages';
-import { unitWordsDocument } from './unit-words-document';
+import { wordsDocument } from './words-document';
 
 /**
  * Writes schema.graphql, or the file named on the command line, and beside the generated code of the site (or in the
@@ -23,4 +23,4 @@ createSchema(undefined, schemaPath);
 writeFileSync(join(generated, 'server-messages.ts'), messagesDocument(allMessages()));
 writeFileSync(join(generated, 'contract.ts'), contractDocument(fieldLimits()));
 for (const language of ['hi', 'mr'] as const)
-  writeFileSync(join(generated, `unit-words-${language}.ts`), unitWordsDocument(language));
+  writeFileSync(join(generated, `words-${language}.ts`), wordsDocument(language));

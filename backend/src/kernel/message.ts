@@ -1,4 +1,7 @@
+import type { Language } from './language';
 import { formatCount, formatPaise } from './money';
+import { HINDI } from './translations/hi';
+import { MARATHI } from './translations/mr';
 
 /** A value at a place of a message. */
 export type MessageValue = string | number;
@@ -33,6 +36,10 @@ const PLACE = /\{(\w+)\}/g;
 
 const templates = new Map<string, string>();
 
+const translations: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  ...{ en: {}, hi: HINDI, mr: MARATHI },
+};
+
 /**
  * Defines the messages of a module, each by a name and its English. `{name}` is a place for a value; a place whose name
  * ends in Paise is an amount of money, one that ends in Count a number with its digits grouped. The ids are those under which the site has its translations, so a message that
@@ -66,6 +73,16 @@ export function formatMessage(
     if (place.endsWith('Paise')) return formatPaise(Number(value));
     return place.endsWith('Count') ? formatCount(Number(value)) : String(value);
   });
+}
+
+/** A message in a language; its English where it has no translation any more, or none was kept with it. */
+export function textIn(
+  language: Language,
+  english: string,
+  message: MessageRef | null | undefined,
+): string {
+  const template = message && translations[language][message.messageId];
+  return template ? formatMessage(template, message.params) : english;
 }
 
 /** What is said to a reader: a message, or what somebody wrote. */

@@ -58,7 +58,7 @@ describe('an import', () => {
   });
 
   it.each([
-    ['a column that is there twice', 'sku,name,mrp,MRP\nA,B,1,2\n', "two columns 'mrp'"],
+    ['a column that is there twice', 'sku,name,mrp,MRP\nA,B,1,2\n', 'two columns “mrp”'],
     [
       'UTF-16 that says nothing of it',
       Buffer.from('sku,name,mrp\nA,B,1\n', 'utf16le'),
@@ -261,13 +261,13 @@ describe('an import that cannot begin', () => {
       [['no-such-file.csv'], /there is no file no-such-file\.csv/],
       [[], /expected one FILE\.csv/],
       [[file, '--colour'], /Unknown option/],
-      [[file], /no column for sku, name, mrp among 'id', 'title'/],
-      [[file, '--map', 'colour=x'], /'colour' is none of the fields/],
-      [[file, '--map', 'sku=Number'], /the file has no column 'Number'/],
-      [[file, '--map', map], /'toys' is none of the slugs fruits,/],
+      [[file], /no column for sku, name, mrp among “id, title”: name it/],
+      [[file, '--map', 'colour=x'], /“colour” is none of these: sku,/],
+      [[file, '--map', 'sku=Number'], /The file has no column “Number”/],
+      [[file, '--map', map], /“toys” is none of these: fruits,/],
       [[file, '--map', file], /\.csv: Unexpected token/],
-      [[await fileOf('')], /the file is empty/],
-      [[await fileOf('"sku,name')], /the header a quote is opened/],
+      [[await fileOf('')], /The file is empty/],
+      [[await fileOf('"sku,name')], /The first line, .* is not readable/],
       [[folder], /EISDIR/],
     ];
     for (const [argv, message] of cases) {

@@ -8,7 +8,7 @@ import { adminClient } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { SmtpServer } from '../kit/smtp-server';
-import { newMember } from '../kit/staff';
+import { adminLogin, newMember } from '../kit/staff';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 const beforeSeven = '2026-11-20T01:29:00Z';
@@ -84,6 +84,17 @@ describe('the email about low stock', () => {
     await setStock(await adminClient(shop), fewId, 2);
     clock.advance({ days: 1, minutes: 300 });
     expect(await sent(names)).toEqual({ to: readers, lines: [`${few}: 2 left`] });
+  });
+
+  it('is in the language that its reader chose before they logged in last', async () => {
+    const { client, email } = await newMember(shop, StaffRole.CATALOGUE);
+    const language = async () =>
+      (await client.data('{ currentAdmin { language } }')).currentAdmin.language;
+    expect(await language()).toBeNull();
+    await adminLogin(shop.client().keepCookie('language', 'hi'), email);
+    expect(await language()).toBe('HI');
+    await adminLogin(shop.client(), email);
+    expect(await language()).toBe('HI');
   });
 
   it.each<Partial<Config>>([

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-const IMPORT = `id state fileName updateStock defaultStock problem lineCount readCount insertedCount updatedCount
+const IMPORT = `id state fileName updateStock defaultStock problem problemMessage { messageId params } lineCount readCount insertedCount updatedCount
   unchangedCount badCount removedCount hiddenCount restoredCount keptCount
   columns { header samples } fields { name headers } categories { path rowCount slug }`;
 const ONE = `query ($id: ID!) { productImport(id: $id) { ${IMPORT} } }`;
@@ -98,6 +98,15 @@ describe('a file that comes over HTTP', () => {
     ]);
     const badRows = await admin.send('GET', `/imports/products/${done.id}/bad-rows.csv`);
     expect(badRows.text).toContain('3,name,is required');
+    const inHindi = await admin.send(
+      'GET',
+      `/imports/products/${done.id}/bad-rows.csv`,
+      undefined,
+      {
+        'accept-language': 'hi',
+      },
+    );
+    expect(inHindi.text).toContain('3,name,ज़रूरी है');
     const listed = (await admin.data(LIST)).productImports.items;
     expect(listed).toContainEqual({ id: done.id, fileName: 'Prices.csv' });
     const events = await shop.database.read.findBy(StoredEvent, { action: 'product.added' });
@@ -153,9 +162,18 @@ describe('a file that comes over HTTP', () => {
     expect(refusalOf(await send('sku', '?dryRun=perhaps'))).toEqual([400, 'VALIDATION', 'dryRun']);
   });
 
+  it('is refused in the language of who sends it', async () => {
+    const answer = await send('', '', { 'content-type': 'text/csv', 'accept-language': 'hi' });
+    expect(answer.body.message).toBe('अनुरोध में फ़ाइल होनी चाहिए');
+  });
+
   it('tells why it cannot be read', async () => {
     const done = await imported(`colour,size\nred,2\n`);
     expect(done).toMatchObject({ state: 'CANCELLED', problem: expect.stringMatching('no column') });
+    expect(done.problemMessage).toEqual({
+      messageId: 'catalogue.mapColumnMissing',
+      params: { fields: 'name, mrp', headers: 'colour, size' },
+    });
     expect(refusalOf(await admin.graphql(START, { id: done.id, input: {} }))).toEqual([
       ...[409, 'CONFLICT', undefined],
     ]);

@@ -1,5 +1,5 @@
-import { unitWords } from '../generated/unit-words-hi';
+import { words } from '../generated/words-hi';
 import { messages as texts } from './hi.po';
 
-/** The texts of the site in Hindi, with the words of units. */
-export const messages = { ...texts, ...unitWords };
+/** The texts of the site in Hindi, with the words of units and of the parts of the day. */
+export const messages = { ...texts, ...words };

@@ -3,6 +3,10 @@ import { aBoardOrder } from './board-records';
 import { aBill } from './checkout-records';
 import { anOrderLine } from './order-records';
 
+const aCategory = (slug: string, name: string) => ({
+  ...{ __typename: 'Category', id: slug, slug, name, nameHi: null, nameMr: null },
+});
+
 /** A line as it is printed: two kilos of potatoes that are to be picked. */
 export const aPrintedLine = (line: Partial<PrintedLineFragment> = {}): PrintedLineFragment => ({
   ...anOrderLine(),
@@ -16,7 +20,8 @@ export const aPrintedLine = (line: Partial<PrintedLineFragment> = {}): PrintedLi
   replacedQuantity: null,
   shelf: {
     __typename: 'LineShelf',
-    ...{ shelfLocation: 'A10', categoryName: 'Vegetables' },
+    ...{ shelfLocation: 'A10', categoryName: 'Vegetables', aliases: 'बटाटा' },
+    category: aCategory('vegetables', 'Vegetables'),
   } as PrintedLineFragment['shelf'],
   ...line,
 });
@@ -28,7 +33,7 @@ export function aPrintedOrder(
 ): PrintedOrderFragment {
   const { customer, order } = aBoardOrder();
   return {
-    ...{ __typename: 'AdminOrder', customer },
+    ...{ __typename: 'AdminOrder', customer: { ...customer, language: null } },
     order: {
       ...order,
       orderedDate: '2026-11-20',

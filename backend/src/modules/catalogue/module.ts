@@ -50,6 +50,7 @@ import { LowStockMails1700000000096 } from './migrations/1700000000096-low-stock
 import { LowStockMail, LowStockProduct } from './low-stock/low-stock-mail.entity';
 import { LowStockMails } from './low-stock/low-stock-mails.service';
 import { ScheduledChanges1700000000095 } from './migrations/1700000000095-scheduled-changes';
+import { LanguagesOfStaff1700000000107 } from './migrations/1700000000107-languages-of-staff';
 import { MorePictures1700000000101 } from './migrations/1700000000101-more-pictures';
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
@@ -173,6 +174,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     SearchMisses1700000000099,
     MorePictures1700000000101,
     PackGroups1700000000102,
+    LanguagesOfStaff1700000000107,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

@@ -1,5 +1,7 @@
 import { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../kernel/error-codes';
+import { DEFAULT_LANGUAGE, callerLanguage } from '../../kernel/language';
+import { Message, textIn } from '../../kernel/message';
 import { ShopError } from '../../kernel/shop-error';
 import { isPassing } from '../database/database-failure';
 import { logTrouble, reasonOf } from '../observability/log/trouble';
@@ -27,7 +29,21 @@ export function sendFailure(
     const extensions = { code, ...messagesOf(error), ...about, requestId: request.id };
     return reply.status(status).send({ errors: [{ message, extensions }] });
   }
-  return reply.status(status).send({ code, message, ...about });
+  return reply
+    .status(status)
+    .send({ code, ...textsFor(request, error), ...(details && { details }) });
+}
+
+/** What is told to people, in their language; what the first version of the shop answered stays as it was. */
+function textsFor({ url, headers }: FastifyRequest, { message, reason, fieldReasons }: ShopError) {
+  const asked = url.startsWith('/api/') ? undefined : callerLanguage(headers);
+  const language = asked?.code ?? DEFAULT_LANGUAGE;
+  const say = (said: Message) => textIn(language, said.text, said);
+  const fields = Object.entries(fieldReasons ?? {}).map(([field, said]) => [field, say(said)]);
+  return {
+    message: textIn(language, message, reason),
+    ...(fieldReasons && { fields: Object.fromEntries(fields) as Record<string, string> }),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { i18n, type I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 import { language } from './language';
@@ -39,14 +40,26 @@ export function nameDay(day: string, now: Date): string {
 const inEnglish = (midnight: Date): string =>
   `${midnight.toUTCString().slice(0, 3)} ${midnight.getUTCDate()}`;
 
-/** '5–7 pm' for minutes 1020 to 1140; '11 am–1 pm' across noon, '9:30–11 am' where it does not start on the hour. */
-export function formatWindow(startMinute: number, endMinute: number): string {
-  const end = `${formatMinute(endMinute)} ${halfOf(endMinute)}`;
+/**
+ * '5–7 pm' for minutes 1020 to 1140; '11 am–1 pm' across noon, '9:30–11 am' where it does not start on the hour. In Hindi and
+ * Marathi as the server's `windowIn` has it: 'शाम 5 – 7', 'सुबह 11 – दोपहर 1'.
+ */
+export function formatWindow(startMinute: number, endMinute: number, texts: I18n = i18n): string {
   const start = formatMinute(startMinute);
+  if (language(texts) !== 'en') {
+    const [first, last] = [partOfDay(startMinute, texts), partOfDay(endMinute, texts)];
+    const until = formatMinute(endMinute);
+    return `${first} ${start} – ${first === last ? until : `${last} ${until}`}`;
+  }
+  const end = `${formatMinute(endMinute)} ${halfOf(endMinute)}`;
   return halfOf(startMinute) === halfOf(endMinute)
     ? `${start}–${end}`
     : `${start} ${halfOf(startMinute)}–${end}`;
 }
+
+/** The words come with the texts of each language. */
+const partOfDay = (minuteOfDay: number, texts: I18n): string =>
+  texts._(`hour.${Math.floor(minuteOfDay / 60) % 24}`);
 
 const halfOf = (minuteOfDay: number): string => (minuteOfDay % 1440 < 720 ? 'am' : 'pm');
 

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+
 import { perLanguage } from './per-language';
 
 // Spelled out: what 'medium' means differs between versions of browsers.
@@ -42,8 +44,9 @@ export const formatInstant = (instant: string): string => moment().format(new Da
 /** '2:05 pm': the time of an instant in Thane. */
 export const formatTime = (instant: string): string => timeOfDay().format(new Date(instant));
 
-/** '20 Nov 2026': the day of an instant in Thane. */
-export const formatDayOf = (instant: string): string => calendarDay().format(new Date(instant));
+/** '20 Nov 2026': the day of an instant in Thane, in the language of the shop or of other texts. */
+export const formatDayOf = (instant: string, texts?: I18n): string =>
+  calendarDay(texts).format(new Date(instant));
 
 /** '20 Nov', and '20 Nov 2025' in another year than `now`: the day of an instant in Thane. */
 export function formatRecentDay(instant: string, now: Date): string {
@@ -51,8 +54,9 @@ export function formatRecentDay(instant: string, now: Date): string {
   return isThisYear ? dayOfYear().format(new Date(instant)) : formatDayOf(instant);
 }
 
-/** '14 May 1991': a day of the calendar (yyyy-MM-dd). */
-export const formatCalendarDay = (day: string): string => formatDayOf(`${day}T00:00:00+05:30`);
+/** '14 May 1991': a day of the calendar (yyyy-MM-dd), in the language of the shop or of other texts. */
+export const formatCalendarDay = (day: string, texts?: I18n): string =>
+  formatDayOf(`${day}T00:00:00+05:30`, texts);
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 

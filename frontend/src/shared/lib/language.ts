@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 
 export type Language = 'en' | 'hi' | 'mr';
@@ -35,11 +35,12 @@ i18n.activate('en', locales.en);
 const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(languageNames, text);
 
-/** The language that the shop is shown in. */
-export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
+/** The language of these texts: those that the shop is shown in, unless others are named. */
+export const language = (texts: I18n = i18n): Language =>
+  isLanguage(texts.locale) ? texts.locale : 'en';
 
-/** What `Intl` is told so that it writes as the shop does. */
-export const locale = (): string => locales[language()];
+/** What `Intl` is told so that it writes as the shop does, in the language of these texts. */
+export const locale = (texts?: I18n): string => locales[language(texts)];
 
 /** What was chosen before; else Hindi or Marathi for a browser that wants it first of all. */
 export function wantedLanguage(): Language {
@@ -59,6 +60,14 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   if (wanted === 'en') return;
   const parts = await Promise.all([...loaded].map((catalogues) => catalogues[wanted]()));
   for (const { messages } of parts) i18n.load(wanted, messages);
+}
+
+/** The texts of a language that need not be the one that is shown: for what is printed for somebody else. */
+export async function textsIn(wanted: Language): Promise<I18n> {
+  const parts =
+    wanted === 'en' ? [] : await Promise.all([...loaded].map((catalogues) => catalogues[wanted]()));
+  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
+  return setupI18n({ locale: wanted, locales: locales[wanted], messages: { [wanted]: messages } });
 }
 
 /** Adds the texts of a part of the site, in the language that was asked for, and in others once they are loaded. */
@@ -88,4 +97,6 @@ export function keepLanguage(chosen: Language): void {
 
 /** The language that the shop is shown in, for what is rendered anew when it changes. */
 export const useLanguage = (): Language =>
-  useSyncExternalStore((onChange) => i18n.on('change', onChange), language, language);
+  useSyncExternalStore((onChange) => i18n.on('change', onChange), shown, shown);
+
+const shown = () => language();

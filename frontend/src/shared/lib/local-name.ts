@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type I18n } from '@lingui/core';
 
 import { language } from './language';
 
@@ -9,16 +9,16 @@ export interface Named {
   nameMr?: string | null | undefined;
 }
 
-/** The name in the language of the shop; the English one where there is no other. */
-export const localName = ({ name, nameHi, nameMr }: Named): string =>
-  ({ en: name, hi: nameHi, mr: nameMr })[language()] || name;
+/** The name in the language of the shop, or of other texts; the English one where there is no other. */
+export const localName = ({ name, nameHi, nameMr }: Named, texts?: I18n): string =>
+  ({ en: name, hi: nameHi, mr: nameMr })[language(texts)] || name;
 
-/** A unit such as '500 g' in the language of the shop, as the server's `unitIn` has it. */
-export function localUnit(unit: string): string {
-  if (language() === 'en') return unit;
+/** A unit such as '500 g' in the language of the shop, or of other texts, as the server's `unitIn` has it. */
+export function localUnit(unit: string, texts: I18n = i18n): string {
+  if (language(texts) === 'en') return unit;
   const translated = unit.replace(/[a-z]+/gi, (word) => {
     const id = `unit.${word.toLowerCase()}`;
-    return Object.hasOwn(i18n.messages, id) ? i18n._(id) : word;
+    return Object.hasOwn(texts.messages, id) ? texts._(id) : word;
   });
   return /[a-z]/i.test(translated) ? unit : translated;
 }

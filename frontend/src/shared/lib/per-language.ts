@@ -1,10 +1,15 @@
+import type { I18n } from '@lingui/core';
+
 import { locale } from './language';
 
-/** Answers the same formatter again as long as the language stays: making one is dear. */
-export function perLanguage<Format>(make: (locale: string) => Format): () => Format {
+/**
+ * Answers the same formatter of a language again: making one is dear. It is the language that the shop is shown in, unless
+ * other texts are named.
+ */
+export function perLanguage<Format>(make: (locale: string) => Format): (texts?: I18n) => Format {
   const made = new Map<string, Format>();
-  return () => {
-    const current = locale();
+  return (texts) => {
+    const current = locale(texts);
     const known = made.get(current);
     if (known !== undefined) return known;
     const format = make(current);

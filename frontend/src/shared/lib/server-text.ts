@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type I18n } from '@lingui/core';
 
 import { formatPaise } from './format-price';
 import { inIndianGroups } from './indian-digits';
@@ -10,13 +10,17 @@ export interface MessageRef {
 }
 
 /**
- * A text that the server wrote, in the language that is shown; its English where the message is not known, or where it is
+ * A text that the server wrote, in the language that is shown, or of other texts; its English where the message is not known, or where it is
  * no message but what somebody wrote.
  */
-export function serverText(english: string, message: MessageRef | null | undefined): string {
+export function serverText(
+  english: string,
+  message: MessageRef | null | undefined,
+  texts: I18n = i18n,
+): string {
   // English is not in the catalogues: it comes with the answers.
-  if (i18n.locale === 'en' || !message || !(message.messageId in i18n.messages)) return english;
-  return i18n._(message.messageId, written(message.params));
+  if (texts.locale === 'en' || !message || !(message.messageId in texts.messages)) return english;
+  return texts._(message.messageId, written(message.params));
 }
 
 /** The values as they are written: the names of their places tell what they are. */

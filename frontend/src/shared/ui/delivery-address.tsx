@@ -1,24 +1,31 @@
-import { t } from '@lingui/core/macro';
+import { i18n, type I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 import type { DeliveryAddressFieldsFragment } from '../../generated/graphql';
 import './delivery-address.css';
 
+interface DeliveryAddressProps {
+  address: DeliveryAddressFieldsFragment;
+  /** Those of the shop, unless it is for somebody who reads another language. */
+  texts?: I18n;
+}
+
 /** Where something is brought and who receives it, line by line. */
-export function DeliveryAddress({ address }: { address: DeliveryAddressFieldsFragment }) {
+export function DeliveryAddress({ address, texts = i18n }: DeliveryAddressProps) {
   const { recipientName, line1, line2, landmark, instructions, pinCode, phone } = address;
   return (
     <address className="delivery-address">
       <strong>{recipientName}</strong>
       <span>{line1}</span>
       {line2 && <span>{line2}</span>}
-      {landmark && <span>{nearby(landmark)}</span>}
-      <span>{t`Thane ${pinCode}`}</span>
-      <span>{t`Phone ${phone}`}</span>
+      {landmark && <span>{nearby(landmark, texts)}</span>}
+      <span>{texts._(msg`Thane ${pinCode}`)}</span>
+      <span>{texts._(msg`Phone ${phone}`)}</span>
       {instructions && <em>{instructions}</em>}
     </address>
   );
 }
 
 /** 'Near Ganesh Talkies', also where somebody wrote the first word along. */
-const nearby = (landmark: string) =>
-  /^(near|opp|behind|beside|next to)\b/i.test(landmark) ? landmark : t`Near ${landmark}`;
+const nearby = (landmark: string, texts: I18n) =>
+  /^(near|opp|behind|beside|next to)\b/i.test(landmark) ? landmark : texts._(msg`Near ${landmark}`);

@@ -108,7 +108,9 @@ function Summary({ shown }: { shown: Import }) {
       <p>
         <Badge tone={tone}>{i18n._(text)}</Badge>
       </p>
-      <FormFailure text={shown.problem ?? undefined} />
+      <FormFailure
+        text={shown.problem ? serverText(shown.problem, shown.problemMessage) : undefined}
+      />
       <JobCounts counts={counts} />
       {shown.badCount > 0 && !isUnderWay(shown) && (
         <a href={badRowsOf(shown.id)} className="text-link" download>

@@ -10,7 +10,7 @@ import { failure, server } from '../../test/server';
 const anImport = (given: { state?: ProductImportState } & Record<string, unknown> = {}) => ({
   ...{ __typename: 'ProductImport', id: '7', state: 'CHECKED' as ProductImportState },
   ...{ fileName: 'prices.csv', createdAt: '2026-11-20T04:00:00Z', updateStock: false },
-  ...{ defaultStock: 0, problem: null, lineCount: 13_778, readCount: 13_778 },
+  ...{ defaultStock: 0, problem: null, problemMessage: null, lineCount: 13_778, readCount: 13_778 },
   ...{ insertedCount: 13_000, updatedCount: 700, unchangedCount: 77, badCount: 1 },
   ...{ removedCount: 0, hiddenCount: 0, restoredCount: 0, keptCount: 0 },
   columns: [
@@ -176,6 +176,15 @@ describe('/admin/imports/:id', () => {
     showLanguage('hi');
     renderApp('/admin/imports/7');
     expect(await screen.findByText(/200 अक्षरों से लंबा है/)).toBeVisible();
+  });
+
+  it('says in the language of the reader why the file cannot be read', async () => {
+    const problemMessage = { __typename: 'Message', messageId: 'catalogue.fileEmpty', params: {} };
+    serve(anImport({ problem: 'The file is empty', problemMessage }));
+    await loadLanguage('hi');
+    showLanguage('hi');
+    renderApp('/admin/imports/7');
+    expect(await screen.findByText('फ़ाइल खाली है')).toBeVisible();
   });
 
   it('says where it cannot be loaded', async () => {

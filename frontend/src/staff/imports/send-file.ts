@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { forgetSession } from '../../shared/lib/session';
 
 export type SentOrRefused = { id: string } | { id?: undefined; message: string };
@@ -14,10 +16,13 @@ export async function sendFile(file: File): Promise<SentOrRefused> {
       credentials: 'same-origin',
     });
     if (response.status === 401) forgetSession();
-    const answer = (await response.json()) as { id?: number; message?: string };
+    const answer = (await response.json()) as {
+      id?: number;
+      message?: string;
+    };
     if (response.ok && answer.id) return { id: String(answer.id) };
-    return { message: answer.message ?? 'The file could not be sent.' };
+    return { message: answer.message ?? t`The file could not be sent.` };
   } catch {
-    return { message: 'The shop cannot be reached. Check your connection and try again.' };
+    return { message: t`The shop cannot be reached. Check your connection and try again.` };
   }
 }

@@ -1,6 +1,5 @@
 import { language } from '../../shared/lib/language';
 import { localName, type Named } from '../../shared/lib/local-name';
-import type { WalkLine } from './queue.rules';
 
 const devanagari = /\p{Script=Devanagari}/u;
 
@@ -22,5 +21,10 @@ export function namesOf(product: PickedProduct): [string, string | undefined] {
   return [alias, name];
 }
 
+/** A line of an order; its shelf is not known where its product is gone. */
+interface PickedLine extends Named {
+  shelf?: Pick<PickedProduct, 'aliases'> | null;
+}
+
 /** What the product of a line is called; see `namesOf`. */
-export const namesOfLine = (line: WalkLine) => namesOf({ ...line, aliases: line.shelf?.aliases });
+export const namesOfLine = (line: PickedLine) => namesOf({ ...line, aliases: line.shelf?.aliases });

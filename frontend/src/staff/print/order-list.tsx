@@ -4,7 +4,7 @@ import { formatWindow } from '../../shared/lib/ist-day';
 import { substitutionText } from '../../shared/lib/order-status.rules';
 import { lineNotes, recipientOf } from './print-texts';
 import { inWalkingOrder, placeOf, type PrintedOrder } from './print.rules';
-import { Unit } from './unit';
+import { PickedName } from './picked-name';
 
 /** What is to be fetched, order by order; no order goes over the edge of a page if it fits one. */
 export const OrderList = ({ orders }: { orders: readonly PrintedOrder[] }) => (
@@ -50,7 +50,7 @@ function OrderToPick({ printed }: { printed: PrintedOrder }) {
                 <strong>{line.quantity}</strong>
               </td>
               <th scope="row">
-                {line.name} <Unit unit={line.unit} />
+                <PickedName line={line} />
                 {lineNotes(line, order.lines).map((note) => (
                   <span key={note} className="paper__note">
                     {note}

@@ -1,8 +1,11 @@
-import { t } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatWindow } from '../../shared/lib/ist-day';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
+import { language } from '../../shared/lib/language';
+import { localName, localUnit } from '../../shared/lib/local-name';
 import { storeName } from '../../shared/lib/store-name';
 import { Bill } from '../../shared/ui/bill';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
@@ -10,42 +13,51 @@ import { Price } from '../../shared/ui/price';
 import { QrCode } from '../../shared/chakra/qr-code';
 import { lineNotes, recipientOf } from './print-texts';
 import { codeOf, linesWithSubstitutes, type PrintedOrder } from './print.rules';
-import { Unit } from './unit';
 
-/** What comes into the bag with the goods: a page for each order. */
-export const PackingSlips = ({ orders }: { orders: readonly PrintedOrder[] }) => (
+interface PackingSlipsProps {
+  orders: readonly PrintedOrder[];
+  /** The texts in the language of each customer. */
+  textsFor: (customer: PrintedOrder['customer']) => I18n;
+}
+
+/** What comes into the bag with the goods: a page for each order, in the language of its customer. */
+export const PackingSlips = ({ orders, textsFor }: PackingSlipsProps) => (
   <>
     {orders.map((printed) => (
-      <PackingSlip key={printed.order.id} printed={printed} />
+      <PackingSlip key={printed.order.id} printed={printed} texts={textsFor(printed.customer)} />
     ))}
   </>
 );
 
-function PackingSlip({ printed }: { printed: PrintedOrder }) {
+function PackingSlip({ printed, texts }: { printed: PrintedOrder; texts: I18n }) {
   const { order, customer } = printed;
   const { id, deliverySlot: slot, deliveryAddress: address } = order;
   const { phone } = customer;
-  const window = formatWindow(slot.startMinute, slot.endMinute);
+  const window = formatWindow(slot.startMinute, slot.endMinute, texts);
   return (
-    <article className="paper paper--slip" aria-label={t`Packing slip of order ${id}`}>
+    <article
+      className="paper paper--slip"
+      aria-label={t`Packing slip of order ${id}`}
+      lang={language(texts) === 'en' ? 'en-IN' : language(texts)}
+    >
       <header className="slip__head">
         <div>
           <p className="slip__store">{storeName()}</p>
-          <h2>{t`Order ${id}`}</h2>
+          <h2>{texts._(msg`Order ${id}`)}</h2>
           <p>
-            {t`Delivery`}: {formatCalendarDay(slot.date)}, {window}
+            {texts._(msg`Delivery`)}: {formatCalendarDay(slot.date, texts)}, {window}
           </p>
           <p>
-            <strong>{paymentText(order)}</strong>
+            <strong>{paymentText(order, texts)}</strong>
           </p>
         </div>
         {address ? (
-          <DeliveryAddress address={address} />
+          <DeliveryAddress address={address} texts={texts} />
         ) : (
           <p>
             {recipientOf(printed)}
             <br />
-            {t`Phone ${phone}`}
+            {texts._(msg`Phone ${phone}`)}
           </p>
         )}
         <QrCode text={codeOf(id)} label={t`Code of order ${id}`} />
@@ -53,18 +65,24 @@ function PackingSlip({ printed }: { printed: PrintedOrder }) {
       <table className="paper__table">
         <thead>
           <tr>
-            <th scope="col">{t`Product`}</th>
-            <th scope="col" data-numeric>{t`Ordered`}</th>
-            <th scope="col" data-numeric>{t`In the bag`}</th>
-            <th scope="col" data-numeric>{t`Total`}</th>
+            <th scope="col">{texts._(msg`Product`)}</th>
+            <th scope="col" data-numeric>
+              {texts._(msg`Ordered`)}
+            </th>
+            <th scope="col" data-numeric>
+              {texts._(msg`In the bag`)}
+            </th>
+            <th scope="col" data-numeric>
+              {texts._(msg`Total`)}
+            </th>
           </tr>
         </thead>
         <tbody>
           {linesWithSubstitutes(order.lines).map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                {line.name} <Unit unit={line.unit} />
-                {lineNotes(line, order.lines).map((note) => (
+                {localName(line, texts)} {line.unit && <small>{localUnit(line.unit, texts)}</small>}
+                {lineNotes(line, order.lines, texts).map((note) => (
                   <span key={note} className="paper__note">
                     {note}
                   </span>
@@ -80,15 +98,20 @@ function PackingSlip({ printed }: { printed: PrintedOrder }) {
         </tbody>
       </table>
       <div className="slip__bill">
-        <Bill {...order.bill} />
+        <Bill {...order.bill} texts={texts} />
       </div>
     </article>
   );
 }
 
 /** What the rider has to collect, or that it is paid. */
-function paymentText({ paymentMethod, paymentStatus, bill }: PrintedOrder['order']): string {
-  if (paymentStatus === 'SUCCESS') return t`Paid`;
+function paymentText(
+  { paymentMethod, paymentStatus, bill }: PrintedOrder['order'],
+  texts: I18n,
+): string {
+  if (paymentStatus === 'SUCCESS') return texts._(msg`Paid`);
   const sum = formatPaise(bill.toPayPaise);
-  return paymentMethod === 'CASH_ON_DELIVERY' ? t`To collect in cash: ${sum}` : t`To pay: ${sum}`;
+  return texts._(
+    paymentMethod === 'CASH_ON_DELIVERY' ? msg`To collect in cash: ${sum}` : msg`To pay: ${sum}`,
+  );
 }

@@ -1,7 +1,8 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { i18n, type I18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 import type { ShortReason } from '../../generated/graphql';
+import { localName } from '../../shared/lib/local-name';
 import type { LabelPaper, PrintedLine, PrintedOrder, SheetName } from './print.rules';
 
 const sheetTexts: Record<SheetName, MessageDescriptor> = {
@@ -25,19 +26,29 @@ const shortTexts: Record<ShortReason, MessageDescriptor> = {
   CUSTOMER_DECLINED: msg`not wanted`,
 };
 
-/** What happened to a line while it was picked. */
-export function lineNotes(line: PrintedLine, lines: readonly PrintedLine[]): string[] {
+/** What happened to a line while it was picked, in the language of the shop or of other texts. */
+export function lineNotes(
+  line: PrintedLine,
+  lines: readonly PrintedLine[],
+  texts: I18n = i18n,
+): string[] {
   const { shortQuantity, shortReason, substitutedQuantity, substitutesLineId } = line;
   const replaced = lines.find(({ id }) => id === substitutesLineId);
   const picked = line.pickedQuantity ?? 0;
-  const reason = shortReason ? i18n._(shortTexts[shortReason]) : '';
+  const reason = shortReason ? texts._(shortTexts[shortReason]) : '';
   return [
-    ...(replaced ? [t`instead of ${line.replacedQuantity ?? 0} × ${replaced.name}`] : []),
-    ...(substitutedQuantity > 0 ? [t`replaced: ${substitutedQuantity}`] : []),
-    ...(shortQuantity > 0
-      ? [reason ? t`missing: ${shortQuantity} (${reason})` : t`missing: ${shortQuantity}`]
+    ...(replaced
+      ? [texts._(msg`instead of ${line.replacedQuantity ?? 0} × ${localName(replaced, texts)}`)]
       : []),
-    ...(picked > 0 && picked < line.quantity ? [t`picked: ${picked}`] : []),
+    ...(substitutedQuantity > 0 ? [texts._(msg`replaced: ${substitutedQuantity}`)] : []),
+    ...(shortQuantity > 0
+      ? [
+          texts._(
+            reason ? msg`missing: ${shortQuantity} (${reason})` : msg`missing: ${shortQuantity}`,
+          ),
+        ]
+      : []),
+    ...(picked > 0 && picked < line.quantity ? [texts._(msg`picked: ${picked}`)] : []),
   ];
 }
 

@@ -55,6 +55,7 @@ describe('what is to be picked', () => {
 
   it('is added up for each product, with the share of each order', () => {
     const rice = { productId: '1', name: 'Rice', unit: '5 kg' };
+    const named = (name: string, unit = '1 kg') => ({ line: { name, unit } });
     const orders = [
       aPrintedOrder({ id: '1' }, [
         aPrintedLine({ ...rice, id: '1', quantity: 2 }),
@@ -68,22 +69,22 @@ describe('what is to be picked', () => {
       ]),
     ];
     expect(productsToPick(orders)).toMatchObject([
-      { name: 'Atta', pieces: 1, orders: [{ id: '1', pieces: 1 }] },
+      { ...named('Atta'), pieces: 1, orders: [{ id: '1', pieces: 1 }] },
       {
-        ...{ name: 'Rice', unit: '5 kg', pieces: 6 },
+        ...{ ...named('Rice', '5 kg'), pieces: 6 },
         orders: [
           { id: '1', pieces: 2 },
           { id: '2', pieces: 4 },
         ],
       },
-      { name: 'Rice', unit: '1 kg', pieces: 1 },
+      { ...named('Rice'), pieces: 1 },
     ]);
   });
 });
 
 it('leads from shelf to shelf, and then through the categories', () => {
   const at = (id: string, shelfLocation: string | null, categoryName = 'Dairy') =>
-    aPrintedLine({ id, shelf: { shelfLocation, categoryName } });
+    aPrintedLine({ id, shelf: { ...aPrintedLine().shelf!, shelfLocation, categoryName } });
   const lines = [
     aPrintedLine({ id: '1', shelf: null }),
     at('2', null, 'Snacks'),

@@ -5,6 +5,7 @@ import type {
   PrintedOrderFragment,
 } from '../../generated/graphql';
 import type { OrdersToPrint } from '../staff-paths';
+import { categoryName } from '../../features/catalogue/category-name';
 import { byPlace } from '../kit/shelf-order.rules';
 
 export type PrintedOrder = PrintedOrderFragment;
@@ -81,15 +82,15 @@ export const piecesToPick = ({ quantity, pickedQuantity }: PrintedLine): number 
 export const inWalkingOrder = (lines: readonly PrintedLine[]): PrintedLine[] =>
   [...lines].sort(byPlace);
 
-/** Where a product is looked for: its shelf, or what it is among. */
+/** Where a product is looked for: its shelf, or what it is among in the language of the console. */
 export const placeOf = ({ shelf }: Pick<PrintedLine, 'shelf'>): string =>
-  shelf?.shelfLocation ?? shelf?.categoryName ?? '';
+  shelf?.shelfLocation ?? (shelf ? categoryName(shelf.category) : '');
 
 /** A product that is to be fetched for several orders. */
 export interface ProductToPick {
   key: string;
-  name: string;
-  unit: string | null;
+  /** A line of it, by which it is named. */
+  line: PrintedLine;
   /** Where it is looked for. */
   place: string;
   pieces: number;
@@ -111,8 +112,7 @@ export function productsToPick(orders: readonly PrintedOrder[]): ProductToPick[]
     const key = [line.productId, name, unit].join('|');
     const product = products.get(key) ?? {
       key,
-      name,
-      unit,
+      line,
       place: placeOf(line),
       pieces: 0,
       orders: [],

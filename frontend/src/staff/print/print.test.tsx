@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { PrintedOrderFragment } from '../../generated/graphql';
+import { loadLanguage, showLanguage } from '../../shared/lib/language';
+import { loadStaffTexts } from '../texts';
 import { aPrintedLine, aPrintedOrder } from '../../test/print-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -37,6 +39,7 @@ beforeEach(() => {
   localStorage.setItem('admin', '1');
   window.print = vi.fn();
 });
+afterEach(() => showLanguage('en'));
 
 describe('/admin/print', () => {
   it('adds up what a slot needs, from all parts of the answer', async () => {
@@ -133,4 +136,48 @@ describe('/admin/print', () => {
     renderApp('/admin/print');
     expect(await screen.findByText('Choose on the board what is printed.')).toBeVisible();
   });
+});
+
+describe('in Hindi', () => {
+  const tea = aPrintedLine({
+    ...{ id: '2', name: 'Tea', nameHi: 'चाय', nameMr: 'चहा', unit: '250 g' },
+    shelf: { ...aPrintedLine().shelf!, shelfLocation: null },
+  });
+  const speakHindi = async () => {
+    await loadStaffTexts();
+    await loadLanguage('hi');
+    showLanguage('hi');
+  };
+
+  it('lists name what is to be fetched so, with what the packs say in English', async () => {
+    serveOrders([aPrintedOrder({}, [aPrintedLine(), tea])]);
+    await speakHindi();
+    const { user } = renderApp(ofSlot);
+    const rowOf = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+    expect(await rowOf('चाय')).toHaveTextContent('सब्ज़ियाँचाय 250 ग्रामTea2301 × 2');
+    expect(await rowOf('बटाटा')).toHaveTextContent('बटाटा 1 किलोPotato (Aloo / Batata)');
+    expect(screen.getByRole('article')).toHaveTextContent('शाम 5 – 7');
+    await user.selectOptions(screen.getByLabelText('क्या प्रिंट करना है'), 'orders');
+    expect(await rowOf('चाय')).toHaveTextContent('चाय 250 ग्रामTea');
+    await user.selectOptions(screen.getByLabelText('क्या प्रिंट करना है'), 'labels');
+    expect(screen.getByText('21 नव॰ 2026, शाम 5 – 7')).toBeVisible();
+  });
+
+  it.each([
+    ['MR', 'mr', 'चहा 250 ग्रॅम', 'संध्याकाळी 5 – 7'],
+    ['HI', 'hi', 'चाय 250 ग्राम', 'शाम 5 – 7'],
+    [null, 'en-IN', 'Tea 250 g', '5–7 pm'],
+  ] as const)(
+    'slips are in the language of the customer: %s',
+    async (language, lang, name, time) => {
+      const { customer, ...printed } = aPrintedOrder({ paymentStatus: 'PENDING' }, [tea]);
+      serveOrders([{ ...printed, customer: { ...customer, language } }]);
+      await speakHindi();
+      renderApp(`${ofSlot}&sheet=slips`);
+      const slip = await screen.findByRole('article');
+      expect(slip).toHaveAttribute('lang', lang);
+      expect(within(slip).getByRole('row', { name: new RegExp(name) })).toBeVisible();
+      expect(slip).toHaveTextContent(time);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
@@ -96,7 +97,13 @@ function Prints({ wanted }: { wanted: OrdersToPrint }) {
         <EmptyState text={t`None of these orders is waiting for that.`} />
       ) : (
         <div className="print-preview" role="region" aria-label={t`Preview`} tabIndex={0}>
-          <Sheet choice={choice} orders={shown} heading={headingOf(wanted, shown)} at={loaded.at} />
+          <Sheet
+            choice={choice}
+            orders={shown}
+            textsFor={loaded.textsFor}
+            heading={headingOf(wanted, shown)}
+            at={loaded.at}
+          />
         </div>
       )}
     </>
@@ -120,15 +127,16 @@ const LeftOut = ({ orders }: { orders: readonly PrintedOrder[] }) => (
 interface SheetProps {
   choice: PrintChoice;
   orders: readonly PrintedOrder[];
+  textsFor: (customer: PrintedOrder['customer']) => I18n;
   heading: string;
   at: string;
 }
 
-function Sheet({ choice, orders, heading, at }: SheetProps) {
+function Sheet({ choice, orders, textsFor, heading, at }: SheetProps) {
   const { sheet, paper, bags } = choice;
   const moment = formatInstant(at);
   if (sheet === 'labels') return <Labels orders={orders} paper={paper} bags={bags} />;
-  if (sheet === 'slips') return <PackingSlips orders={orders} />;
+  if (sheet === 'slips') return <PackingSlips orders={orders} textsFor={textsFor} />;
   return (
     <article className="paper" aria-label={sheetText(sheet)}>
       <header className="paper__head">

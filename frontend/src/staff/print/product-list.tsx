@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import { productsToPick, type PrintedOrder, type ProductToPick } from './print.rules';
-import { Unit } from './unit';
+import { locale } from '../../shared/lib/language';
+import { namesOfLine } from '../picking/picked-name';
+import { PickedName } from './picked-name';
 
 interface ProductListProps {
   orders: readonly PrintedOrder[];
@@ -12,7 +14,7 @@ interface ProductListProps {
 /** What is to be fetched for all these orders, product by product. */
 export function ProductList({ orders, withOrders }: ProductListProps) {
   const inWalk = productsToPick(orders);
-  const products = withOrders ? inWalk : [...inWalk].sort((a, b) => a.name.localeCompare(b.name));
+  const products = withOrders ? inWalk : inWalk.toSorted(byShownName);
   if (products.length === 0) return <p>{t`All of it is picked.`}</p>;
   return (
     <table className="paper__table">
@@ -39,7 +41,7 @@ export function ProductList({ orders, withOrders }: ProductListProps) {
             </td>
             {withOrders && <td className="paper__place">{product.place}</td>}
             <th scope="row">
-              {product.name} <Unit unit={product.unit} />
+              <PickedName line={product.line} />
             </th>
             <td data-numeric>
               <strong>{product.pieces}</strong>
@@ -57,6 +59,12 @@ export function ProductList({ orders, withOrders }: ProductListProps) {
     </table>
   );
 }
+
+/** By what is read first, as the language of the console has its words in order. */
+const byShownName = (one: ProductToPick, other: ProductToPick): number => {
+  const [[first], [second]] = [namesOfLine(one.line), namesOfLine(other.line)];
+  return first.localeCompare(second, locale());
+};
 
 const PiecesByOrder = ({ orders }: Pick<ProductToPick, 'orders'>) => (
   <span className="paper__shares">

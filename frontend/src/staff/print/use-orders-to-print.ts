@@ -1,3 +1,4 @@
+import { i18n, type I18n } from '@lingui/core';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,16 +7,19 @@ import { flushSync } from 'react-dom';
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { OrdersToPrintDocument } from '../../generated/staff/print/print';
 import type { OrdersToPrint } from '../staff-paths';
+import { textsIn, type Language } from '../../shared/lib/language';
 import { loadAll } from '../kit/load-all';
 import { filterOf, type PrintedOrder } from './print.rules';
 
 /** With all their lines, so many fit what one query may cost. */
-const pageSize = 25;
+const pageSize = 20;
 /** More than a slot of any shop has; a day is printed slot by slot. */
 export const mostPrinted = 500;
 
 interface Loaded {
   orders: readonly PrintedOrder[];
+  /** The texts in the language of a customer: what comes with the goods is for them. */
+  textsFor: (customer: PrintedOrder['customer']) => I18n;
   /** When they were as they are on paper. */
   at: string;
 }
@@ -32,6 +36,18 @@ const loadOrders = (client: ApolloClient, wanted: OrdersToPrint): Promise<Printe
     return data.orderSearch;
   }, mostPrinted);
 
+const languageOf = ({ language }: PrintedOrder['customer']) =>
+  (language?.toLowerCase() ?? 'en') as Language;
+
+/** The texts of the languages that these customers read; English for who never chose one, as in emails to them. */
+async function textsOf(orders: readonly PrintedOrder[]): Promise<Loaded['textsFor']> {
+  const languages = new Set(orders.map(({ customer }) => languageOf(customer)));
+  const texts = new Map(
+    await Promise.all([...languages].map(async (each) => [each, await textsIn(each)] as const)),
+  );
+  return (customer) => texts.get(languageOf(customer)) ?? i18n;
+}
+
 /** The orders that are printed, and a way to see them as they are now. They do not change under who checks them. */
 export function useOrdersToPrint(wanted: OrdersToPrint) {
   const client = useApolloClient();
@@ -39,8 +55,8 @@ export function useOrdersToPrint(wanted: OrdersToPrint) {
   const [failure, setFailure] = useState<ShopError>();
   const [loading, setLoading] = useState(true);
 
-  const show = (orders: PrintedOrder[]) => {
-    setLoaded({ orders, at: new Date().toISOString() });
+  const show = ({ orders, textsFor }: Omit<Loaded, 'at'>) => {
+    setLoaded({ orders, textsFor, at: new Date().toISOString() });
     setFailure(undefined);
     setLoading(false);
   };
@@ -48,14 +64,18 @@ export function useOrdersToPrint(wanted: OrdersToPrint) {
     setFailure(toShopError(error));
     setLoading(false);
   };
-  const begin = useEffectEvent(() => loadOrders(client, wanted).then(show, fail));
+  const load = async () => {
+    const orders = await loadOrders(client, wanted);
+    return { orders, textsFor: await textsOf(orders) };
+  };
+  const begin = useEffectEvent(() => load().then(show, fail));
   useEffect(() => void begin(), []);
 
   /** Loads them anew; says whether they are on the page then, as a browser prints it. */
   const reload = async (): Promise<boolean> => {
     setLoading(true);
     try {
-      const orders = await loadOrders(client, wanted);
+      const orders = await load();
       flushSync(() => show(orders));
       return true;
     } catch (error) {

@@ -1,7 +1,13 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import type { Message } from '../../../kernel/message';
+import { catalogueMessages } from '../catalogue.messages';
 
-/** A file that cannot be imported at all; its message is one line for the operator. */
-export class UnreadableCatalogue extends Error {}
+/** A file that cannot be imported at all; the reason is one line for whoever sent it. */
+export class UnreadableCatalogue extends Error {
+  constructor(readonly reason: Message) {
+    super(reason.text);
+  }
+}
 
 /** Far beyond any row; a file with such a line is no CSV, and must not fill the memory. */
 const MAX_LINE_LENGTH = 1_000_000;
@@ -22,9 +28,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     const lines = lineEnd === undefined ? [rest] : rest.split(lineEnd);
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE_LENGTH)
-      throw new UnreadableCatalogue(
-        'a line is longer than a million characters: this is no CSV file',
-      );
+      throw new UnreadableCatalogue(catalogueMessages.fileLineTooLong());
     for (const line of lines) yield withoutCarriageReturn(line);
   }
   if (lineEnd === undefined && rest.includes('\r')) yield* rest.split('\r').filter(Boolean);
@@ -81,10 +85,7 @@ const LEADS = [0xf0, 0xe0, 0xc0, 0];
 
 /** Text has no NUL; every other byte of English in UTF-16 is one. */
 function withoutNul(text: string): string {
-  if (text.includes('\0'))
-    throw new UnreadableCatalogue(
-      'the file holds NUL bytes: it is no text, or UTF-16 without a byte order mark; save it as UTF-8',
-    );
+  if (text.includes('\0')) throw new UnreadableCatalogue(catalogueMessages.fileNulBytes());
   return text;
 }
 

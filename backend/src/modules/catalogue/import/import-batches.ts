@@ -1,6 +1,6 @@
 import { catalogueMessages } from '../catalogue.messages';
 import { UnreadableCatalogue } from './csv-lines';
-import { CellReader, ImportMap, ImportMapError, readHeader } from './import-map.rules';
+import { CellReader, ImportMap, ImportMapError, notAmong, readHeader } from './import-map.rules';
 import { ImportRow, RowProblem, RowSettings, readImportRow, rowProblem } from './import-row.rules';
 import { CsvRow, readCsvRows } from './read-catalogue-csv';
 
@@ -105,14 +105,13 @@ async function headerOf(
  */
 export async function headerCells(rows: AsyncGenerator<CsvRow, undefined>): Promise<string[]> {
   const { value: first } = await rows.next();
-  if (!first) throw new UnreadableCatalogue('the file is empty');
-  if ('problem' in first) throw new UnreadableCatalogue(`the header ${first.problem.text}`);
+  if (!first) throw new UnreadableCatalogue(catalogueMessages.fileEmpty());
+  if ('problem' in first) throw new UnreadableCatalogue(catalogueMessages.fileHeader());
   return first.cells;
 }
 
 function assertKnownSlugs(map: ImportMap, knownSlugs: ReadonlySet<string>): void {
   const slugs = [...Object.values(map.categories), map.defaultCategory ?? []].flat();
   const unknown = slugs.find((slug) => !knownSlugs.has(slug));
-  if (unknown !== undefined)
-    throw new ImportMapError(`'${unknown}' is none of the slugs ${[...knownSlugs].join(', ')}`);
+  if (unknown !== undefined) throw new ImportMapError(notAmong(unknown, [...knownSlugs]));
 }

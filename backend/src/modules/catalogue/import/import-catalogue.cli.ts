@@ -60,6 +60,9 @@ export async function runCatalogueImport(
   }
 }
 
+/** A command that names no file, or none that can be read. */
+class WrongCommand extends Error {}
+
 interface Command {
   file: string;
   map: ImportMap;
@@ -80,8 +83,7 @@ async function readCommand(argv: string[]): Promise<Command | undefined> {
   });
   if (values.help) return undefined;
   const [file, ...others] = positionals;
-  if (!file || others.length > 0)
-    throw new UnreadableCatalogue(`expected one FILE.csv\n\n${USAGE}`);
+  if (!file || others.length > 0) throw new WrongCommand(`expected one FILE.csv\n\n${USAGE}`);
   return {
     file: located(file),
     map: await readMaps(values.map),
@@ -106,7 +108,7 @@ async function readMapFile(file: string): Promise<ImportMap> {
   try {
     return readImportMap(JSON.parse(text));
   } catch (error) {
-    throw new ImportMapError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongCommand(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -163,12 +165,13 @@ function summaryText({ file, dryRun }: Command, summary: ImportSummary, seconds:
 
 function located(file: string): string {
   const found = operatorFile(file);
-  if (!found) throw new UnreadableCatalogue(`there is no file ${file}`);
+  if (!found) throw new WrongCommand(`there is no file ${file}`);
   return found;
 }
 
 function isOperatorsMistake(error: unknown): error is Error {
-  if (error instanceof UnreadableCatalogue || error instanceof ImportMapError) return true;
+  const mistakes = [WrongCommand, UnreadableCatalogue, ImportMapError];
+  if (mistakes.some((mistake) => error instanceof mistake)) return true;
   const { code } = (error ?? {}) as { code?: unknown };
   return /^(EISDIR|EACCES|ERR_PARSE_ARGS_\w+)$/.test(String(code));
 }

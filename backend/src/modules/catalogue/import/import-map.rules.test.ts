@@ -51,7 +51,7 @@ describe('readHeader', () => {
     ['mrp', ['sku', 'name', 'mrp', 'MRP '], emptyImportMap],
     ['pack', ['sku', 'name', 'mrp', 'pack', 'pack'], withColumns({ unit: 'pack' })],
   ])('names a column that is there twice: %s', (name, header, map) => {
-    expect(() => readHeader(header, map)).toThrow(`the header has two columns '${name}'`);
+    expect(() => readHeader(header, map)).toThrow(`The file has two columns “${name}”`);
   });
 
   it('takes no notice of a column that is there twice and not read', () => {
@@ -61,7 +61,7 @@ describe('readHeader', () => {
 
   it('names a mapped column that is missing', () => {
     expect(() => readHeader(['sku', 'name', 'mrp'], withColumns({ unit: 'pack' }))).toThrow(
-      "the file has no column 'pack'",
+      'The file has no column “pack”',
     );
   });
 
@@ -107,12 +107,12 @@ describe('readImportMap', () => {
   });
 
   it.each([
-    [[], 'the map should be a JSON object'],
-    [{ column: {} }, "'column' is none of"],
-    [{ columns: { colour: 'Colour' } }, "'colour' is none of the fields"],
-    [{ columns: { sku: 1 } }, "'sku' should name a column"],
-    [{ columns: { sku: [] } }, "'sku' should name a column"],
-    [{ categories: { A: 1 } }, "'A' should be given a slug"],
+    [[], 'map should be a JSON object'],
+    [{ column: {} }, '“column” is none of these'],
+    [{ columns: { colour: 'Colour' } }, '“colour” is none of these'],
+    [{ columns: { sku: 1 } }, '“sku” should name a column'],
+    [{ columns: { sku: [] } }, '“sku” should name a column'],
+    [{ categories: { A: 1 } }, '“A” should be given a slug'],
     [{ defaultCategory: 1 }, 'defaultCategory should be a slug'],
     [{ defaultStock: -1 }, 'defaultStock should be a whole number'],
   ])('refuses %j', (json, message) => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Message } from '../../../kernel/message';
+import { catalogueMessages } from '../catalogue.messages';
 import {
   INPUT_FIELDS,
   MAX_STOCK,
@@ -31,16 +33,19 @@ export interface ImportMap {
   skuFromName?: boolean;
 }
 
-/** A map, or a header, that the import cannot go by; its message is one line for the operator. */
+/** A map, or a header, that the import cannot go by; the reason is one line for whoever sent it. */
 export class ImportMapError extends Error {
   constructor(
-    message: string,
+    readonly reason: Message,
     /** What the operator of the command can do. */
     readonly hint = '',
   ) {
-    super(message);
+    super(reason.text);
   }
 }
+
+/** A longer list of what is there would hide what is wrong. */
+const MOST_NAMED = 300;
 
 const mapKeys = [
   ...['columns', 'categories', 'defaultCategory', 'defaultStock'],
@@ -55,23 +60,24 @@ export const emptyImportMap: ImportMap = { columns: {}, categories: {} };
  * @throws ImportMapError naming the first thing that is wrong
  */
 export function readImportMap(json: unknown): ImportMap {
-  const map = asRecord(json, 'the map');
+  const map = asRecord(json, 'map');
   const strange = Object.keys(map).find((key) => !mapKeys.includes(key));
-  if (strange) throw new ImportMapError(`'${strange}' is none of ${mapKeys.join(', ')}`);
+  if (strange) throw new ImportMapError(notAmong(strange, mapKeys));
   const columns = asRecord(map.columns ?? {}, 'columns');
   for (const [field, header] of Object.entries(columns)) checkColumn(field, header);
   const categories = asRecord(map.categories ?? {}, 'categories');
   for (const [name, slug] of Object.entries(categories))
-    if (typeof slug !== 'string')
-      throw new ImportMapError(`categories: '${name}' should be given a slug`);
+    if (typeof slug !== 'string') throw new ImportMapError(catalogueMessages.mapSlug({ name }));
   const { defaultCategory, defaultStock, guessCategories, skuFromName } = map;
   if (defaultCategory !== undefined && typeof defaultCategory !== 'string')
-    throw new ImportMapError('defaultCategory should be a slug');
+    throw new ImportMapError(catalogueMessages.mapDefaultCategory());
   if (defaultStock !== undefined && !isStock(defaultStock))
-    throw new ImportMapError(`defaultStock should be a whole number from 0 to ${MAX_STOCK}`);
+    throw new ImportMapError(
+      catalogueMessages.stockNumber({ field: 'defaultStock', mostCount: MAX_STOCK }),
+    );
   for (const [name, flag] of Object.entries({ guessCategories, skuFromName }))
     if (flag !== undefined && typeof flag !== 'boolean')
-      throw new ImportMapError(`${name} should be true or false`);
+      throw new ImportMapError(catalogueMessages.importFlag({ field: name }));
   return {
     columns: columns as ImportMap['columns'],
     categories: categories as ImportMap['categories'],
@@ -119,14 +125,19 @@ export function readHeader(header: string[], map: ImportMap): CellReader {
   const missing = importFields.filter((field) => fields.get(field)?.isNeeded && !isNamed(field));
   if (missing.length > 0)
     throw new ImportMapError(
-      `no column for ${missing.join(', ')} among '${header.join("', '")}'`,
+      catalogueMessages.mapColumnMissing({
+        fields: missing.join(', '),
+        headers: header.join(', ').slice(0, MOST_NAMED),
+      }),
       `: name it with --map ${missing[0]}=HEADER`,
     );
   const twice = [...places.values()]
     .flat()
     .find((place) => names.indexOf(names[place] ?? '', place + 1) >= 0);
-  if (twice !== undefined)
-    throw new ImportMapError(`the header has two columns '${header[twice]?.trim()}'`);
+  if (twice !== undefined) {
+    const name = (header[twice] ?? '').trim();
+    throw new ImportMapError(catalogueMessages.mapColumnTwice({ name }));
+  }
   if (places.has('sku')) return (cells) => cellsOf(cells, places);
   return (cells) => withSku(cellsOf(cells, places));
 }
@@ -169,7 +180,7 @@ function cellsOf(cells: string[], places: Map<string, number[]>): ImportCells {
 
 function placeOf(name: string, names: string[]): number {
   const place = names.indexOf(normalised(name));
-  if (place < 0) throw new ImportMapError(`the file has no column '${name}'`);
+  if (place < 0) throw new ImportMapError(catalogueMessages.mapColumnUnknown({ name }));
   return place;
 }
 
@@ -178,18 +189,20 @@ function normalised(header: string): string {
 }
 
 function checkColumn(field: string, header: unknown): void {
-  if (!fields.has(field))
-    throw new ImportMapError(`'${field}' is none of the fields ${importFields.join(', ')}`);
+  if (!fields.has(field)) throw new ImportMapError(notAmong(field, importFields));
   const headers = [header].flat();
   if (headers.length === 0 || headers.some((name) => typeof name !== 'string' || name === ''))
-    throw new ImportMapError(
-      `columns: '${field}' should name a column of the file, or a list of them`,
-    );
+    throw new ImportMapError(catalogueMessages.mapColumn({ name: field }));
 }
 
-function asRecord(value: unknown, what: string): Record<string, unknown> {
+/** Something that is none of the names that there are. */
+export function notAmong(name: string, names: readonly string[]): Message {
+  return catalogueMessages.mapNotAmong({ name, names: names.join(', ').slice(0, MOST_NAMED) });
+}
+
+function asRecord(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ImportMapError(`${what} should be a JSON object`);
+    throw new ImportMapError(catalogueMessages.mapObject({ name }));
   return value as Record<string, unknown>;
 }
 

@@ -1,9 +1,13 @@
+import type { Language } from '../../../kernel/language';
 import { emailText } from '../../../platform/mail/email-content.rules';
 import { lowStockEmail } from './low-stock-email.rules';
 
-const facts = { storeName: 'Naupada Stores', listUrl: 'https://shop.test/admin/stock' };
-const tea = { name: 'Assam Tea', unit: '500 g', stockQuantity: 3 };
-const salt = { name: 'Salt', unit: null, stockQuantity: 0 };
+const facts = {
+  ...{ storeName: 'Naupada Stores', listUrl: 'https://shop.test/admin/stock' },
+  language: 'en' as Language,
+};
+const tea = { name: 'Assam Tea', nameHi: 'असम चाय', nameMr: null, unit: '500 g', stockQuantity: 3 };
+const salt = { name: 'Salt', nameHi: 'नमक', nameMr: 'मीठ', unit: null, stockQuantity: 0 };
 
 describe('the email about low stock', () => {
   it('lists what is there of each product', () => {
@@ -12,6 +16,15 @@ describe('the email about low stock', () => {
     expect(emailText(content)).toContain(
       'Low stock\nSalt: sold out\nAssam Tea, 500 g: 3 left\n\nhttps://shop.test/admin/stock',
     );
+  });
+
+  it.each([
+    ['hi', 'Naupada Stores: 2 प्रोडक्ट कम हैं', 'कम स्टॉक\nनमक: खत्म\nअसम चाय, 500 ग्राम: 3 बचे हैं'],
+    ['mr', 'Naupada Stores: 2 वस्तू कमी आहेत', 'कमी साठा\nमीठ: संपले\nAssam Tea, 500 ग्रॅम: 3 शिल्लक'],
+  ] as const)('is in the language of its reader: %s', (language, subject, table) => {
+    const content = lowStockEmail({ ...facts, language, products: [salt, tea] });
+    expect(content.subject).toBe(subject);
+    expect(emailText(content)).toContain(table);
   });
 
   it('speaks of one product, and counts what it leaves out of many', () => {

@@ -1,4 +1,6 @@
+import type { Language } from '../../../kernel/language';
 import { formatCount } from '../../../kernel/money';
+import { Named, productIn } from '../../../kernel/names';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import type { Product } from '../products/product.entity';
 
@@ -8,33 +10,85 @@ const MOST_ROWS = 50;
 /** The values that the daily email is written from. */
 export interface LowStockFacts {
   storeName: string;
+  /** That of the member of the staff whom it goes to. */
+  language: Language;
   /** What has the fewest pieces first. */
-  products: readonly Pick<Product, 'name' | 'unit' | 'stockQuantity'>[];
+  products: readonly (Named & Pick<Product, 'unit' | 'stockQuantity'>)[];
   /** Where the console lists what is low. */
   listUrl: string;
 }
 
-/** Tells the staff what became low since the email before. */
-export function lowStockEmail({ storeName, products, listUrl }: LowStockFacts): EmailContent {
-  const count = products.length;
-  const left = count - MOST_ROWS;
+interface LowStockTexts {
+  subject(store: string, count: number): string;
+  lead: string;
+  heading: string;
+  left(pieces: string): string;
+  soldOut: string;
+  more(count: string): string;
+  link: string;
+}
+
+const TEXTS: Readonly<Record<Language, LowStockTexts>> = {
+  en: {
+    subject: (store, count) =>
+      `${store}: ${count === 1 ? 'a product is' : `${formatCount(count)} products are`} low`,
+    lead: 'What became low or sold out since the last email about it:',
+    heading: 'Low stock',
+    left: (pieces) => `${pieces} left`,
+    soldOut: 'sold out',
+    more: (count) => `and ${count} more`,
+    link: 'All that is low, and what to buy',
+  },
+  hi: {
+    subject: (store, count) => `${store}: ${formatCount(count)} प्रोडक्ट कम हैं`,
+    lead: 'पिछले ई-मेल के बाद जो कम हो गया या खत्म हो गया:',
+    heading: 'कम स्टॉक',
+    left: (pieces) => `${pieces} बचे हैं`,
+    soldOut: 'खत्म',
+    more: (count) => `और ${count}`,
+    link: 'जो भी कम है, और क्या खरीदना है',
+  },
+  mr: {
+    subject: (store, count) => `${store}: ${formatCount(count)} वस्तू कमी आहेत`,
+    lead: 'मागील ई-मेलनंतर जे कमी झाले किंवा संपले:',
+    heading: 'कमी साठा',
+    left: (pieces) => `${pieces} शिल्लक`,
+    soldOut: 'संपले',
+    more: (count) => `आणि आणखी ${count}`,
+    link: 'जे जे कमी आहे, आणि काय विकत घ्यायचे',
+  },
+};
+
+/** Tells a member of the staff what became low since the email before, in their language. */
+export function lowStockEmail({
+  storeName,
+  language,
+  products,
+  listUrl,
+}: LowStockFacts): EmailContent {
+  const texts = TEXTS[language];
+  const left = products.length - MOST_ROWS;
   return {
+    language,
     from: storeName,
-    subject: `${storeName}: ${count === 1 ? 'a product is' : `${formatCount(count)} products are`} low`,
-    paragraphs: ['What became low or sold out since the last email about it:'],
+    subject: texts.subject(storeName, products.length),
+    paragraphs: [texts.lead],
     tables: [
       {
-        heading: 'Low stock',
+        heading: texts.heading,
         rows: [
-          ...products.slice(0, MOST_ROWS).map(({ name, unit, stockQuantity }) => ({
-            text: unit ? `${name}, ${unit}` : name,
-            amount: stockQuantity > 0 ? `${formatCount(stockQuantity)} left` : 'sold out',
+          ...products.slice(0, MOST_ROWS).map((product) => ({
+            text: productIn(language, product),
+            amount:
+              product.stockQuantity > 0
+                ? texts.left(formatCount(product.stockQuantity))
+                : texts.soldOut,
           })),
-          ...(left > 0 ? [{ text: `and ${formatCount(left)} more` }] : []),
+          ...(left > 0 ? [{ text: texts.more(formatCount(left)) }] : []),
         ],
       },
     ],
     link: listUrl,
-    linkLabel: 'All that is low, and what to buy',
+    linkLabel: texts.link,
   };
 }

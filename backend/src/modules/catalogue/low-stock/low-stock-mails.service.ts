@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { istDate, istInstant } from '../../../kernel/ist';
+import { asLanguage } from '../../../kernel/language';
 import { Admin } from '../../identity';
 import { Config } from '../../../platform/config/config';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -69,7 +70,8 @@ export class LowStockMails implements EmailWriter {
     if (products.length === 0) return null;
     products.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
     const listUrl = `${this.config.security.publicUrl}/admin/stock`;
-    return lowStockEmail({ storeName: this.config.store.name, products, listUrl });
+    const language = asLanguage(admin.language);
+    return lowStockEmail({ storeName: this.config.store.name, language, products, listUrl });
   }
 
   private async tell(

@@ -1,4 +1,5 @@
 import { Database } from '../../../platform/database/database';
+import { catalogueMessages } from '../catalogue.messages';
 import { UnreadableCatalogue } from '../import/csv-lines';
 import { headerCells } from '../import/import-batches';
 import { readCsvRows } from '../import/read-catalogue-csv';
@@ -73,7 +74,7 @@ export async function beginningOf(bytes: Uint8Array): Promise<FileBeginning> {
   const headers = (await headerCells(rows)).map((header) => header.trim());
   if (headers.length > MAX_COLUMNS || headers.some(({ length }) => length > HEADER_LENGTH))
     throw new UnreadableCatalogue(
-      `a file has at most ${MAX_COLUMNS} columns, with names of at most ${HEADER_LENGTH} characters`,
+      catalogueMessages.fileColumns({ most: MAX_COLUMNS, mostLength: HEADER_LENGTH }),
     );
   const samples: string[][] = headers.map(() => []);
   let count = 0;
@@ -116,7 +117,7 @@ function objectOf(line: string, at: number): Record<string, unknown> | undefined
   } catch {
     // told below
   }
-  throw new UnreadableCatalogue(`line ${at + 1} is no JSON object`);
+  throw new UnreadableCatalogue(catalogueMessages.fileLineNoObject({ line: at + 1 }));
 }
 
 function csvCell(value: unknown): string {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { In, LessThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
+import { Message, refOf } from '../../../kernel/message';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
@@ -86,7 +87,7 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
       return await this.readBatch(about);
     } catch (error) {
       if (!(error instanceof ImportMapError || error instanceof UnreadableCatalogue)) throw error;
-      await this.giveUp(about, error.message);
+      await this.giveUp(about, error.reason);
       return false;
     }
   }
@@ -97,12 +98,14 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
   }
 
   /** Ends an import whose file cannot be read by its map. */
-  private async giveUp({ id, state }: ProductImport, problem: string): Promise<void> {
-    const end = { state: state === CHECKING ? CHECKED : CANCELLED, endedAt: this.clock.now() };
-    await this.database.write(
-      (tx) => tx.update(ProductImport, { id, state }, { ...end, problem: problem.slice(0, 500) }),
-      { repeatable: true },
-    );
+  private async giveUp({ id, state }: ProductImport, reason: Message): Promise<void> {
+    const end = {
+      ...{ state: state === CHECKING ? CHECKED : CANCELLED, endedAt: this.clock.now() },
+      ...{ problem: reason.text.slice(0, 500), problemMessage: refOf(reason) },
+    };
+    await this.database.write((tx) => tx.update(ProductImport, { id, state }, end), {
+      repeatable: true,
+    });
   }
 
   private async readBatch(about: ProductImport): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MessageRef } from '../../../kernel/message';
 import { flagColumn, instantColumn } from '../../../platform/database/columns';
 import type { ImportMap } from '../import/import-map.rules';
 
@@ -72,6 +73,10 @@ export class ProductImport {
   /** Why the file cannot be read by its map. */
   @Column('varchar', { length: 500, nullable: true })
   problem: string | null;
+
+  /** Which message that is; absent in imports of before. */
+  @Column('simple-json', { nullable: true })
+  problemMessage: MessageRef | null;
 
   /** Lines of the file below its header: at least as many as it has rows. */
   @Column('integer')

@@ -1,4 +1,5 @@
 import { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, callerLanguage } from '../../../kernel/language';
 import { readRecordId } from '../../../kernel/record-id';
 import { fieldError } from '../../../kernel/shop-error';
 import { pathPart } from '../../../platform/rest/rest-body';
@@ -84,7 +85,9 @@ export async function registerProductImportRoutes(
   const options = { config, schema: badRowsSchema };
   app.get('/imports/products/:id/bad-rows.csv', options, async (request, reply) => {
     const id = readRecordId(pathPart(request, 'id'), 'import', 'id');
-    return streamCsv(reply, imports.badRows(await sessions.viewerOf(request), id));
+    const viewer = await sessions.viewerOf(request);
+    const language = callerLanguage(request.headers)?.code ?? DEFAULT_LANGUAGE;
+    return streamCsv(reply, imports.badRows(viewer, id, language));
   });
 }
 

@@ -128,6 +128,9 @@ export class ShownProductImport {
   })
   problem: string | null;
 
+  @Field(() => MessageType, { nullable: true, description: 'Which text `problem` is.' })
+  problemMessage: MessageRef | null;
+
   @Field(() => Int, { description: 'Lines below its header: at least as many as rows.' })
   lineCount: number;
 

@@ -1,6 +1,8 @@
 import { batchesOf } from '../../../kernel/batches';
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
+import type { Language } from '../../../kernel/language';
+import { textIn } from '../../../kernel/message';
 import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
@@ -43,7 +45,8 @@ const { CHECKING, CHECKED, RUNNING, DONE, CANCELLED, UNDOING, UNDONE } = Product
 
 const NOTHING_DONE = {
   ...{ readCount: 0, insertedCount: 0, updatedCount: 0, unchangedCount: 0, badCount: 0 },
-  ...{ removedCount: 0, hiddenCount: 0, restoredCount: 0, keptCount: 0, problem: null },
+  ...{ removedCount: 0, hiddenCount: 0, restoredCount: 0, keptCount: 0 },
+  ...{ problem: null, problemMessage: null },
 };
 
 /** A file that somebody sends. */
@@ -109,14 +112,14 @@ export class ProductImportsService {
         throw fieldError('file', catalogueMessages.importLines({ mostCount: MAX_LINES }));
       const { columns, samples } = await beginningOf(bytes);
       if (Buffer.byteLength(JSON.stringify(columns)) > MAX_JSON_BYTES)
-        throw new UnreadableCatalogue('its header is too long');
+        throw new UnreadableCatalogue(catalogueMessages.fileHeaderTooLong());
       const map = file.mapName
         ? await mapNamed(file.mapName)
         : guessedMap(columns.map(({ header }, at) => ({ header, samples: samples[at] ?? [] })));
       return { bytes, columns, map };
     } catch (error) {
       if (!(error instanceof UnreadableCatalogue)) throw error;
-      throw fieldError('file', catalogueMessages.importUnreadable({ reason: error.message }));
+      throw fieldError('file', error.reason);
     }
   }
 
@@ -211,16 +214,18 @@ export class ProductImportsService {
   }
 
   /**
-   * The bad rows of an import as a file: their lines, and what is wrong with each.
+   * The bad rows of an import as a file: their lines, and what is wrong with each, in the language of the caller. Its header
+   * is English: programs read it.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
-  badRows(viewer: Viewer, id: number): CsvFile {
+  badRows(viewer: Viewer, id: number, language: Language): CsvFile {
     keeper(viewer);
     const columns = ['line', 'field', 'problem'];
-    return { name: `import-${id}-bad-rows.csv`, columns, batches: this.badRowBatches(viewer, id) };
+    const batches = this.badRowBatches(viewer, id, language);
+    return { name: `import-${id}-bad-rows.csv`, columns, batches };
   }
 
-  private async *badRowBatches(viewer: Viewer, id: number) {
+  private async *badRowBatches(viewer: Viewer, id: number, language: Language) {
     await this.one(viewer, id);
     for (let skip = 0; ; skip += CSV_BATCH) {
       const rows = await this.database.read.find(ProductImportRow, {
@@ -229,7 +234,9 @@ export class ProductImportsService {
         ...{ skip, take: CSV_BATCH },
       });
       yield rows.flatMap(({ line, problems }) =>
-        problems.map(({ field = '', reason }) => [line, field, reason]),
+        problems.map(({ field = '', reason, reasonMessage }) => [
+          ...[line, field, textIn(language, reason, reasonMessage)],
+        ]),
       );
       if (rows.length < CSV_BATCH) return;
     }
@@ -333,6 +340,6 @@ function changedMap(
     return checked;
   } catch (error) {
     if (!(error instanceof ImportMapError)) throw error;
-    throw fieldError('fields', catalogueMessages.importMap({ reason: error.message }));
+    throw fieldError('fields', error.reason);
   }
 }

@@ -240,87 +240,212 @@ const FOR_CUSTOMERS = {
   },
 } satisfies Record<string, Record<Language, Writer>>;
 
-/** What each mail to the staff only says. The shop knows no language of the staff: these are in English. */
+/** What each mail to the staff only says. */
 const FOR_STAFF = {
-  'staff-invitation': ({ storeName, link }) => ({
-    subject: `${storeName}: welcome to the staff`,
-    paragraphs: [`You now belong to the staff of ${storeName}. Choose your password here:`],
-    link,
-    afterLink: ['The link works once, for three days.'],
-  }),
-  'two-factor-turned-on': (facts) => ({
-    subject: `${facts.storeName}: two-factor login is on`,
-    paragraphs: [
-      `Your login at ${facts.storeName} asks for a second factor as well from now on. ` +
-        'Wherever else you were logged in, you have to log in again.',
-      `If it was not you, please write to us at once. ${contact(facts)}`,
-    ],
-  }),
-  'two-factor-turned-off': (facts) => ({
-    subject: `${facts.storeName}: two-factor login is off`,
-    paragraphs: [
-      `Your login at ${facts.storeName} asks for your password only from now on.`,
-      `If it was not you, choose a new password at once. ${contact(facts)}`,
-    ],
-  }),
-  'two-factor-reset': (facts) => ({
-    subject: `${facts.storeName}: two-factor login was reset`,
-    paragraphs: [
-      `A person who manages the staff turned off the two-factor login of your account at ${facts.storeName}. ` +
-        'You are logged out everywhere; log in with your password, and turn it on again in your account.',
-      `If you did not ask for it, please write to us at once. ${contact(facts)}`,
-    ],
-  }),
-  'two-factor-codes-renewed': (facts) => ({
-    subject: `${facts.storeName}: you have new recovery codes`,
-    paragraphs: [
-      `New recovery codes were made for your account at ${facts.storeName}. The old ones do not work any more.`,
-      `If it was not you, please write to us at once. ${contact(facts)}`,
-    ],
-  }),
-  'recovery-code-used': (facts) => ({
-    subject: `${facts.storeName}: a recovery code was used`,
-    paragraphs: [
-      `A recovery code of your account at ${facts.storeName} was used to log in. ` +
-        'Each works once. You can make new ones in your account.',
-      `If it was not you, choose a new password at once. ${contact(facts)}`,
-    ],
-  }),
-  'passkey-added': (facts) => ({
-    subject: `${facts.storeName}: a passkey was added`,
-    paragraphs: [
-      `A passkey was added to your account at ${facts.storeName}. It logs in to the staff's screens.`,
-      `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
-    ],
-  }),
-  'passkey-removed': (facts) => ({
-    subject: `${facts.storeName}: a passkey was removed`,
-    paragraphs: [
-      `A passkey was removed from your account at ${facts.storeName}. It opens nothing any more.`,
-      `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
-    ],
-  }),
-} satisfies Record<string, Writer>;
+  'staff-invitation': {
+    en: ({ storeName, link }) => ({
+      subject: `${storeName}: welcome to the staff`,
+      paragraphs: [`You now belong to the staff of ${storeName}. Choose your password here:`],
+      link,
+      afterLink: ['The link works once, for three days.'],
+    }),
+    hi: ({ storeName, link }) => ({
+      subject: `${storeName}: कर्मचारियों में आपका स्वागत है`,
+      paragraphs: [`अब आप ${storeName} के कर्मचारी हैं। अपना पासवर्ड यहाँ चुनें:`],
+      link,
+      afterLink: ['यह लिंक एक ही बार, तीन दिन तक काम करता है।'],
+    }),
+    mr: ({ storeName, link }) => ({
+      subject: `${storeName}: कर्मचाऱ्यांमध्ये तुमचे स्वागत आहे`,
+      paragraphs: [`आता तुम्ही ${storeName} चे कर्मचारी आहात. तुमचा पासवर्ड इथे निवडा:`],
+      link,
+      afterLink: ['ही लिंक एकदाच, तीन दिवसांपर्यंत चालते.'],
+    }),
+  },
+  'two-factor-turned-on': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: two-factor login is on`,
+      paragraphs: [
+        `Your login at ${facts.storeName} asks for a second factor as well from now on. ` +
+          'Wherever else you were logged in, you have to log in again.',
+        `If it was not you, please write to us at once. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: दो-चरणीय लॉगिन चालू है`,
+      paragraphs: [
+        `अब से ${storeName} में आपके लॉग इन के लिए दूसरा चरण भी ज़रूरी है। आप और जहाँ भी लॉग इन थे, वहाँ फिर से लॉग इन करना होगा।`,
+        `अगर यह आपने नहीं किया, तो तुरंत हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: द्वि-चरण लॉगिन सुरू आहे`,
+      paragraphs: [
+        `आतापासून ${storeName} मधील तुमच्या लॉग इनसाठी दुसरा टप्पाही लागेल. तुम्ही इतर जिथे लॉग इन होता, तिथे पुन्हा लॉग इन करावे लागेल.`,
+        `हे तुम्ही केले नसेल, तर लगेच आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'two-factor-turned-off': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: two-factor login is off`,
+      paragraphs: [
+        `Your login at ${facts.storeName} asks for your password only from now on.`,
+        `If it was not you, choose a new password at once. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: दो-चरणीय लॉगिन बंद है`,
+      paragraphs: [
+        `अब से ${storeName} में आपके लॉग इन के लिए केवल पासवर्ड चाहिए।`,
+        `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें। हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: द्वि-चरण लॉगिन बंद आहे`,
+      paragraphs: [
+        `आतापासून ${storeName} मधील तुमच्या लॉग इनसाठी फक्त पासवर्ड लागेल.`,
+        `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा. आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'two-factor-reset': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: two-factor login was reset`,
+      paragraphs: [
+        `A person who manages the staff turned off the two-factor login of your account at ${facts.storeName}. ` +
+          'You are logged out everywhere; log in with your password, and turn it on again in your account.',
+        `If you did not ask for it, please write to us at once. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: दो-चरणीय लॉगिन रीसेट हुआ`,
+      paragraphs: [
+        `कर्मचारियों को सँभालने वाले किसी ने ${storeName} में आपके अकाउंट का दो-चरणीय लॉगिन बंद कर दिया है। आप सब जगह लॉग आउट हो गए हैं; पासवर्ड से लॉग इन करें और अपने अकाउंट में उसे फिर से चालू करें।`,
+        `अगर आपने यह नहीं कहा था, तो तुरंत हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: द्वि-चरण लॉगिन रीसेट झाले`,
+      paragraphs: [
+        `कर्मचाऱ्यांना सांभाळणाऱ्या व्यक्तीने ${storeName} मधील तुमच्या अकाउंटचे द्वि-चरण लॉगिन बंद केले आहे. तुम्ही सगळीकडून लॉग आउट झाला आहात; पासवर्डने लॉग इन करा आणि तुमच्या अकाउंटमध्ये ते पुन्हा सुरू करा.`,
+        `हे तुम्ही सांगितले नसेल, तर लगेच आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'two-factor-codes-renewed': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: you have new recovery codes`,
+      paragraphs: [
+        `New recovery codes were made for your account at ${facts.storeName}. The old ones do not work any more.`,
+        `If it was not you, please write to us at once. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: आपके नए रिकवरी कोड`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट के लिए नए रिकवरी कोड बने हैं। पुराने कोड अब काम नहीं करते।`,
+        `अगर यह आपने नहीं किया, तो तुरंत हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: तुमचे नवीन रिकव्हरी कोड`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटसाठी नवीन रिकव्हरी कोड तयार झाले आहेत. जुने कोड आता चालत नाहीत.`,
+        `हे तुम्ही केले नसेल, तर लगेच आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'recovery-code-used': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: a recovery code was used`,
+      paragraphs: [
+        `A recovery code of your account at ${facts.storeName} was used to log in. ` +
+          'Each works once. You can make new ones in your account.',
+        `If it was not you, choose a new password at once. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: एक रिकवरी कोड इस्तेमाल हुआ`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट के एक रिकवरी कोड से लॉग इन किया गया। हर कोड एक ही बार काम करता है। नए कोड आप अपने अकाउंट में बना सकते हैं।`,
+        `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें। हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: एक रिकव्हरी कोड वापरला गेला`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटच्या एका रिकव्हरी कोडने लॉग इन झाले. प्रत्येक कोड एकदाच चालतो. नवीन कोड तुम्ही तुमच्या अकाउंटमध्ये तयार करू शकता.`,
+        `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा. आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'passkey-added': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: a passkey was added`,
+      paragraphs: [
+        `A passkey was added to your account at ${facts.storeName}. It logs in to the staff's screens.`,
+        `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: एक पासकी जोड़ी गई`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट में एक पासकी जोड़ी गई है। उससे कर्मचारियों के पेजों में लॉग इन होता है।`,
+        `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें और हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: एक पासकी जोडली`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटमध्ये एक पासकी जोडली आहे. तिने कर्मचाऱ्यांच्या पानांवर लॉग इन होते.`,
+        `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा आणि आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+  'passkey-removed': {
+    en: (facts) => ({
+      subject: `${facts.storeName}: a passkey was removed`,
+      paragraphs: [
+        `A passkey was removed from your account at ${facts.storeName}. It opens nothing any more.`,
+        `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
+      ],
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: एक पासकी हटाई गई`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट से एक पासकी हटाई गई है। उससे अब लॉग इन नहीं होता।`,
+        `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें और हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: एक पासकी काढली`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटमधून एक पासकी काढली आहे. तिने आता लॉग इन होत नाही.`,
+        `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा आणि आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+    }),
+  },
+} satisfies Record<string, Record<Language, Writer>>;
 
 /** What an email is about that concerns the account of a customer or of a member of the staff. */
 export type AccountMailKind = keyof typeof FOR_CUSTOMERS | keyof typeof FOR_STAFF;
 
-/** All of them. */
-export const accountMailKinds = [
-  ...Object.keys(FOR_CUSTOMERS),
-  ...Object.keys(FOR_STAFF),
-] as AccountMailKind[];
+const WRITERS: Record<AccountMailKind, Record<Language, Writer>> = {
+  ...FOR_CUSTOMERS,
+  ...FOR_STAFF,
+};
 
-/** Puts a mail of one kind into words, in the language of its reader where it goes to customers. */
+/** All of them. */
+export const accountMailKinds = Object.keys(WRITERS) as AccountMailKind[];
+
+/** Puts a mail of one kind into words, in the language of its reader. */
 export function accountEmail(
   kind: AccountMailKind,
   language: Language,
   facts: AccountEmailFacts,
 ): EmailContent {
-  const from = facts.storeName;
-  return kind in FOR_CUSTOMERS
-    ? { ...FOR_CUSTOMERS[kind as keyof typeof FOR_CUSTOMERS][language](facts), from, language }
-    : { ...FOR_STAFF[kind as keyof typeof FOR_STAFF](facts), from };
+  return { ...WRITERS[kind][language](facts), from: facts.storeName, language };
 }
 
 function contact({ supportEmail }: AccountEmailFacts): string {

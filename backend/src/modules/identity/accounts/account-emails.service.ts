@@ -1,5 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
+import { Admin } from '../staff/admin.entity';
 import { Language, asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
@@ -30,8 +31,10 @@ export class AccountEmails implements EmailWriter {
     const account = await whoseLink(tx, mail, purpose);
     if (!account) return null;
     const token = await this.links.make(tx, purpose, account, mail.recipient);
-    const customerId = account.kind === 'customer' ? account.id : null;
-    const language = await languageOf(tx, { customerId, detail: null });
+    const { id, kind: type } = account;
+    const owner =
+      type === 'customer' ? { customerId: id, adminId: null } : { customerId: null, adminId: id };
+    const language = await languageOf(tx, { ...owner, detail: null });
     return this.content(kind, language, urlOf(purpose, this.publicUrl, token));
   }
 
@@ -41,11 +44,13 @@ export class AccountEmails implements EmailWriter {
   }
 }
 
-/** That of its customer. A customer who is gone has none any more: then the mail itself names it. */
+/** That of whom it goes to. A customer who is gone has none any more: then the mail itself names it. */
 async function languageOf(
   manager: EntityManager,
-  { customerId, detail }: Pick<Mail, 'customerId' | 'detail'>,
+  { customerId, adminId, detail }: Pick<Mail, 'customerId' | 'adminId' | 'detail'>,
 ): Promise<Language> {
+  const admin = adminId && (await manager.findOneBy(Admin, { id: adminId }));
+  if (admin) return asLanguage(admin.language);
   const customer = customerId && (await manager.findOneBy(Customer, { id: customerId }));
   return asLanguage(customer ? customer.language : detail);
 }

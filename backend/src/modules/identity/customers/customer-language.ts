@@ -19,24 +19,34 @@ registerEnumType(CustomerLanguage, {
   } satisfies Record<Uppercase<Language>, object>,
 });
 
+/** Whose language is kept: that of customers, or of members of the staff. */
+type Readers = 'customers' | 'admins';
+
 /**
- * Keeps the language in which a customer uses the shop, for the emails that are written when nobody is there. What they
+ * Keeps the language in which somebody uses the site, for the emails that are written when nobody is there. What they
  * chose on the site replaces what is kept; what their browser asks for only stands where nothing is kept yet.
  */
 export async function noteLanguage(
   tx: Transaction,
-  customerId: number,
+  readers: Readers,
+  id: number,
   language: CallerLanguage | undefined,
 ): Promise<void> {
   if (!language) return;
   const { code, isChosen } = language;
-  await affectedBy(tx, isChosen ? CHOSEN : ASKED_FOR, [
-    code,
-    customerId,
-    ...(isChosen ? [code] : []),
-  ]);
+  const { chosen, askedFor } = STATEMENTS[readers];
+  if (isChosen) await affectedBy(tx, chosen, [code, id, code]);
+  else await affectedBy(tx, askedFor, [code, id]);
 }
 
-const ASKED_FOR = 'UPDATE customers SET language = ? WHERE id = ? AND language IS NULL';
-const CHOSEN =
-  'UPDATE customers SET language = ? WHERE id = ? AND (language IS NULL OR language <> ?)';
+const STATEMENTS: Readonly<Record<Readers, { chosen: string; askedFor: string }>> = {
+  customers: {
+    chosen:
+      'UPDATE customers SET language = ? WHERE id = ? AND (language IS NULL OR language <> ?)',
+    askedFor: 'UPDATE customers SET language = ? WHERE id = ? AND language IS NULL',
+  },
+  admins: {
+    chosen: 'UPDATE admins SET language = ? WHERE id = ? AND (language IS NULL OR language <> ?)',
+    askedFor: 'UPDATE admins SET language = ? WHERE id = ? AND language IS NULL',
+  },
+};

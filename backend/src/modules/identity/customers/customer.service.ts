@@ -124,7 +124,7 @@ export class CustomerService {
    */
   async chooseLanguage(viewer: Viewer, code: Language): Promise<Customer> {
     const id = requireCustomer(viewer);
-    const work = (tx: Transaction) => noteLanguage(tx, id, { code, isChosen: true });
+    const work = (tx: Transaction) => noteLanguage(tx, 'customers', id, { code, isChosen: true });
     await this.database.write(work, { repeatable: true });
     return this.ownRecord(viewer, id);
   }

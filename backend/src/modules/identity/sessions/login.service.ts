@@ -195,7 +195,7 @@ export class LoginService {
       if (!(await tx.existsBy<Account>(type, same))) throw wrongCredentials();
       await use?.(tx, opened);
       if (type === Admin) await this.noteStaffLogin(tx, id);
-      else await noteLanguage(tx, id, about.language);
+      await noteLanguage(tx, type === Admin ? 'admins' : 'customers', id, about.language);
       return opened;
     };
     return this.database.write(work, { repeatable: !use });

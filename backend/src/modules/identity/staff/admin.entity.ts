@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Language } from '../../../kernel/language';
 import { Permission, StaffRole, permissions, permissionsOf } from '../../../kernel/permissions';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
+import { CustomerLanguage } from '../customers/customer-language';
 import { CustomRole } from './custom-role.entity';
 import { PermissionEnum } from './permission.enum';
 
@@ -60,6 +62,15 @@ export class Admin {
   /** Since when the login asks for a second factor; nothing where it does not. */
   @Column({ ...instantColumn, nullable: true })
   twoFactorSince: Date | null;
+
+  /** That of the console as they chose it; empty where it is not known. */
+  @Column('varchar', { length: 2, nullable: true })
+  @Field(() => CustomerLanguage, {
+    nullable: true,
+    description:
+      'The language of the emails to them; nothing where it is not known, and English then.',
+  })
+  language: Language | null;
 
   @Column(instantColumn)
   createdAt: Date;

@@ -1,8 +1,9 @@
 import type { DeliveryAddress } from '../../checkout';
-import { istDate, spokenTime } from '../../../kernel/ist';
+import { istDate } from '../../../kernel/ist';
 import { LOCALES, type Language } from '../../../kernel/language';
 import { Paise, formatCount, formatPaise } from '../../../kernel/money';
 import { productIn } from '../../../kernel/names';
+import { windowIn } from '../../../kernel/spoken-window';
 import type {
   EmailContent,
   EmailRow,
@@ -193,7 +194,7 @@ function deliveryRows({ order, language }: OrderEmailFacts, texts: OrderTexts): 
     month: 'long',
     year: 'numeric',
   }).format(new Date(`${slotDate}T00:00:00Z`));
-  const window = `${spokenTime(slotStartMinute)} – ${spokenTime(slotEndMinute)}`;
+  const window = windowIn(language, slotStartMinute, slotEndMinute);
   return [
     { text: `${day}, ${window}` },
     ...(deliveryAddress

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Category } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 
 /** What of a product helps to find it in the shop, as it is now. */
@@ -17,6 +18,9 @@ export class LineShelf {
   @Field(() => String, { nullable: true, description: "Other names of it, separated by ';'." })
   aliases: string | null;
 
-  @Field({ description: 'Its category, in English.' })
+  @Field(() => Category, { description: 'Its category.' })
+  category: Category;
+
+  @Field({ description: 'The name of its category in English.' })
   categoryName: string;
 }

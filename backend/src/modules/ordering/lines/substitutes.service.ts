@@ -43,7 +43,7 @@ export class SubstitutesService {
     return new Map(
       [...products].map(([id, { shelfLocation, barcode, sku, aliases, category }]) => [
         id,
-        [{ shelfLocation, barcode, sku, aliases, categoryName: category.name }],
+        [{ shelfLocation, barcode, sku, aliases, category, categoryName: category.name }],
       ]),
     );
   }

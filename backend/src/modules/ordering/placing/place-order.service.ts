@@ -188,7 +188,7 @@ export class PlaceOrderService {
     const customer = await stillThere(tx, customerId);
     // Who joins a delivery group orders more of one cart, which was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
-    await noteLanguage(tx, customerId, attempt.language);
+    await noteLanguage(tx, 'customers', customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
     const order = await orders.insert(draft);

@@ -53,6 +53,13 @@ describe('receiptDocument', () => {
     expect([storeName, ...storeLines]).toEqual(['Grocessay', '12 Gokhale Road', 'Thane 400602']);
   });
 
+  it.each([
+    ['hi', '23 नवंबर 2026, सुबह 7 – 9'],
+    ['mr', '23 नोव्हेंबर, 2026, सकाळी 7 – 9'],
+  ] as const)('says in the language of the customer when it comes: %s', (language, words) => {
+    expect(receiptDocument({ ...facts(), language }).blocks[3]?.lines).toEqual([words]);
+  });
+
   it('shows tax number and food licence, where the store has them', () => {
     const { issuer, ...rest } = facts();
     const taxed = { ...issuer, gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' };

@@ -1,4 +1,4 @@
-import { spokenTime, istDate } from '../../../kernel/ist';
+import { istDate } from '../../../kernel/ist';
 import { LOCALES, type Language } from '../../../kernel/language';
 import type { MessageRef } from '../../../kernel/message';
 import type { Substitution } from '../../../kernel/order.enums';
@@ -205,7 +205,7 @@ function blocksOf(
   texts: ReceiptTexts,
 ): ReceiptDocument['blocks'] {
   const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress, substitution } = order;
-  const window = texts.window(spokenTime(slotStartMinute), spokenTime(slotEndMinute));
+  const window = texts.window(slotStartMinute, slotEndMinute);
   const dayOf = (instant: Date) => dateText(istDate(instant), language);
   return [
     { heading: texts.receipt, lines: [number, dayOf(issuedAt)] },

@@ -1,5 +1,7 @@
+import { spokenTime } from '../../../kernel/ist';
 import type { Language } from '../../../kernel/language';
 import type { Substitution } from '../../../kernel/order.enums';
+import { windowIn } from '../../../kernel/spoken-window';
 
 /** The words of receipts and credit notes in one language. Sums and days come written already. */
 export interface ReceiptTexts {
@@ -9,7 +11,7 @@ export interface ReceiptTexts {
   orderNumber(id: number): string;
   customer: string;
   delivery: string;
-  window(from: string, until: string): string;
+  window(startMinute: number, endMinute: number): string;
   ifMissing(choice: Substitution): string;
   cancelled: string;
   returned: string;
@@ -48,7 +50,7 @@ const ENGLISH: ReceiptTexts = {
   orderNumber: (id) => `No. ${id}`,
   customer: 'Customer',
   delivery: 'Delivery',
-  window: (from, until) => `${from} to ${until}`,
+  window: (startMinute, endMinute) => `${spokenTime(startMinute)} to ${spokenTime(endMinute)}`,
   ifMissing: (choice) => `If something is missing: ${choice}`,
   cancelled: 'Order cancelled',
   returned: 'Order returned',
@@ -93,7 +95,7 @@ const HINDI: ReceiptTexts = {
   orderNumber: (id) => `नंबर ${id}`,
   customer: 'ग्राहक',
   delivery: 'डिलीवरी',
-  window: (from, until) => `${from} – ${until}`,
+  window: (startMinute, endMinute) => windowIn('hi', startMinute, endMinute),
   ifMissing: (choice) =>
     `कुछ न मिले तो: ${{ 'call me': 'मुझे फ़ोन करें', 'similar product': 'मिलता-जुलता प्रोडक्ट', 'no substitute': 'कुछ और नहीं' }[choice]}`,
   cancelled: 'ऑर्डर कैंसल',
@@ -139,7 +141,7 @@ const MARATHI: ReceiptTexts = {
   orderNumber: (id) => `क्रमांक ${id}`,
   customer: 'ग्राहक',
   delivery: 'डिलिव्हरी',
-  window: (from, until) => `${from} – ${until}`,
+  window: (startMinute, endMinute) => windowIn('mr', startMinute, endMinute),
   ifMissing: (choice) =>
     `काही न मिळाल्यास: ${{ 'call me': 'मला फोन करा', 'similar product': 'त्यासारखी वस्तू', 'no substitute': 'दुसरे काही नको' }[choice]}`,
   cancelled: 'ऑर्डर रद्द',

@@ -54,7 +54,7 @@ const ReportedPieces = ({
   <>
     {report.lines.map(({ orderLineId, quantity }) => (
       <p key={orderLineId}>
-        {quantity} × {lines.filter(({ id }) => id === orderLineId).map(localName)}
+        {quantity} × {lines.filter(({ id }) => id === orderLineId).map((line) => localName(line))}
       </p>
     ))}
   </>

@@ -1,5 +1,5 @@
-/** Written by npm run codegen: the words of units. */
-export const unitWords = {
+/** Written by npm run codegen: the words of units and of the parts of the day. */
+export const words = {
   'unit.g': ['ग्राम'],
   'unit.kg': ['किलो'],
   'unit.ml': ['मिली'],
@@ -29,4 +29,28 @@ export const unitWords = {
   'unit.sachets': ['पाउच'],
   'unit.tablet': ['टैबलेट'],
   'unit.tablets': ['टैबलेट'],
+  'hour.0': ['रात'],
+  'hour.1': ['रात'],
+  'hour.2': ['रात'],
+  'hour.3': ['रात'],
+  'hour.4': ['सुबह'],
+  'hour.5': ['सुबह'],
+  'hour.6': ['सुबह'],
+  'hour.7': ['सुबह'],
+  'hour.8': ['सुबह'],
+  'hour.9': ['सुबह'],
+  'hour.10': ['सुबह'],
+  'hour.11': ['सुबह'],
+  'hour.12': ['दोपहर'],
+  'hour.13': ['दोपहर'],
+  'hour.14': ['दोपहर'],
+  'hour.15': ['दोपहर'],
+  'hour.16': ['शाम'],
+  'hour.17': ['शाम'],
+  'hour.18': ['शाम'],
+  'hour.19': ['शाम'],
+  'hour.20': ['रात'],
+  'hour.21': ['रात'],
+  'hour.22': ['रात'],
+  'hour.23': ['रात'],
 };

@@ -1,3 +1,0 @@
-/** What one piece of a product is. */
-export const Unit = ({ unit }: { unit: string | null | undefined }) =>
-  unit ? <small>{unit}</small> : null;
