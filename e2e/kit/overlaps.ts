@@ -20,7 +20,7 @@ function overlapsOfPage(): string[] {
   function seenLines(node: Node, element: Element): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Lines are higher than their letters.
+    // Lines are higher than what is written in them.
     let lines = [...range.getClientRects()].map(
       ({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6),
     );
