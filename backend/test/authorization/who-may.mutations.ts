@@ -51,6 +51,7 @@ export const whoMayChange = tableOf(`
 | Mutation.changeUpiSettings              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeWeekdayWindows           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.chooseLanguage                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.chooseStaffLanguage            | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.collectCash                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmEmail                   | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.confirmOnlinePayment           | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

@@ -86,7 +86,7 @@ describe('the email about low stock', () => {
     expect(await sent(names)).toEqual({ to: readers, lines: [`${few}: 2 left`] });
   });
 
-  it('is in the language that its reader chose before they logged in last', async () => {
+  it('is in the language that its reader chose before they logged in, or since', async () => {
     const { client, email } = await newMember(shop, StaffRole.CATALOGUE);
     const language = async () =>
       (await client.data('{ currentAdmin { language } }')).currentAdmin.language;
@@ -95,6 +95,8 @@ describe('the email about low stock', () => {
     expect(await language()).toBe('HI');
     await adminLogin(shop.client(), email);
     expect(await language()).toBe('HI');
+    await client.data('mutation { chooseStaffLanguage(language: MR) { id } }');
+    expect(await language()).toBe('MR');
   });
 
   it.each<Partial<Config>>([

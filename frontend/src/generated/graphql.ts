@@ -2045,6 +2045,13 @@ export type DeleteAccountMutation = { deleteAccount: boolean };
 
 export type SessionEntryFragment = { id: string, createdAt: string, lastUsedAt: string, isCurrent: boolean, userAgent: string | null };
 
+export type ChooseStaffLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type ChooseStaffLanguageMutation = { chooseStaffLanguage: { id: string, language: Language | null } };
+
 export type ChooseLanguageMutationVariables = Exact<{
   language: Language;
 }>;

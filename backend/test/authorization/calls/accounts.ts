@@ -48,6 +48,7 @@ export const accounts: Record<string, Call> = {
     args: () => ({ input: { currentPassword: PASSWORD, newPassword: 'Another@1234' } }),
   },
   'Mutation.chooseLanguage': { args: () => ({ language: 'MR' }) },
+  'Mutation.chooseStaffLanguage': { args: () => ({ language: 'MR' }) },
   'Mutation.confirmEmail': {
     names: 'which',
     args: async (world, { isThere }) => ({

@@ -1,6 +1,7 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { CustomerLanguage } from '../customers/customer-language';
 import { Admin } from './admin.entity';
 import { AdminService } from './admin.service';
 
@@ -13,6 +14,21 @@ export class AdminResolver {
   @Query(() => Admin, { nullable: true, description: 'The admin who is calling, if one is.' })
   currentAdmin(@Ctx() { viewer }: RequestContext): Promise<Admin | null> {
     return this.admins.current(viewer);
+  }
+
+  @Access('self')
+  @Mutation(() => Admin, {
+    description:
+      'Keeps the language of the emails to the caller (staff). Fails with UNAUTHENTICATED or FORBIDDEN.',
+  })
+  chooseStaffLanguage(
+    @Arg('language', () => CustomerLanguage, {
+      description: 'The language of the console as they see it.',
+    })
+    language: CustomerLanguage,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Admin> {
+    return this.admins.chooseLanguage(viewer, language);
   }
 
   @FieldResolver(() => Boolean, {

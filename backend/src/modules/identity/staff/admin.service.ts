@@ -1,9 +1,11 @@
 import { FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
+import type { Language } from '../../../kernel/language';
 import { StaffRole } from '../../../kernel/permissions';
-import { Viewer } from '../../../kernel/viewer';
+import { Viewer, refusePrograms, requireMember } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { hashPassword } from '../credentials/password';
+import { noteLanguage } from '../customers/customer-language';
 import { Admin } from './admin.entity';
 
 /** Somebody of the staff whose password is in the configuration. */
@@ -24,6 +26,18 @@ export class AdminService {
   async current(viewer: Viewer): Promise<Admin | null> {
     if (viewer.role !== 'admin') return null;
     return this.database.read.findOneBy(Admin, { id: viewer.adminId });
+  }
+
+  /**
+   * Keeps the language that a member of the staff chose in the console, for the emails to them.
+   * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers and programs
+   */
+  async chooseLanguage(viewer: Viewer, code: Language): Promise<Admin> {
+    refusePrograms(viewer);
+    const { adminId: id } = requireMember(viewer);
+    const work = (tx: Transaction) => noteLanguage(tx, 'admins', id, { code, isChosen: true });
+    await this.database.write(work, { repeatable: true });
+    return this.database.read.findOneByOrFail(Admin, { id });
   }
 
   /** Makes the first admin from the configuration, where the shop has none yet. */
