@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { ChooseLanguageDocument, ChooseStaffLanguageDocument } from '../../generated/account/language';
+import {
+  ChooseLanguageDocument,
+  ChooseStaffLanguageDocument,
+} from '../../generated/account/language';
 import type { Language as LanguageCode } from '../../generated/graphql';
 import type { Language } from './language';
 import { readSession } from './session';
