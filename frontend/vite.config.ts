@@ -56,7 +56,11 @@ export default defineConfig({
     rolldownOptions: {
       // The second one starts the first where the server has rendered the page.
       input: ['index.html', 'src/ssr/deferred-hydration.ts'],
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // All names stand in the start, where nothing compresses a hash: the shortest that Rolldown takes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
   server: {

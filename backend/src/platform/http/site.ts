@@ -15,7 +15,7 @@ export const SITE = join(projectRoot, 'frontend/dist');
 export const SITE_OPERATIONS = join(SITE, 'operations.json');
 const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 /** Vite names these files after their content. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
+const HASHED = /\/assets\/[^/]+-[\w-]{7,8}\.\w+(\.br|\.gz)?$/;
 /** What the build has packed stands beside each file; see scripts/compress-site.mjs. */
 const PACKED = ['**/*.br', '**/*.gz'];
 /** Paths that belong to a program: an unknown one of these is an error, and no page. */

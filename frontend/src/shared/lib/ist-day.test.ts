@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 
 import { formatWindow, istDayOf, nameDay } from './ist-day';
-import { activateLanguage, loadLanguage, textsIn } from './language';
+import { activateLanguage, loadLanguage } from './language';
+import { textsIn } from './texts-in';
 
 afterEach(() => activateLanguage('en'));
 

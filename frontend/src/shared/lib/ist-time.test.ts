@@ -5,7 +5,6 @@ import {
   formatCalendarDay,
   formatDayOf,
   formatInstant,
-  formatRecentDay,
   formatTime,
   instantOfMinute,
   istMinute,
@@ -20,12 +19,6 @@ describe('an instant as the clocks of Thane show it', () => {
     expect(formatTime(lateInTheEvening)).toBe('12:15 am');
     expect(formatDayOf(lateInTheEvening)).toBe('21 Nov 2026');
   });
-});
-
-it('a recent day has its year only where that is another one in India', () => {
-  const at = '2026-11-20T18:45:00Z';
-  expect(formatRecentDay(at, new Date('2026-12-31T18:29:00Z'))).toBe('21 Nov');
-  expect(formatRecentDay(at, new Date('2026-12-31T18:30:00Z'))).toBe('21 Nov 2026');
 });
 
 it('a day of the calendar is that day everywhere', () => {

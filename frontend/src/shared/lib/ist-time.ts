@@ -24,10 +24,6 @@ const timeOfDay = perLanguage(
       hour12: true,
     }),
 );
-const dayOfYear = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' }),
-);
 const calendarDay = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -47,12 +43,6 @@ export const formatTime = (instant: string): string => timeOfDay().format(new Da
 /** '20 Nov 2026': the day of an instant in Thane, in the language of the shop or of other texts. */
 export const formatDayOf = (instant: string, texts?: I18n): string =>
   calendarDay(texts).format(new Date(instant));
-
-/** '20 Nov', and '20 Nov 2025' in another year than `now`: the day of an instant in Thane. */
-export function formatRecentDay(instant: string, now: Date): string {
-  const isThisYear = istMinute(instant).slice(0, 4) === istMinute(now.toISOString()).slice(0, 4);
-  return isThisYear ? dayOfYear().format(new Date(instant)) : formatDayOf(instant);
-}
 
 /** '14 May 1991': a day of the calendar (yyyy-MM-dd), in the language of the shop or of other texts. */
 export const formatCalendarDay = (day: string, texts?: I18n): string =>

@@ -1,4 +1,4 @@
-import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
+import { i18n, type I18n, type Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 
 export type Language = 'en' | 'hi' | 'mr';
@@ -15,7 +15,7 @@ const cookieName = 'language';
 const oneYearSeconds = 31_536_000;
 
 /** How numbers and days are written: Indian shops do so in Latin digits, whatever the language. */
-const locales: Record<Language, string> = {
+export const locales: Readonly<Record<Language, string>> = {
   en: 'en-IN-u-nu-latn',
   hi: 'hi-IN-u-nu-latn',
   mr: 'mr-IN-u-nu-latn',
@@ -25,7 +25,7 @@ const locales: Record<Language, string> = {
 type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>;
 
 /** Those of the site, and of the parts of it that were loaded. */
-const loaded = new Set<Catalogues>([
+export const loaded = new Set<Catalogues>([
   { hi: () => import('../../i18n/hi'), mr: () => import('../../i18n/mr') },
 ]);
 
@@ -62,14 +62,6 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   for (const { messages } of parts) i18n.load(wanted, messages);
 }
 
-/** The texts of a language that need not be the one that is shown: for what is printed for somebody else. */
-export async function textsIn(wanted: Language): Promise<I18n> {
-  const parts =
-    wanted === 'en' ? [] : await Promise.all([...loaded].map((catalogues) => catalogues[wanted]()));
-  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
-  return setupI18n({ locale: wanted, locales: locales[wanted], messages: { [wanted]: messages } });
-}
-
 /** Adds the texts of a part of the site, in the language that was asked for, and in others once they are loaded. */
 export async function addTexts(catalogues: Catalogues): Promise<void> {
   loaded.add(catalogues);
@@ -97,6 +89,4 @@ export function keepLanguage(chosen: Language): void {
 
 /** The language that the shop is shown in, for what is rendered anew when it changes. */
 export const useLanguage = (): Language =>
-  useSyncExternalStore((onChange) => i18n.on('change', onChange), shown, shown);
-
-const shown = () => language();
+  useSyncExternalStore((onChange) => i18n.on('change', onChange), language, language);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-import { formatInstant, formatRecentDay, formatTime } from '../../shared/lib/ist-time';
+import { formatInstant, formatTime } from '../../shared/lib/ist-time';
+import { formatRecentDay } from './recent-day';
 
 const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 

@@ -7,7 +7,8 @@ import { flushSync } from 'react-dom';
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { OrdersToPrintDocument } from '../../generated/staff/print/print';
 import type { OrdersToPrint } from '../staff-paths';
-import { textsIn, type Language } from '../../shared/lib/language';
+import type { Language } from '../../shared/lib/language';
+import { textsIn } from '../../shared/lib/texts-in';
 import { loadAll } from '../kit/load-all';
 import { filterOf, type PrintedOrder } from './print.rules';
 
