@@ -178,6 +178,7 @@ export const routes: Record<string, Route> = {
     body: () => ({ cart_id: 'none', ...lines() }),
   },
   'GET /ucp/checkout-sessions/:id': { role: 'guest', path: { id: 'none' } },
+  'GET /ucp/orders/:id': { role: 'guest', path: { id: 'none' } },
   'PUT /ucp/checkout-sessions/:id': { role: 'guest', path: { id: 'none' }, body: lines },
   'POST /ucp/checkout-sessions/:id/cancel': { role: 'guest', path: { id: 'none' }, body: lines },
   'POST /ucp/checkout-sessions/:id/complete': { role: 'guest', path: { id: 'none' }, body: lines },
