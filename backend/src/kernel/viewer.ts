@@ -152,7 +152,8 @@ export function requirePerson(viewer: Viewer): Person {
   return { ...viewer, sessionId };
 }
 
-function loginNeeded(): ShopError {
+/** What somebody is told who has to log in first. */
+export function loginNeeded(): ShopError {
   return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
 }
 

@@ -1,6 +1,6 @@
 import { EntityManager, In } from 'typeorm';
 import { fieldError, notFound, ShopError } from '../../../kernel/shop-error';
-import { Viewer } from '../../../kernel/viewer';
+import { Viewer, loginNeeded } from '../../../kernel/viewer';
 import { CatalogueService, ListedProduct, Product } from '../../catalogue';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
@@ -11,7 +11,6 @@ import { Cart } from './cart.entity';
 import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
 import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
-import { kernelMessages } from '../../../kernel/kernel.messages';
 import { checkoutMessages } from '../checkout.messages';
 
 /** How often a change is tried that others come before. */
@@ -241,8 +240,7 @@ export class CartService implements CartMerger {
     } catch (error) {
       // The guest's session ended since the request was read.
       if (isMissingReference(error)) throw loginNeeded();
-      const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
-      if (!raced) throw error;
+      if (!wasMadeMeanwhile(error)) throw error;
     }
   }
 
@@ -269,6 +267,10 @@ const asKeptLine = ({ productId, quantity }: Pieces): KeptLine => ({
 
 const RACED_KEYS = ['uq_carts_customerId', 'uq_carts_sessionId'];
 
+/** Whether a cart could not be made since another request of its owner has made it. */
+const wasMadeMeanwhile = (error: unknown): boolean =>
+  RACED_KEYS.some((key) => isDuplicateKey(error, key));
+
 /** Somebody without a session, who may get one as a guest. */
 function isUnknownGuest({ role, sessionId }: Viewer): boolean {
   return role === 'guest' && sessionId === undefined;
@@ -289,10 +291,6 @@ function requireOwner(viewer: Viewer): CartOwner {
   throw loginNeeded();
 }
 
-function loginNeeded(): ShopError {
-  return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
-}
-
 /** The number of an owner's cart, which others wait for until the transaction ends; nothing where the owner is gone. */
 async function holdCart(tx: Transaction, owner: CartOwner): Promise<number | undefined> {
   const carts = new CartRepository(tx);
@@ -301,8 +299,7 @@ async function holdCart(tx: Transaction, owner: CartOwner): Promise<number | und
   try {
     return (await unlessGone(carts.create(owner)))?.id;
   } catch (error) {
-    const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
-    throw raced ? new ConflictError('The cart was made meanwhile') : error;
+    throw wasMadeMeanwhile(error) ? new ConflictError('The cart was made meanwhile') : error;
   }
 }
 

@@ -2,9 +2,7 @@ import { IsNull } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { DomainEvent, EventActor, actorOf } from '../../../kernel/domain-event';
-import { kernelMessages } from '../../../kernel/kernel.messages';
-import { ShopError } from '../../../kernel/shop-error';
-import { Viewer, refusePrograms, requireMember } from '../../../kernel/viewer';
+import { Viewer, loginNeeded, refusePrograms, requireMember } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { MailService } from '../../../platform/mail/mail.service';
@@ -47,7 +45,7 @@ export class TwoFactorAccount {
     refusePrograms(viewer);
     const { adminId: id } = requireMember(viewer);
     const admin = await this.database.read.findOneBy(Admin, { id });
-    if (!admin) throw new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
+    if (!admin) throw loginNeeded();
     return admin;
   }
 
