@@ -183,10 +183,9 @@ export class UcpCarts {
   }
 
   /** Whose cart an id opens; nobody where it was ended. */
-  private async guestOf(id: string): Promise<KnownGuest | undefined> {
+  private guestOf(id: string): Promise<KnownGuest | undefined> {
     const { sessions, requests } = this.services;
-    const guest = await sessions.guestOf(id);
-    return guest && ((await requests.isEnded(guest.viewer.sessionId)) ? undefined : guest);
+    return requests.guestOf(sessions, id);
   }
 
   private async resolve(exchange: Exchange, items: readonly WantedItem[]): Promise<Resolved> {

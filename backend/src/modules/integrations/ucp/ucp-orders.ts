@@ -16,8 +16,8 @@ export class UcpOrders {
 
   /** The order of a checkout, for who has its id; nothing where there is none, or no longer. */
   async find(id: string): Promise<OrderOfCheckout | undefined> {
-    const guest = await this.sessions.guestOf(id);
-    if (!guest || (await this.requests.isEnded(guest.viewer.sessionId))) return undefined;
+    const guest = await this.requests.guestOf(this.sessions, id);
+    if (!guest) return undefined;
     const story = await this.handOvers.storyOf(markOf(id));
     if (!story) return undefined;
     const { items } = await this.carts.view(guest.viewer);

@@ -1,5 +1,6 @@
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
+import { KnownGuest, SessionService } from '../../identity';
 import { ShopError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
 import { UcpChange } from './ucp-change.entity';
@@ -33,20 +34,10 @@ export class UcpRequests {
     const isMade = async () =>
       isSame(await this.database.read.findOneBy(UcpRequest, { sessionId }), fingerprint);
     if (await isMade()) return;
-    try {
-      await this.database.write(
-        async (tx) => {
-          // First, so that another request under the same key waits here.
-          await tx.insert(UcpRequest, { sessionId, fingerprint });
-          await make(tx);
-        },
-        { repeatable: true },
-      );
-    } catch (error) {
-      if (isMissingReference(error)) return;
-      if (!isDuplicateKey(error, 'uq_ucp_requests_sessionId')) throw error;
-      await isMade();
-    }
+    await this.writeUnless(isMade, 'uq_ucp_requests_sessionId', async (tx) => {
+      await tx.insert(UcpRequest, { sessionId, fingerprint });
+      await make(tx);
+    });
   }
 
   /**
@@ -60,20 +51,29 @@ export class UcpRequests {
     change: KeyedChange,
     { make, isEnd = false }: { make?: (tx: Transaction) => Promise<void>; isEnd?: boolean } = {},
   ): Promise<void> {
-    if (await this.isRepeated(sessionId, change)) return;
+    const isRepeated = () => this.isRepeated(sessionId, change);
+    await this.writeUnless(isRepeated, 'uq_ucp_changes_sessionId_requestKey', async (tx) => {
+      await tx.insert(UcpChange, { sessionId, ...change, isEnd });
+      await make?.(tx);
+      await makeRoom(tx, sessionId);
+    });
+  }
+
+  /**
+   * Writes what begins with the note of its key, so that another request under the key waits there. Where that one was
+   * first, `isDone` says whether it was the same; where the session has ended, nothing is written.
+   */
+  private async writeUnless(
+    isDone: () => Promise<boolean>,
+    uniqueKey: string,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
     try {
-      await this.database.write(
-        async (tx) => {
-          await tx.insert(UcpChange, { sessionId, ...change, isEnd });
-          await make?.(tx);
-          await makeRoom(tx, sessionId);
-        },
-        { repeatable: true },
-      );
+      await this.database.write(work, { repeatable: true });
     } catch (error) {
       if (isMissingReference(error)) return;
-      if (!isDuplicateKey(error, 'uq_ucp_changes_sessionId_requestKey')) throw error;
-      await this.isRepeated(sessionId, change);
+      if (!isDuplicateKey(error, uniqueKey)) throw error;
+      await isDone();
     }
   }
 
@@ -89,6 +89,12 @@ export class UcpRequests {
   /** Whether a cart was ended by a request that may come again. */
   isEnded(sessionId: number): Promise<boolean> {
     return this.database.read.existsBy(UcpChange, { sessionId, isEnd: true });
+  }
+
+  /** Whose cart an id opens; nobody where it was ended. */
+  async guestOf(sessions: SessionService, id: string): Promise<KnownGuest | undefined> {
+    const guest = await sessions.guestOf(id);
+    return guest && ((await this.isEnded(guest.viewer.sessionId)) ? undefined : guest);
   }
 }
 
