@@ -1,6 +1,7 @@
 import { OrderStatus } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import type { OrderStory } from '../../ordering';
+import { isCalledOff } from '../../ordering/index.rules';
 import { Reader, billTypeOf, orderUrlOf } from './ucp-cart.rules';
 import { answeredBy, titleIn } from './ucp-catalog.rules';
 
@@ -23,9 +24,6 @@ const FULFILMENT: Partial<Record<OrderStatus, string>> = {
   [OrderStatus.DELIVERY_FAILED]: 'failed_attempt',
   [OrderStatus.RETURNED]: 'returned_to_sender',
 };
-
-/** Where an order ends of which the customer keeps nothing. */
-const OVER: readonly OrderStatus[] = [OrderStatus.CANCELLED, OrderStatus.RETURNED];
 
 /**
  * An order in the words of the protocol, for the platform that handed its products over. It knew these; what else the
@@ -102,7 +100,7 @@ function otherLine(others: readonly Line[], status: OrderStatus) {
 }
 
 function standing(kept: number, status: OrderStatus) {
-  const total = OVER.includes(status) ? 0 : kept;
+  const total = isCalledOff(status) ? 0 : kept;
   const isDelivered = status === OrderStatus.DELIVERED;
   const word = isDelivered ? 'fulfilled' : 'processing';
   return {
@@ -121,7 +119,7 @@ function adjustmentsOf({ events, refunds, creditNotes }: OrderStory) {
   const back = (amountPaise: number) => [{ type: 'total', amount: -amountPaise }];
   return [
     ...events
-      .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus && OVER.includes(toStatus))
+      .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus && isCalledOff(toStatus))
       .map(({ id, toStatus, at }) => ({
         id: `event-${id}`,
         type: toStatus === OrderStatus.CANCELLED ? 'cancellation' : 'return',

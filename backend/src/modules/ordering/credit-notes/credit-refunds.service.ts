@@ -3,6 +3,7 @@ import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { Actor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
+import { isCalledOff } from '../orders/order-transitions.rules';
 import { leftOfPayments } from '../payments/left-of-payments';
 import { Payment } from '../payments/payment.entity';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -12,7 +13,7 @@ import { CreditNote } from './credit-note.entity';
 import { sumOfMoney } from './credit-note.rules';
 import { CreditNoteService } from './credit-note.service';
 
-const { CANCELLED, DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = OrderStatus;
+const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
 const BILLED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
 
 /** Credit notes for what is paid back by amount. */
@@ -49,6 +50,5 @@ export class CreditRefundsService implements RefundDocuments {
 
 /** Of an order that was returned, or cancelled while others of its delivery group came, the delivery fee may have been kept. */
 function isBilled({ status, creditedPaise }: Order): boolean {
-  const isOver = status === RETURNED || status === CANCELLED;
-  return BILLED.includes(status) || (isOver && creditedPaise !== null);
+  return BILLED.includes(status) || (isCalledOff(status) && creditedPaise !== null);
 }

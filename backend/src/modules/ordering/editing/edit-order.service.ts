@@ -29,7 +29,7 @@ import { StockService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
 import { Message } from '../../../kernel/message';
 import { Paise } from '../../../kernel/money';
-import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
@@ -53,7 +53,7 @@ import { newOrderLine } from '../placing/new-order';
 import { TakeOrderItemsService } from '../placing/take-order-items.service';
 import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
-import { GroupFeeService, ordersOfGroup } from '../returns/group-fee.service';
+import { GroupFeeService, deliveredTogetherWith } from '../returns/group-fee.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
 import { editProblem } from './editable.rules';
@@ -150,9 +150,9 @@ export class EditOrderService {
     return order as Order;
   }
 
-  /** The numbers of the orders that are delivered together with one: the others of its delivery group that are not over. */
+  /** The numbers of the orders that are delivered together with one. */
   async deliveredWith(order: Order): Promise<number[]> {
-    return (await this.othersOfGroup(this.database.read, order)).map(({ id }) => id);
+    return (await deliveredTogetherWith(this.database.read, order)).map(({ id }) => id);
   }
 
   /** Answers the numbers of the refunds that are to be carried out. */
@@ -228,7 +228,7 @@ export class EditOrderService {
     const subtotalPaise = subtotalOf(priced);
     const terms = termsFor(settings, (address ?? before.deliveryAddress)?.pinCode ?? null);
     const isMoved = isOtherSlot(before, slot) || isOtherAddress(before, address);
-    const staying = isMoved ? await this.othersOfGroup(manager, before) : [];
+    const staying = isMoved ? await deliveredTogetherWith(manager, before) : [];
     if (staying.length > 0 && deliveryFeeOf(before.billSteps) > 0)
       throw notEditable(
         isOtherAddress(before, address) ? 'addressId' : 'deliverySlotId',
@@ -262,14 +262,6 @@ export class EditOrderService {
     const couponCode = coupon ? before.couponCode : null;
     const leavesGroup = staying.length > 0;
     return { before, linesBefore, items, lines, bill, couponCode, address, leavesGroup };
-  }
-
-  /** The orders that are delivered together with one. */
-  private async othersOfGroup(manager: EntityManager, { id, ...order }: Order): Promise<Order[]> {
-    const { CANCELLED, RETURNED } = OrderStatus;
-    return (await ordersOfGroup(manager, order)).filter(
-      (other) => other.id !== id && other.status !== CANCELLED && other.status !== RETURNED,
-    );
   }
 
   /** The gift credit that may pay for an order: as much as it has, and more of it where its customer asks for more. */

@@ -20,6 +20,7 @@ import type { OrderLine } from '../orders/order-line.entity';
 import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
 import { payUntil } from '../orders/order-lapse.rules';
 import type { ActorRole } from '../orders/order-transitions.rules';
+import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS, OrderTexts } from './order-email-texts';
 
 /** What an email about an order is written from. */
@@ -215,7 +216,7 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
   const row = (text: string, paise: Paise) => ({ text, amount: formatPaise(paise) });
   const rowUnlessZero = (text: string, paise: Paise) => (paise > 0 ? [row(text, paise)] : []);
   if (refundedPaise !== null) return [row(payment.refunded, refundedPaise)];
-  if (then.status === OrderStatus.CANCELLED || then.status === OrderStatus.RETURNED) {
+  if (isCalledOff(then.status)) {
     const isCash = order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
     const isCashBack = isCash && then.paymentStatus === PaymentStatus.REFUNDED;
     const cashBackPaise = creditNote?.cashPaise ?? (isCashBack ? order.toPayPaise : 0);

@@ -9,7 +9,6 @@ import { CreditNote } from '../credit-notes/credit-note.entity';
 import { creditNoteNumber } from '../credit-notes/credit-note.rules';
 import { Payment, utrOf } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
-import { OrderStatus } from '../../../kernel/order.enums';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
@@ -20,6 +19,7 @@ import { LIFETIME_MINUTES, urlOf } from '../../identity/index.rules';
 import { EmailedCreditNote, orderEmail } from './order-email.rules';
 import { questionEmail } from './question-email.rules';
 import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
+import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS } from './order-email-texts';
 
 /** Writes the emails about orders when they are sent, in the language that their customer reads then. */
@@ -136,8 +136,7 @@ async function subjectMatterOf(
   const event = await tx.findOneBy(OrderEvent, { id: source.eventId });
   if (!event) return null;
   const { orderId, toStatus: status, paymentStatus, actorRole } = event;
-  const isOver = status === OrderStatus.CANCELLED || status === OrderStatus.RETURNED;
-  const creditNote = isOver ? await lastCreditNote(tx, orderId) : null;
+  const creditNote = isCalledOff(status) ? await lastCreditNote(tx, orderId) : null;
   return {
     orderId,
     event: { status, paymentStatus, actorRole },

@@ -1,6 +1,7 @@
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { OrderState, StateBefore } from './order.events';
+import { isCalledOff } from './order-transitions.rules';
 
 /** What an email about an order tells. */
 export type OrderMailKind =
@@ -79,8 +80,7 @@ export function mailOf(
   const isPaidNow =
     paymentStatus === PaymentStatus.SUCCESS && UNPAID.includes(before.paymentStatus);
   // Money that comes for an order that is over pays nothing: it goes back at once.
-  const isCalledOff = status === OrderStatus.CANCELLED || status === OrderStatus.RETURNED;
-  return isPaidNow && !isCalledOff ? 'order-paid' : null;
+  return isPaidNow && !isCalledOff(status) ? 'order-paid' : null;
 }
 
 /** What an email about an order tells of, as the outbox keeps it. */

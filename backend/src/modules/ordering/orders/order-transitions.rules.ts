@@ -3,6 +3,10 @@ import type { OrderStatus } from '../../../kernel/order.enums';
 /** The order statuses, as they are stored. */
 export type OrderStatusName = `${OrderStatus}`;
 
+/** Whether an order has ended, and its customer keeps nothing of it. */
+export const isCalledOff = (status: OrderStatusName): boolean =>
+  status === 'cancelled' || status === 'returned';
+
 /** Who changes an order: `system` is the shop itself, such as the gateway's answer or the job that expires orders. */
 export type ActorRole = 'customer' | 'admin' | 'system';
 

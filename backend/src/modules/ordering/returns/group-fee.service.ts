@@ -14,6 +14,7 @@ import { isClaimed } from '../payments/payment-claim';
 import { Payment } from '../payments/payment.entity';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
+import { isCalledOff } from '../orders/order-transitions.rules';
 import { orderingMessages } from '../ordering.messages';
 import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
@@ -27,7 +28,7 @@ export interface GroupFeeDependencies {
   stateMachine: OrderStateMachine;
 }
 
-const { CANCELLED, PENDING, RETURNED } = OrderStatus;
+const { PENDING, RETURNED } = OrderStatus;
 
 /**
  * The delivery fee of a delivery group. One of its orders has it in its bill, and it is due once as long as any order of
@@ -121,7 +122,7 @@ export class GroupFeeService {
   }
 
   private async isDelivered(tx: Transaction, orders: readonly Order[]): Promise<boolean> {
-    if (orders.some(({ status }) => status !== CANCELLED && status !== RETURNED)) return true;
+    if (orders.some(({ status }) => !isCalledOff(status))) return true;
     const returned = orders.filter(({ status }) => status === RETURNED);
     if (returned.length === 0) return false;
     const { terms } = await this.dependencies.deliverySettings.current(tx);
@@ -131,8 +132,7 @@ export class GroupFeeService {
 
 /** Whether the shop may have kept the fee of an order. */
 function mayKeepFee({ status, creditedPaise, billSteps }: Order): boolean {
-  const isOver = status === CANCELLED || status === RETURNED;
-  return isOver && creditedPaise !== null && deliveryFeeOf(billSteps) > 0;
+  return isCalledOff(status) && creditedPaise !== null && deliveryFeeOf(billSteps) > 0;
 }
 
 /** What its credit notes leave of an order that is over. */
@@ -147,10 +147,20 @@ function withFee(step: BillStep, others: readonly BillStep[]): BillStep {
 }
 
 /** The orders of a delivery group; none of an order that is delivered by itself. */
-export function ordersOfGroup(
+function ordersOfGroup(
   manager: EntityManager,
   { customerId, deliveryGroupId }: Pick<Order, 'customerId' | 'deliveryGroupId'>,
 ): Promise<Order[]> {
   if (deliveryGroupId === null) return Promise.resolve([]);
   return manager.find(Order, { where: { customerId, deliveryGroupId }, order: { id: 'ASC' } });
+}
+
+/** The orders that are delivered together with one: the others of its delivery group that are not called off. */
+export async function deliveredTogetherWith(
+  manager: EntityManager,
+  { id, ...order }: Order,
+): Promise<Order[]> {
+  return (await ordersOfGroup(manager, order)).filter(
+    (other) => other.id !== id && !isCalledOff(other.status),
+  );
 }
