@@ -5,7 +5,7 @@ const shared = {
   transform: { '^.+\\.[jt]s$': ['@swc/jest'] },
   // These ship or import ES modules only, which Jest on Node 20 cannot load as they are.
   transformIgnorePatterns: ['/node_modules/(?!(@fastify/cookie|cookie|content-disposition)/)'],
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/test/kit/graphql-in-production.ts'],
 };
 
 module.exports = {

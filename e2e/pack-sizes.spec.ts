@@ -1,5 +1,6 @@
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
+import { openRendered } from './kit/rendered-page';
 import { button, expectMessage, field, rowWith, visit } from './kit/screens';
 import { deleteProduct, newProductName, readCartQuantities } from './kit/shared';
 
@@ -82,7 +83,7 @@ test('sizes are links where no script runs', async ({ adminApi, browser, baseURL
   });
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`/product/${one.id}`);
+  await openRendered(page, `/product/${one.id}`);
   const sizes = page.getByRole('navigation', { name: 'Pack sizes' });
   await sizes.getByRole('link', { name: /2 kg/ }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${two.id}$`));

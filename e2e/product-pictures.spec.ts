@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
+import { openRendered } from './kit/rendered-page';
 import { button, expectMessage, field } from './kit/screens';
 
 const food = (name: string) =>
@@ -92,7 +93,7 @@ for (const viewport of [
 
     const plain = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
     const text = await plain.newPage();
-    await text.goto(`/product/${id}`);
+    await openRendered(text, `/product/${id}`);
     const first = text.locator('.gallery img').first();
     await expect(first).toBeInViewport();
     await expect(first).toHaveAttribute('src', lemon ?? '');

@@ -29,6 +29,7 @@ test.describe('without any script', () => {
     const trail = page.getByRole('navigation', { name: 'Where you are' });
     await trail.getByRole('link', { name: 'All products' }).click();
     await expect(page).toHaveURL(/\/shop$/);
+    await openRendered(page, page.url());
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   });
 

@@ -64,6 +64,7 @@ export const whoMayCall = tableOf(`
 | PUT /ucp/checkout-sessions/:id                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /ucp/checkout-sessions/:id/cancel                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /ucp/checkout-sessions/:id/complete              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /ucp/orders/:id                                   | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /pictures/generated.svg                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import type { QueryRunner } from 'typeorm';
 import { migrations } from '../../src/app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { ConfigError, readConfig } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import { isSqlite } from '../../src/platform/database/dialect/connections';
+import { holdMigrationLock } from '../../src/platform/database/dialect/schema';
 import { migrate, resetDatabase } from '../../src/platform/database/migrate';
 import { freshDatabase, serverUrl } from '../kit/test-shop';
 
@@ -104,6 +106,34 @@ describe('a database that this version cannot work on', () => {
     );
   });
 });
+
+if (serverUrl)
+  describe('the lock of who migrates', () => {
+    const quietSeconds = async (runner: QueryRunner): Promise<number> => {
+      const [{ seconds }] = await runner.query('SELECT @@SESSION.wait_timeout AS seconds');
+      return Number(seconds);
+    };
+
+    it('outlasts migrations of hours, whatever limit its connection has for silence', async () => {
+      const runner = database.writer.createQueryRunner();
+      await runner.query('SET SESSION wait_timeout = 25');
+      const release = await holdMigrationLock(runner);
+      expect(await quietSeconds(runner)).toBeGreaterThan(3600);
+      await release();
+      expect(await quietSeconds(runner)).toBe(25);
+      await runner.release();
+    });
+
+    it('is free where its connection is lost, which does not hide why a migration failed', async () => {
+      const runner = database.writer.createQueryRunner();
+      const release = await holdMigrationLock(runner);
+      const [{ id }] = await runner.query('SELECT CONNECTION_ID() AS id');
+      await database.writer.query(`KILL ${id}`);
+      await expect(release()).resolves.toBeUndefined();
+      await runner.release();
+      await migrate(database);
+    });
+  });
 
 if (serverUrl)
   describe('the tables of a server', () => {

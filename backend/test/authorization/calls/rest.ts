@@ -182,6 +182,7 @@ export const routes: Record<string, RestCall> = {
   'PUT /ucp/checkout-sessions/:id': { args: lines },
   'POST /ucp/checkout-sessions/:id/cancel': { args: lines },
   'POST /ucp/checkout-sessions/:id/complete': { args: lines },
+  'GET /ucp/orders/:id': { args: noCart },
   'GET /metrics': {},
   'GET /readyz': {},
   'GET /receipts/credit-notes/:creditNoteId.pdf': {

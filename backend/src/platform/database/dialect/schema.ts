@@ -108,14 +108,23 @@ export function columnsOf(
   );
 }
 
-/** Lets one server migrate while others that start at the same moment wait for it. */
+const LONGEST_MIGRATION_SECONDS = 24 * 3600;
+
+/**
+ * Lets one server migrate while others that start at the same moment wait for it. The lock belongs to the connection,
+ * which says nothing until all migrations are done: on MySQL the session's limit for that would end it sooner.
+ */
 export async function holdMigrationLock(runner: QueryRunner): Promise<() => Promise<void>> {
   if (isSqlite(runner.connection.options.type)) return async () => {};
-  const [{ held }] = (await runner.query(
-    "SELECT GET_LOCK('grocessay-migrations', 60) AS held",
-  )) as [{ held: number | string | null }];
+  const [{ held, quietSeconds }] = (await runner.query(
+    `SELECT GET_LOCK('grocessay-migrations', 60) AS held, @@SESSION.wait_timeout AS quietSeconds`,
+  )) as [{ held: number | string | null; quietSeconds: number | string }];
   if (Number(held) !== 1) throw new Error('Another server is migrating for more than a minute');
-  return async () => {
+  await runner.query(`SET SESSION wait_timeout = ${LONGEST_MIGRATION_SECONDS}`);
+  const release = async () => {
     await runner.query("SELECT RELEASE_LOCK('grocessay-migrations')");
+    await runner.query(`SET SESSION wait_timeout = ${Number(quietSeconds)}`);
   };
+  // A connection that is lost holds no lock, and what ended it is told by the migration.
+  return () => release().catch(() => undefined);
 }
