@@ -36,18 +36,6 @@ const everyLook: readonly Look[] = [
   { viewport: phone, colorScheme: 'light', ofColours: true },
 ];
 
-/** Looks at a screen that is looked at in English and in another language: between them, they have every look. */
-export const looks = {
-  english: [
-    { viewport: wide, colorScheme: 'light' },
-    { viewport: phone, colorScheme: 'dark' },
-  ],
-  translated: [
-    { viewport: wide, colorScheme: 'dark' },
-    { viewport: phone, colorScheme: 'light' },
-  ],
-} satisfies Record<string, readonly Look[]>;
-
 /**
  * Asks axe about a page as it stands: by default all of its rules, those of good practice, too. (`@axe-core/playwright`
  * sends axe to the page for each look, and describes all that passes: five times the work. It also looks into frames,
@@ -65,11 +53,8 @@ export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Res
  * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, and
  * where texts lie over each other.
  */
-export async function expectAccessible(
-  page: Page,
-  wanted: readonly Look[] = everyLook,
-): Promise<void> {
-  for (const { viewport, colorScheme, ofColours } of wanted) {
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { viewport, colorScheme, ofColours } of everyLook) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settleColours);
