@@ -552,7 +552,7 @@ export const HINDI: Readonly<Record<string, string>> = {
   "ordering.receiptLater": "ऑर्डर पैक होने पर रसीद बनती है",
   "ordering.receivedBy": "ऑर्डर लेने वाले का नाम {least} से {most} अक्षरों का होना चाहिए",
   "ordering.refundAmount": "रकम कम से कम एक पैसा हो",
-  "ordering.refundKeyReused": "यह idempotencyKey किसी और वापसी में इस्तेमाल हो चुकी है",
+  "ordering.refundKeyReused": "यह idempotencyKey किसी और रिफ़ंड में इस्तेमाल हो चुकी है",
   "ordering.refundLines": "lines ऑर्डर की 1 से {most} पंक्तियाँ होनी चाहिए, हर एक बस एक बार",
   "ordering.refundLinesOnce": "हर पंक्ति एक बार दी जा सकती है",
   "ordering.refundNotPacked": "ऑर्डर की पंक्तियों के पैसे पैकिंग के बाद, और कैंसल होने या लौटने से पहले तक लौटाए जाते हैं",

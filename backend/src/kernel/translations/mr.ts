@@ -325,7 +325,7 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "integrations.ucpNoOrder": "अशी कोणतीही ऑर्डर नाही, किंवा ती अजून दिलेली नाही",
   "integrations.ucpNoProduct": "अशी कोणतीही वस्तू नाही",
   "integrations.ucpNotSold": "{name} सध्या विक्रीसाठी नाही",
-  "integrations.ucpNotSoldId": "{id} नावाचे कोणतेही प्रॉडक्ट नाही",
+  "integrations.ucpNotSoldId": "{id} नावाची कोणतीही वस्तू नाही",
   "integrations.ucpOnlyLeft": "{name}: फक्त {leftCount} शिल्लक",
   "integrations.ucpOrdered": "ग्राहकाने ऑर्डर दिली आहे: आता यात काहीही बदलणार नाही",
   "integrations.ucpTooMany": "एका वेळी जास्तीत जास्त {most} वस्तू पाहता येतात",
