@@ -108,7 +108,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'it is not what `expectedTotalPaise` or `expectedLines` say; `details` has the new bill and lines',
+      'it is not what `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise` say; `details` has what it is now',
   },
   SLOT_UNAVAILABLE: {
     status: 409,

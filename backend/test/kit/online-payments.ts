@@ -1,7 +1,9 @@
 import { Answer, Client } from './client';
 
-const BEGIN = `mutation ($orderId: ID!, $idempotencyKey: String!) {
-  beginOnlinePayment(orderId: $orderId, idempotencyKey: $idempotencyKey) {
+const BEGIN = `mutation ($orderId: ID!, $idempotencyKey: String!, $expectedAmountPaise: Paise) {
+  beginOnlinePayment(
+    orderId: $orderId, idempotencyKey: $idempotencyKey, expectedAmountPaise: $expectedAmountPaise
+  ) {
     clientSecret payment { id orderId amountPaise status cardLastFour }
   }
 }`;
@@ -12,8 +14,13 @@ const CONFIRM = `mutation ($paymentId: ID!, $checkout: CheckoutAnswerInput) {
 }`;
 
 /** Begins the payment of an order in the provider's own field. */
-export function begin(client: Client, orderId: string, idempotencyKey: string): Promise<Answer> {
-  return client.graphql(BEGIN, { orderId, idempotencyKey });
+export function begin(
+  client: Client,
+  orderId: string,
+  idempotencyKey: string,
+  expectedAmountPaise?: number,
+): Promise<Answer> {
+  return client.graphql(BEGIN, { orderId, idempotencyKey, expectedAmountPaise });
 }
 
 /** Begins it, and answers what the browser gets: the provider's secret, and the payment. */

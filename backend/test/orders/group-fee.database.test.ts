@@ -1,15 +1,18 @@
 import { changeDelivery } from '../kit/delivery';
 import { GroupedPieces, orderGroup } from '../kit/delivery-groups';
+import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
+import { begin } from '../kit/online-payments';
 import { cancelOrder, moveOrder, moveTo } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { credit, creditedOrder, refundAmount } from '../kit/returns';
 import { RazorpayServer } from '../kit/razorpay-server';
 import { openRazorpayShop } from '../kit/razorpay-shop';
+import { newKey } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { confirmTransfer, newUtr, stateTransfer, takeUpi } from '../kit/upi';
 
@@ -159,12 +162,14 @@ describe('the fee of a delivery group, paid by card', () => {
 });
 
 describe('the fee of a delivery group that is not paid at once', () => {
+  let razorpay: RazorpayServer;
   let upiShop: TestShop;
   let staff: Client;
   let payer: TestCustomer;
   let products: number[];
   beforeAll(async () => {
-    upiShop = await openRazorpayShop(new RazorpayServer(), { clock });
+    razorpay = await new RazorpayServer().open();
+    upiShop = await openRazorpayShop(razorpay, { clock });
     staff = await adminClient(upiShop);
     await changeDelivery(staff, 'changeDeliveryTerms', { feePaise: FEE });
     await takeUpi(staff);
@@ -176,7 +181,10 @@ describe('the fee of a delivery group that is not paid at once', () => {
     payer = await newCustomer(upiShop);
   });
   afterEach(() => expectIntegrity(upiShop));
-  afterAll(() => upiShop.close());
+  afterAll(async () => {
+    await upiShop.close();
+    await razorpay.close();
+  });
 
   const unpaid = (count: number) =>
     orderGroup(
@@ -213,6 +221,19 @@ describe('the fee of a delivery group that is not paid at once', () => {
     // Kept while the second one is looked for, as it is paid for by the third.
     await cancelOrder(payer.client, third);
     expect((await details(third)).refunds).toMatchObject([{ amountPaise: 1_900 }]);
+  });
+
+  it('is not paid unseen by who was shown the sum without it', async () => {
+    const [first, second = ''] = await unpaid(2);
+    const shownPaise = await toPay(second);
+    await cancelOrder(payer.client, first);
+    const duePaise = shownPaise + FEE;
+    expect(await toPay(second)).toBe(duePaise);
+    // Whoever comes back to the page with what it showed then is shown the new sum first.
+    const refused = await begin(payer.client, second, newKey(), shownPaise);
+    expect(refusalOf(refused)).toEqual([409, 'PRICE_CHANGED', 'expectedAmountPaise']);
+    const { body } = await begin(payer.client, second, newKey(), duePaise);
+    expect(body.data.beginOnlinePayment.payment).toMatchObject({ amountPaise: duePaise });
   });
 
   it('is asked of nobody who has paid, and the next order is a delivery of its own', async () => {

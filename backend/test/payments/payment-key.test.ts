@@ -1,6 +1,6 @@
 import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
-import { failureOf } from '../kit/failure';
+import { failureOf, refusalOf } from '../kit/failure';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
@@ -160,4 +160,55 @@ describe('two servers of one shop', () => {
       await second.close();
     }
   });
+});
+
+describe('a payment of the sum that a customer was shown', () => {
+  const dueOf = async (id: string) =>
+    (
+      await customer.client.data('query ($id: ID!) { order(id: $id) { bill { toPayPaise } } }', {
+        id,
+      })
+    ).order.bill.toPayPaise;
+
+  it('charges nothing where the order costs another sum by now, which it answers', async () => {
+    const orderId = await unpaidOrder();
+    const duePaise = await dueOf(orderId);
+    const shownPaise = duePaise - 3_000;
+
+    const attempt = { orderId, idempotencyKey: newKey() };
+    const refused = await pay(customer.client, { ...attempt, expectedAmountPaise: shownPaise });
+    expect(refusalOf(refused)).toEqual([409, 'PRICE_CHANGED', 'expectedAmountPaise']);
+    expect(refused.body.errors[0].extensions.details).toEqual({
+      expectedAmountPaise: shownPaise,
+      amountPaise: duePaise,
+    });
+    expect(await chargesOf(orderId)).toEqual([]);
+
+    // The key is not used, and the order can be paid at once.
+    const paid = await pay(customer.client, { ...attempt, expectedAmountPaise: duePaise });
+    expect(paid.body.errors).toBeUndefined();
+    expect(await chargesOf(orderId)).toMatchObject([{ amountPaise: duePaise, status: 'success' }]);
+  });
+
+  it('is another request under the same key where another sum is agreed to', async () => {
+    const orderId = await unpaidOrder();
+    const attempt = { orderId, idempotencyKey: newKey() };
+    const duePaise = await dueOf(orderId);
+    await pay(customer.client, { ...attempt, expectedAmountPaise: duePaise });
+    const other = await pay(customer.client, { ...attempt, expectedAmountPaise: duePaise + 1 });
+    expect(refusalOf(other)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED', 'idempotencyKey']);
+    const same = await pay(customer.client, { ...attempt, expectedAmountPaise: duePaise });
+    expect(same.body.errors).toBeUndefined();
+    expect(await chargesOf(orderId)).toHaveLength(1);
+  });
+
+  it.each([-1, 1.5, '100'])(
+    'is a whole number of paise, and not %j',
+    async (expectedAmountPaise) => {
+      const orderId = await unpaidOrder();
+      const answer = await pay(customer.client, { orderId, expectedAmountPaise });
+      expect(failureOf(answer)).toMatchObject({ code: 'VALIDATION' });
+      expect(await chargesOf(orderId)).toEqual([]);
+    },
+  );
 });

@@ -308,6 +308,11 @@ export const passkeyNameLimits = {
   name: { least: 1, most: 60 },
 };
 
+/** What the fields of PaymentInput take. */
+export const paymentInputLimits = {
+  expectedAmountPaise: { least: 0, most: 9007199254740991 },
+};
+
 /** What the fields of PhoneCustomerInput take. */
 export const phoneCustomerInputLimits = {
   phone: { pattern: /^\d{10}$/ },

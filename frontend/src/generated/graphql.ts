@@ -924,6 +924,8 @@ export type PaymentInput = {
   expMonth?: number | null | undefined;
   /** The year to the end of which it is good. */
   expYear: number;
+  /** The sum that the customer was shown, in paise: the order's bill.toPayPaise. Where the order costs another sum, nothing is charged and PRICE_CHANGED answers it. Left out: whatever it costs is agreed to. */
+  expectedAmountPaise?: number | null | undefined;
   /** Chosen by the client for one attempt: the same key charges once, however often it is sent. */
   idempotencyKey?: string | null | undefined;
   /** Name on the card. */
@@ -1935,6 +1937,7 @@ export type PaymentSetupQuery = { paymentSetup: { gateway: string, publishableKe
 export type BeginOnlinePaymentMutationVariables = Exact<{
   orderId: string | number;
   idempotencyKey: string;
+  expectedAmountPaise?: number | null | undefined;
 }>;
 
 

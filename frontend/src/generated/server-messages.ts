@@ -456,6 +456,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.editedLines', message: 'An order has at most {most} lines' },
   /*i18n*/ { id: 'ordering.editedMeanwhile', message: 'This order was edited meanwhile' },
   /*i18n*/ { id: 'ordering.editedToNothing', message: 'Nothing would be left of the order: cancel it instead' },
+  /*i18n*/ { id: 'ordering.expectedAmount', message: 'expectedAmountPaise should be a whole number of paise' },
   /*i18n*/ { id: 'ordering.expectedLines', message: 'expectedLines should be at most {most} lines' },
   /*i18n*/ { id: 'ordering.expectedStatus', message: 'expectedStatus should be a status' },
   /*i18n*/ { id: 'ordering.expectedTotal', message: 'expectedTotalPaise should be a whole number of paise' },

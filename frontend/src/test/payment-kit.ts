@@ -11,6 +11,7 @@ interface AskedPayment {
   nameOnCard: string;
   expYear: number;
   cvv: string;
+  expectedAmountPaise?: number;
   idempotencyKey: string;
 }
 

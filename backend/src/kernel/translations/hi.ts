@@ -456,6 +456,7 @@ export const HINDI: Readonly<Record<string, string>> = {
   "ordering.editedLines": "एक ऑर्डर में ज़्यादा से ज़्यादा {most} पंक्तियाँ हो सकती हैं",
   "ordering.editedMeanwhile": "इस बीच इस ऑर्डर में बदलाव किया गया",
   "ordering.editedToNothing": "ऑर्डर में कुछ नहीं बचेगा: इसके बजाय उसे रद्द करें",
+  "ordering.expectedAmount": "expectedAmountPaise पैसों की पूरी संख्या हो",
   "ordering.expectedLines": "expectedLines में ज़्यादा से ज़्यादा {most} लाइनें हों",
   "ordering.expectedStatus": "expectedStatus एक स्थिति हो",
   "ordering.expectedTotal": "expectedTotalPaise पैसों की पूरी संख्या हो",

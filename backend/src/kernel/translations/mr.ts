@@ -456,6 +456,7 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "ordering.editedLines": "एका ऑर्डरमध्ये जास्तीत जास्त {most} ओळी असू शकतात",
   "ordering.editedMeanwhile": "दरम्यान या ऑर्डरमध्ये बदल केला गेला",
   "ordering.editedToNothing": "ऑर्डरमध्ये काहीच उरणार नाही: त्याऐवजी ती रद्द करा",
+  "ordering.expectedAmount": "expectedAmountPaise ही पैशांची पूर्ण संख्या असावी",
   "ordering.expectedLines": "expectedLines मध्ये जास्तीत जास्त {most} ओळी असाव्यात",
   "ordering.expectedStatus": "expectedStatus ही एक स्थिती असावी",
   "ordering.expectedTotal": "expectedTotalPaise ही पैशांची पूर्ण संख्या असावी",

@@ -248,7 +248,7 @@ function createServices(lower: Lower) {
     notes: orderNotes,
   });
   const groupFee = new GroupFeeService(clock, {
-    ...{ creditNotes, deliverySettings, receipts, refunds, stateMachine },
+    ...{ creditNotes, deliverySettings, events, receipts, refunds, stateMachine },
   });
   const returning = new ReturnOrderService({
     ...{ creditNotes, credits, deliverySettings, groupFee, receipts, refunds, stock },

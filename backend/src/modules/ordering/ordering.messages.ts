@@ -16,6 +16,7 @@ export const orderingMessages = defineMessages('ordering', {
   ordersPerHour: 'At most {most} orders can be placed in an hour. Please try again later',
   orderKeyReused: 'This idempotencyKey was used for another order',
   orderKey: 'idempotencyKey should be 8 to 100 letters, digits, - or _',
+  expectedAmount: 'expectedAmountPaise should be a whole number of paise',
   expectedTotal: 'expectedTotalPaise should be a whole number of paise',
   expectedLines: 'expectedLines should be at most {most} lines',
   minimumOrder: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please',

@@ -8,6 +8,7 @@ import { useCheckPayment } from './use-check-payment';
 import { useMakePayment } from './use-make-payment';
 import type { CardDetails } from './card.rules';
 import { PaymentForm } from './payment-form';
+import { isOfOrder } from './payment-outcome.rules';
 import { PaymentRefusal } from './payment-refusal';
 import { PaymentSummary } from './payment-summary';
 import { usePaymentSetupQuery } from '../../generated/customer/payment/online-payment';
@@ -109,6 +110,7 @@ function PayByCard({ order, onOrderChange }: PayProps) {
           amountPaise={order.bill.toPayPaise}
           publishableKey={setup.publishableKey}
           onPaid={toOrders}
+          onOrderChange={onOrderChange}
         />
       </Suspense>
     );
@@ -124,9 +126,12 @@ function PayByForm({ order, onPaid, onOrderChange }: PayProps & { onPaid: () => 
   const conclude = (problem: ShopError | undefined) => {
     setRefusal(problem);
     if (!problem) onPaid();
-    else if (problem.code === 'ORDER_NOT_PAYABLE') onOrderChange();
+    else if (isOfOrder(problem.code)) onOrderChange();
   };
-  const pay = async (card: CardDetails) => conclude(await makePayment(order?.id, card));
+  const pay = async (card: CardDetails) => {
+    const shown = order ? { id: order.id, amountPaise: order.bill.toPayPaise } : undefined;
+    conclude(await makePayment(shown, card));
+  };
   const check = async (orderId: string) => conclude(await checkPayment(orderId));
 
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { endsAttempt, isUnknown } from './payment-outcome.rules';
+import { endsAttempt, isOfOrder, isUnknown } from './payment-outcome.rules';
 import { refusalOfStripe } from './stripe-refusal.rules';
 
 it.each([
@@ -10,9 +10,18 @@ it.each([
   ['UNREACHABLE', false, true],
   ['UNAVAILABLE', false, true],
   ['VALIDATION', false, false],
+  ['PRICE_CHANGED', false, false],
 ])('%s ends the attempt: %s, leaves open what happened: %s', (code, ends, unknown) => {
   expect(endsAttempt(code)).toBe(ends);
   expect(isUnknown(code)).toBe(unknown);
+});
+
+it('loads the order again where it is the order that has changed', () => {
+  expect(['ORDER_NOT_PAYABLE', 'PRICE_CHANGED', 'PAYMENT_DECLINED'].map(isOfOrder)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it.each([

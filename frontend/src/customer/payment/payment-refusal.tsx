@@ -13,7 +13,7 @@ interface PaymentRefusalProps {
 /** Why a payment failed, said once, or that its result is unknown. Fields that are wrong say so themselves. */
 export function PaymentRefusal({ refusal, checking, onCheck }: PaymentRefusalProps) {
   const pending = refusal.code === 'PAYMENT_PENDING';
-  const isAtFields = Object.keys(refusal.fields).length > 0;
+  const isAtFields = refusal.code === 'VALIDATION';
   return (
     <>
       {!pending && (

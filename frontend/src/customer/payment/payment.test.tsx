@@ -55,6 +55,7 @@ describe('the payment screen', () => {
         nameOnCard: 'Asha Patil',
         expYear: 2031,
         cvv: '012',
+        expectedAmountPaise: 6_460,
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
@@ -108,6 +109,24 @@ describe('the payment screen', () => {
     await pay(user);
     await waitFor(() => expect(currentAddress()).toBe('/client/order'));
     expect(asked[1]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey);
+  });
+
+  it('shows the new sum where the order costs another one by now, and pays that once it is agreed to', async () => {
+    serveOrder();
+    const asked = servePayments(
+      failure({ code: 'PRICE_CHANGED', message: 'The total is now ₹94.60, not ₹64.60' }),
+      'paid',
+    );
+    const { user, currentAddress } = renderApp('/payment?orderId=301');
+    await fillCard(user);
+    const order = anOrderToPay();
+    serveOrder({ ...order, bill: { ...order.bill, toPayPaise: 9_460 } });
+    await pay(user);
+
+    expect(await screen.findByText('The total is now ₹94.60, not ₹64.60')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Make Payment · ₹94.60' }));
+    await waitFor(() => expect(currentAddress()).toBe('/client/order'));
+    expect(asked.map(({ expectedAmountPaise }) => expectedAmountPaise)).toEqual([6_460, 9_460]);
   });
 
   it('goes on with the same attempt after a lost answer', async () => {

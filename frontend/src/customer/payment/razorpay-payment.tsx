@@ -10,7 +10,7 @@ import { storeName } from '../../shared/lib/store-name';
 import { ErrorState } from '../../shared/ui/states';
 import { PayButton } from './pay-button';
 import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
-import { endsAttempt } from './payment-outcome.rules';
+import { endsAttempt, isOfOrder } from './payment-outcome.rules';
 import { PaymentRefusal } from './payment-refusal';
 import { loadCheckout, payInCheckout, type CheckoutResponse } from './razorpay-checkout';
 import { useCheckPayment } from './use-check-payment';
@@ -21,11 +21,13 @@ interface RazorpayPaymentProps {
   amountPaise: number;
   publishableKey: string;
   onPaid: () => void;
+  /** The order is no longer what was shown. */
+  onOrderChange: () => void;
 }
 
 /** The button that opens Razorpay's Checkout. What Checkout says is confirmed by the server of the shop. */
 export function RazorpayPayment(props: RazorpayPaymentProps) {
-  const { orderId, amountPaise, publishableKey, onPaid } = props;
+  const { orderId, amountPaise, publishableKey, onPaid, onOrderChange } = props;
   const { checkPayment, checking } = useCheckPayment();
   const [begin] = useBeginOnlinePaymentMutation({ fetchPolicy: 'no-cache' });
   const client = useApolloClient();
@@ -43,7 +45,8 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
 
   /** Whether the payment of this attempt is made already, or else what Checkout answered. */
   const payOnce = async (): Promise<CheckoutResponse | 'paid' | undefined> => {
-    const variables = { orderId, idempotencyKey: paymentAttemptKey(orderId) };
+    const idempotencyKey = paymentAttemptKey(orderId, amountPaise);
+    const variables = { orderId, idempotencyKey, expectedAmountPaise: amountPaise };
     const [{ data }, prefill] = await Promise.all([begin({ variables }), payer(client)]);
     if (!data) throw new Error('The server answered without a payment.');
     const { clientSecret, payment } = data.beginOnlinePayment;
@@ -78,6 +81,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
     } catch (error) {
       const problem = toShopError(error);
       if (endsAttempt(problem.code)) endPaymentAttempt(orderId);
+      if (isOfOrder(problem.code)) onOrderChange();
       setRefusal(problem);
     } finally {
       setPaying(false);

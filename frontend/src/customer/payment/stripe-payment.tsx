@@ -16,12 +16,18 @@ interface StripePaymentProps {
   amountPaise: number;
   publishableKey: string;
   onPaid: () => void;
+  /** The order is no longer what was shown. */
+  onOrderChange: () => void;
 }
 
 /** Stripe's own field: card number and cvv go from it to Stripe, and never pass through the shop. */
 export function StripePayment(props: StripePaymentProps) {
-  const { orderId, amountPaise, publishableKey, onPaid } = props;
-  const { clientSecret, refusal, retry } = useBeginOnlinePayment(orderId);
+  const { orderId, amountPaise, publishableKey, onPaid, onOrderChange } = props;
+  const { clientSecret, refusal, retry } = useBeginOnlinePayment(
+    orderId,
+    amountPaise,
+    onOrderChange,
+  );
   const { stripe, failed } = useStripeOf(publishableKey);
 
   if (failed)
@@ -34,7 +40,11 @@ export function StripePayment(props: StripePaymentProps) {
   if (refusal) return <ErrorState text={refusal.message} onRetry={retry} />;
   if (!clientSecret || !stripe) return <LoadingState label={t`Loading the card field`} />;
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance: stripeAppearance() }}>
+    <Elements
+      key={clientSecret}
+      stripe={stripe}
+      options={{ clientSecret, appearance: stripeAppearance() }}
+    >
       <StripeForm orderId={orderId} amountPaise={amountPaise} onPaid={onPaid} />
     </Elements>
   );

@@ -3,28 +3,36 @@ import { useEffect, useEffectEvent } from 'react';
 import { toShopError } from '../../apollo/shop-error';
 import { useBeginOnlinePaymentMutation } from '../../generated/customer/payment/online-payment';
 import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
-import { endsAttempt } from './payment-outcome.rules';
+import { endsAttempt, isOfOrder } from './payment-outcome.rules';
 
 /**
- * Begins the payment of an order as soon as its screen is there; the same attempt begins one only.
- * Answers the secret that the provider's field needs to confirm it.
+ * Begins the payment of an order as soon as its screen is there, and another one where it costs another sum; the same
+ * attempt begins one only. Answers the secret that the provider's field needs to confirm it.
+ * @param onOrderChange the order is no longer what was shown
  */
-export function useBeginOnlinePayment(orderId: string) {
+export function useBeginOnlinePayment(
+  orderId: string,
+  amountPaise: number,
+  onOrderChange: () => void,
+) {
   const [begin, { data, error }] = useBeginOnlinePaymentMutation({
     fetchPolicy: 'no-cache',
     onError: (problem) => {
-      if (endsAttempt(toShopError(problem).code)) endPaymentAttempt(orderId);
+      const { code } = toShopError(problem);
+      if (endsAttempt(code)) endPaymentAttempt(orderId);
+      if (isOfOrder(code)) onOrderChange();
     },
   });
 
   const start = () => {
     // The hook reports the failure as `error`.
-    void begin({ variables: { orderId, idempotencyKey: paymentAttemptKey(orderId) } }).catch(
-      () => undefined,
-    );
+    const idempotencyKey = paymentAttemptKey(orderId, amountPaise);
+    void begin({
+      variables: { orderId, idempotencyKey, expectedAmountPaise: amountPaise },
+    }).catch(() => undefined);
   };
   const startNow = useEffectEvent(start);
-  useEffect(() => startNow(), [orderId]);
+  useEffect(() => startNow(), [orderId, amountPaise]);
 
   return {
     clientSecret: data?.beginOnlinePayment.clientSecret,

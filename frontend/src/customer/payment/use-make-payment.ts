@@ -6,7 +6,7 @@ import { endsAttempt } from './payment-outcome.rules';
 import { usePaymentSuccess } from './use-payment-success';
 
 /**
- * Pays an order by card, or only checks the card where there is none; answers undefined when that
+ * Pays an order by card, at the sum that was shown, or only checks the card where there is none; answers undefined when that
  * went well, else why not. A definite refusal begins a new attempt; after an answer that was lost or
  * is still awaited the same one goes on, so that it cannot charge twice.
  */
@@ -18,12 +18,13 @@ export function useMakePayment() {
   });
 
   const makePayment = async (
-    orderId: string | undefined,
+    order: { id: string; amountPaise: number } | undefined,
     card: CardDetails,
   ): Promise<ShopError | undefined> => {
-    const idempotencyKey = paymentAttemptKey(orderId);
+    const { id: orderId, amountPaise: expectedAmountPaise } = order ?? {};
+    const idempotencyKey = paymentAttemptKey(orderId, expectedAmountPaise);
     try {
-      const input = { orderId, idempotencyKey, ...cardForPayment(card) };
+      const input = { orderId, idempotencyKey, expectedAmountPaise, ...cardForPayment(card) };
       const { data } = await pay({ variables: { input } });
       if (!data?.payment.id) throw new Error('The server answered without a payment.');
       succeed(orderId);

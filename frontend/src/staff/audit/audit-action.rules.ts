@@ -23,6 +23,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'order.payment-moved': msg`Order payment moved`,
   'order.edited': msg`Order edited`,
   'order.delivery-changed': msg`Order delivery changed`,
+  'order.fee-added': msg`Delivery fee added to order`,
   'order.noted': msg`Order noted`,
   'order.picker-changed': msg`Order picker changed`,
   'order.line-picked': msg`Order line picked`,

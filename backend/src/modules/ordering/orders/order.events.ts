@@ -79,3 +79,17 @@ export function orderDeliveryChanged(
     after: { ...slot, ...(deliveryAddress && { changed: ['deliveryAddress'] }) },
   };
 }
+
+/** An unpaid order that has the delivery fee of its group now, since the order that had it was called off. */
+export function orderFeeAdded(
+  { id, toPayPaise }: Pick<Order, 'id' | 'toPayPaise'>,
+  newToPayPaise: number,
+  fromOrderId: number,
+  actor: EventActor,
+): DomainEvent {
+  return {
+    ...{ actor, action: 'order.fee-added', subject: 'order', subjectId: id },
+    before: { toPayPaise },
+    after: { toPayPaise: newToPayPaise, fromOrderId },
+  };
+}

@@ -30,6 +30,8 @@ export interface PaymentAttempt {
   /** Left out: the newest that awaits payment; where none does, nothing is charged. */
   orderId?: number;
   idempotencyKey: string;
+  /** What the customer was shown and agreed to pay, in paise. Left out: whatever the order costs by then. */
+  expectedAmountPaise?: number | null;
   card?: Card;
 }
 
@@ -62,7 +64,8 @@ export class BeginPaymentService {
 
   /**
    * Begins a payment, or finds the one that was begun under the same key.
-   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones,
+   *   PRICE_CHANGED where the order costs another sum than was agreed to: then nothing is begun, and the key is not used
    */
   async begin(attempt: PaymentAttempt): Promise<Begun> {
     // Outside the transaction: one that is run again knows the claim that it took the first time.
@@ -138,6 +141,7 @@ export class BeginPaymentService {
     order?: OrderToPay,
   ): Promise<Payment> {
     const { customerId, idempotencyKey, orderId, card } = attempt;
+    if (order) assertShown(attempt, order);
     const values = {
       customerId,
       orderId: order?.id ?? null,
@@ -170,11 +174,24 @@ function mayHaveBegun(error: unknown): boolean {
   );
 }
 
+/** An order that waits for its payment may be edited, or get the fee of its delivery group, while its payment is shown. */
+function assertShown({ expectedAmountPaise }: PaymentAttempt, { toPayPaise }: OrderToPay): void {
+  const expectedPaise = expectedAmountPaise ?? toPayPaise;
+  if (expectedPaise === toPayPaise) return;
+  const message = orderingMessages.totalChanged({ totalPaise: toPayPaise, expectedPaise });
+  const fields = { expectedAmountPaise: message };
+  const details = { expectedAmountPaise: expectedPaise, amountPaise: toPayPaise };
+  throw new ShopError('PRICE_CHANGED', message, fields, undefined, details);
+}
+
 async function findSame(tx: Transaction, attempt: PaymentAttempt): Promise<Payment | null> {
-  const { customerId, idempotencyKey, orderId, card } = attempt;
+  const { customerId, idempotencyKey, orderId, card, expectedAmountPaise } = attempt;
   const payment = await tx.findOneBy(Payment, { customerId, idempotencyKey });
-  if (payment && payment.requestFingerprint !== paymentFingerprint(orderId, card))
-    throw keyReused(orderingMessages.paymentKeyReused());
+  if (!payment) return null;
+  const isSame =
+    payment.requestFingerprint === paymentFingerprint(orderId, card) &&
+    (expectedAmountPaise ?? payment.amountPaise) === payment.amountPaise;
+  if (!isSame) throw keyReused(orderingMessages.paymentKeyReused());
   return payment;
 }
 

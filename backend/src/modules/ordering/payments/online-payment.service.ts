@@ -35,6 +35,9 @@ export interface OnlinePaymentDependencies {
   unsettled: UnsettledPaymentsService;
 }
 
+/** Under which key a payment is begun, and what its customer was shown. */
+type Agreed = Pick<PaymentAttempt, 'idempotencyKey' | 'expectedAmountPaise'>;
+
 /** Payments that the browser confirms in the provider's own field: the shop opens them and asks how they ended. */
 export class OnlinePaymentService {
   constructor(
@@ -51,15 +54,19 @@ export class OnlinePaymentService {
   /**
    * Opens the payment of an order. The same key is the same payment, with the same secret. One that was opened
    * before under another key is given up.
-   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PAYMENT_DECLINED where the provider refuses it,
-   *   PAYMENT_PENDING where it does not answer, NOT_SUPPORTED with the sandbox
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED where the order costs another sum than
+   *   `expectedAmountPaise`, PAYMENT_DECLINED where the provider refuses it, PAYMENT_PENDING where it does not answer, NOT_SUPPORTED with the sandbox
    */
-  async begin(viewer: Viewer, orderId: string, idempotencyKey: string): Promise<OnlinePayment> {
+  async begin(
+    viewer: Viewer,
+    orderId: string,
+    { idempotencyKey, expectedAmountPaise }: Agreed,
+  ): Promise<OnlinePayment> {
     const customerId = requireCustomer(viewer);
     if (!this.dependencies.online) throw notSupported(orderingMessages.sandboxTakesCards());
     assertIdempotencyKey(idempotencyKey);
     const id = readRecordId(orderId, 'order', 'orderId');
-    const attempt = { customerId, orderId: id, idempotencyKey };
+    const attempt = { customerId, orderId: id, idempotencyKey, expectedAmountPaise };
     const { payment, claim } = await this.take(attempt);
     if (payment.status !== PaymentStatus.PENDING) answerOf(payment);
     const opened = await this.open(this.dependencies.online, payment, id, claim);

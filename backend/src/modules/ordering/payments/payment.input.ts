@@ -1,7 +1,9 @@
 import { IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IDEMPOTENCY_KEY } from './idempotency-key';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { says } from '../../../platform/validation/says';
+import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 import { orderingMessages } from '../ordering.messages';
 
 /** What pays: the card, and which order. */
@@ -43,4 +45,13 @@ export class PaymentInput {
       'Chosen by the client for one attempt: the same key charges once, however often it is sent.',
   })
   idempotencyKey?: string | null;
+
+  @IsOptional()
+  @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedAmount)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      "The sum that the customer was shown, in paise: the order's bill.toPayPaise. Where the order costs another sum, nothing is charged and PRICE_CHANGED answers it. Left out: whatever it costs is agreed to.",
+  })
+  expectedAmountPaise?: number | null;
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OnlinePaymentService } from './online-payment.service';
 import { CheckoutAnswerInput } from './checkout-answer.input';
@@ -21,7 +22,7 @@ export class PaymentResolver {
   @Mutation(() => Payment, {
     name: 'payment',
     description:
-      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED where the field of a provider takes the card.',
+      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED where the field of a provider takes the card.',
   })
   pay(
     @Arg('input', () => PaymentInput, { description: 'The card, and which order.' })
@@ -49,7 +50,7 @@ export class PaymentResolver {
   @Access('customer')
   @Mutation(() => OnlinePayment, {
     description:
-      "Begins a payment that the browser confirms with the provider's own field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED with the sandbox.",
+      "Begins a payment that the browser confirms with the provider's own field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED with the sandbox.",
   })
   beginOnlinePayment(
     @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
@@ -57,9 +58,15 @@ export class PaymentResolver {
       description: 'Chosen by the client for one attempt: the same key is the same payment.',
     })
     idempotencyKey: string,
+    @Arg('expectedAmountPaise', () => PaiseScalar, {
+      nullable: true,
+      description:
+        "The sum that the customer was shown, in paise: the order's bill.toPayPaise. Where the order costs another sum, nothing is begun and PRICE_CHANGED answers it. Left out: whatever it costs is agreed to.",
+    })
+    expectedAmountPaise: number | undefined | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OnlinePayment> {
-    return this.online.begin(viewer, orderId, idempotencyKey);
+    return this.online.begin(viewer, orderId, { idempotencyKey, expectedAmountPaise });
   }
 
   @Access('customer')

@@ -30,8 +30,8 @@ export class PaymentService {
   /**
    * Pays an order by card.
    * @throws VALIDATION with the fields of the card, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED,
-   *   PAYMENT_PENDING where the gateway did not say what happened, IDEMPOTENCY_KEY_REUSED, NOT_SUPPORTED where
-   *   the gateway takes no card numbers from the shop
+   *   PAYMENT_PENDING where the gateway did not say what happened, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED where
+   *   the order costs another sum than `expectedAmountPaise`, NOT_SUPPORTED where the gateway takes no card numbers from the shop
    */
   async pay(
     viewer: Viewer,
@@ -40,13 +40,17 @@ export class PaymentService {
     const customerId = requireCustomer(viewer);
     if (!this.gateways.current.takesCardNumbers)
       throw notSupported(orderingMessages.cardsElsewhere());
-    const { idempotencyKey, orderId } = await assertValid(PaymentInput, values);
+    const { idempotencyKey, orderId, expectedAmountPaise } = await assertValid(
+      PaymentInput,
+      values,
+    );
     const card = readCard(values, this.clock.now());
     const isNamed = orderId !== undefined && orderId !== null;
     const attempt = {
       customerId,
       orderId: isNamed ? readRecordId(orderId, 'order', 'orderId') : undefined,
       idempotencyKey: idempotencyKey ?? randomUUID(),
+      expectedAmountPaise,
       card,
     };
     const payment = await this.charges.charge(attempt, (gateway, request) =>

@@ -6,6 +6,7 @@ import { Paise } from '../../../kernel/money';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { CreditNote } from '../credit-notes/credit-note.entity';
 import { keptFeeOf, sumOfMoney } from '../credit-notes/credit-note.rules';
 import { CreditNoteService } from '../credit-notes/credit-note.service';
@@ -14,6 +15,7 @@ import { isClaimed } from '../payments/payment-claim';
 import { Payment } from '../payments/payment.entity';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
+import { orderFeeAdded } from '../orders/order.events';
 import { isCalledOff } from '../orders/order-transitions.rules';
 import { orderingMessages } from '../ordering.messages';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -23,6 +25,7 @@ import { RefundService } from '../refunds/refund.service';
 export interface GroupFeeDependencies {
   creditNotes: CreditNoteService;
   deliverySettings: DeliverySettingsService;
+  events: DomainEvents;
   receipts: ReceiptService;
   refunds: RefundService;
   stateMachine: OrderStateMachine;
@@ -81,7 +84,8 @@ export class GroupFeeService {
       const billSteps = order.billSteps.map((step) => withFee(step, before.billSteps));
       await tx.update(Order, { id: order.id }, { billSteps, toPayPaise });
       const note = orderingMessages.groupFeePassedOn({ amountPaise: feePaise, id });
-      return this.dependencies.stateMachine.recordNote(tx, order, actor, note);
+      await this.dependencies.stateMachine.recordNote(tx, order, actor, note);
+      return this.dependencies.events.record(tx, [orderFeeAdded(order, toPayPaise, id, actor)]);
     }
   }
 
