@@ -104,6 +104,7 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
         onClose={() => setAsking(false)}
       >
         <p>{t`What was paid is paid back; stock, slot, coupon and gift credit are returned.`}</p>
+        <p>{t`A delivery fee stays as long as other orders of the same delivery come.`}</p>
       </ConfirmDialog>
     </div>
   );
