@@ -7,7 +7,7 @@ export { type AppTokens, isAppToken } from './connected-apps/app-tokens';
 export { CUSTOMER_AGENTS, RESOURCE_METADATA } from './connected-apps/oauth.routes';
 export { hashToken, newSecretToken } from './credentials/secret-token';
 export { passwordMatches } from './credentials/password';
-export { CustomerLanguage, noteLanguage } from './customers/customer-language';
+export { KeptLanguage, noteLanguage } from './kept-language';
 export { Customer, Gender } from './customers/customer.entity';
 export { CustomerService } from './customers/customer.service';
 export { PhoneCustomerInput } from './customers/phone-customer.input';

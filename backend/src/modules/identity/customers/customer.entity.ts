@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Language } from '../../../kernel/language';
-import { CustomerLanguage } from './customer-language';
+import { KeptLanguage } from '../kept-language';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
@@ -88,7 +88,7 @@ export class Customer {
 
   /** Empty where it is not known. */
   @Column('varchar', { length: 2, nullable: true })
-  @Field(() => CustomerLanguage, {
+  @Field(() => KeptLanguage, {
     nullable: true,
     description:
       'The language of the emails to them; nothing where it is not known, and English then.',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { CustomerLanguage } from './customer-language';
+import { KeptLanguage } from '../kept-language';
 import { Customer } from './customer.entity';
 import { CustomerService } from './customer.service';
 import { RegisterInput } from './register.input';
@@ -47,10 +47,10 @@ export class CustomerResolver {
       'Keeps the language of the emails to the caller. Fails with UNAUTHENTICATED or FORBIDDEN.',
   })
   chooseLanguage(
-    @Arg('language', () => CustomerLanguage, {
+    @Arg('language', () => KeptLanguage, {
       description: 'The language of the site as they see it.',
     })
-    language: CustomerLanguage,
+    language: KeptLanguage,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Customer> {
     return this.customers.chooseLanguage(viewer, language);

@@ -11,7 +11,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { emailKey } from '../credentials/email-key';
 import { hashPassword } from '../credentials/password';
-import { noteLanguage } from './customer-language';
+import { noteLanguage } from '../kept-language';
 import { Customer } from './customer.entity';
 import { emailTaken } from './email-taken';
 import { NOT_ASKED, namesOf } from './short-registration';

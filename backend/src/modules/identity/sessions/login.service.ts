@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { Admin } from '../staff/admin.entity';
 import { DomainEvents } from '../../../platform/events/domain-events';
-import { noteLanguage } from '../customers/customer-language';
+import { noteLanguage } from '../kept-language';
 import { Customer } from '../customers/customer.entity';
 import { CallerDetails } from '../../../kernel/caller';
 import { sha256 } from '../../../kernel/sha256';

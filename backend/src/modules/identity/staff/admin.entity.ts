@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/language';
 import { Permission, StaffRole, permissions, permissionsOf } from '../../../kernel/permissions';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
-import { CustomerLanguage } from '../customers/customer-language';
+import { KeptLanguage } from '../kept-language';
 import { CustomRole } from './custom-role.entity';
 import { PermissionEnum } from './permission.enum';
 
@@ -65,7 +65,7 @@ export class Admin {
 
   /** That of the console as they chose it; empty where it is not known. */
   @Column('varchar', { length: 2, nullable: true })
-  @Field(() => CustomerLanguage, {
+  @Field(() => KeptLanguage, {
     nullable: true,
     description:
       'The language of the emails to them; nothing where it is not known, and English then.',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { CustomerLanguage } from '../customers/customer-language';
+import { KeptLanguage } from '../kept-language';
 import { Admin } from './admin.entity';
 import { AdminService } from './admin.service';
 
@@ -22,10 +22,10 @@ export class AdminResolver {
       'Keeps the language of the emails to the caller (staff). Fails with UNAUTHENTICATED or FORBIDDEN.',
   })
   chooseStaffLanguage(
-    @Arg('language', () => CustomerLanguage, {
+    @Arg('language', () => KeptLanguage, {
       description: 'The language of the console as they see it.',
     })
-    language: CustomerLanguage,
+    language: KeptLanguage,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Admin> {
     return this.admins.chooseLanguage(viewer, language);

@@ -5,7 +5,7 @@ import { StaffRole } from '../../../kernel/permissions';
 import { Viewer, refusePrograms, requireMember } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { hashPassword } from '../credentials/password';
-import { noteLanguage } from '../customers/customer-language';
+import { noteLanguage } from '../kept-language';
 import { Admin } from './admin.entity';
 
 /** Somebody of the staff whose password is in the configuration. */

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Language } from '../../../kernel/language';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
-import { CustomerLanguage } from '../../identity';
+import { KeptLanguage } from '../../identity';
 import { PolicyName } from './policy-name.enum';
 
 /** A policy in one language. The migration makes one of each. */
@@ -20,7 +20,7 @@ export class PolicyText {
   name: `${PolicyName}`;
 
   @Column('varchar', { length: 2 })
-  @Field(() => CustomerLanguage, { description: 'In which language.' })
+  @Field(() => KeptLanguage, { description: 'In which language.' })
   language: Language;
 
   /** Empty while the shop uses the usual text. */

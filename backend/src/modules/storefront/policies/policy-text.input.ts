@@ -2,7 +2,7 @@ import { IsEnum, IsInt, IsOptional, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import { CustomerLanguage } from '../../identity';
+import { KeptLanguage } from '../../identity';
 import { storefrontMessages } from '../storefront.messages';
 import { PolicyName } from './policy-name.enum';
 
@@ -15,9 +15,9 @@ export class PolicyInput {
   @Field(() => PolicyName, { description: 'Which policy.' })
   name: PolicyName;
 
-  @IsEnum(CustomerLanguage, says(storefrontMessages.policyLanguage()))
-  @Field(() => CustomerLanguage, { description: 'In which language.' })
-  language: CustomerLanguage;
+  @IsEnum(KeptLanguage, says(storefrontMessages.policyLanguage()))
+  @Field(() => KeptLanguage, { description: 'In which language.' })
+  language: KeptLanguage;
 
   @IsOptional()
   @TextLength(1, 10_000, storefrontMessages.policyText)

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { CustomerLanguage } from '../../identity';
+import { KeptLanguage } from '../../identity';
 import { PolicyName } from './policy-name.enum';
 import { PolicyInput } from './policy-text.input';
 import { PolicyText } from './policy-text.entity';
@@ -17,8 +17,8 @@ export class PolicyResolver {
   @Query(() => Policy, { description: 'A policy of the shop, in one language.' })
   policy(
     @Arg('name', () => PolicyName, { description: 'Which policy.' }) name: PolicyName,
-    @Arg('language', () => CustomerLanguage, { description: 'In which language.' })
-    language: CustomerLanguage,
+    @Arg('language', () => KeptLanguage, { description: 'In which language.' })
+    language: KeptLanguage,
   ): Promise<Policy> {
     return this.policies.shown(name, language);
   }

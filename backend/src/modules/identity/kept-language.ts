@@ -1,15 +1,15 @@
 import { registerEnumType } from 'type-graphql';
-import type { CallerLanguage, Language } from '../../../kernel/language';
-import { Transaction } from '../../../platform/database/database';
-import { affectedBy } from '../../../platform/database/dialect/statements';
+import type { CallerLanguage, Language } from '../../kernel/language';
+import { Transaction } from '../../platform/database/database';
+import { affectedBy } from '../../platform/database/dialect/statements';
 
 /** The languages of the site, on the GraphQL wire. */
-export enum CustomerLanguage {
+export enum KeptLanguage {
   EN = 'en',
   HI = 'hi',
   MR = 'mr',
 }
-registerEnumType(CustomerLanguage, {
+registerEnumType(KeptLanguage, {
   name: 'Language',
   description: 'The languages of the site and of its emails.',
   valuesConfig: {
