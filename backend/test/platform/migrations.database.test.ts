@@ -13,8 +13,11 @@ let place: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
 beforeEach(async () => {
   place = await freshDatabase();
+  // What the first of these tests migrated.
+  await place.copyTemplate();
   database = await openDatabase(readConfig({ NODE_ENV: 'test', ...place.environment }));
   await migrate(database);
+  await place.keepTemplate(database);
 });
 afterEach(async () => {
   await database.close();
