@@ -174,7 +174,7 @@ function mayHaveBegun(error: unknown): boolean {
   );
 }
 
-/** An order that waits for its payment may be edited, or get the fee of its delivery group, while its payment is shown. */
+/** An order that waits for its payment may get the fee of its delivery group while its payment is shown. */
 function assertShown({ expectedAmountPaise }: PaymentAttempt, { toPayPaise }: OrderToPay): void {
   const expectedPaise = expectedAmountPaise ?? toPayPaise;
   if (expectedPaise === toPayPaise) return;
