@@ -15,7 +15,8 @@ import { countCheck, countTests } from './reports.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
- * @property {'core' | 'rest'} tier `npm test` runs the core, `npm run test:all` both
+ * @property {'core' | 'rest' | 'databases'} tier `npm test` runs the core, `npm run test:all` the rest, too, and
+ *   `npm run test:databases` what asks a server again what another database has answered
  * @property {import('./prerequisites.mjs').Need[]} needs
  * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others.
  * @property {(place: Place) => Promise<Counts>} run
@@ -159,26 +160,27 @@ const runApi = (place, name, { chosen, parts = 8, url }) =>
 const SLOW_FILE = '\\.slow\\.';
 const DATABASE_FILE = '\\.database\\.';
 /**
- * MySQL is asked what the core asks of MariaDB and what races, but for what MariaDB alone answers so: its EXPLAIN, and keys
- * to tables that lost theirs.
+ * What MySQL treats in its own way: migrations, locks and races, and the SQL that is written by hand. What MariaDB alone
+ * answers so is left out: its EXPLAIN.
  */
 const MYSQL_FILE =
-  `^(?!.*(/check-\\w+|platform/indexes|audit/reading)\\.)` +
-  `(?!(?!.*(race|capacity)).*${SLOW_FILE}).*${DATABASE_FILE}`;
+  `^(?!platform/indexes)(?!.*${SLOW_FILE})` +
+  `(platform/|jobs/|catalogue/|orders/(race|idempotency|order-search|order-board)).*${DATABASE_FILE}`;
+/** What `npm run test:databases` asks of MySQL: all but what MariaDB alone answers so, and keys to tables that lost theirs. */
+const WHOLE_MYSQL_FILE = `^(?!.*(/check-\\w+|platform/indexes|audit/reading)\\.).*${DATABASE_FILE}`;
 /** The core asks each database what the other one does not answer for. */
 const SQLITE_CORE_FILE = `^(?!.*(${SLOW_FILE}|${DATABASE_FILE}))`;
 const MARIADB_CORE_FILE = `^(?!.*${SLOW_FILE}).*${DATABASE_FILE}`;
 /**
- * What the core leaves to ask of MariaDB: slow files about the database, and the areas that deal with a server of their
- * own. The rest of the API answers alike on every database, which SQLite shows.
+ * What the core leaves to ask of MariaDB: slow files about the database, and texts that could be taken for SQL. The rest
+ * of the API answers alike on every database, which SQLite shows.
  */
-const MARIADB_REST_FILE =
-  `^(?!docs/|security/(long-texts|generated-documents))(?!(?!.*${SLOW_FILE}).*${DATABASE_FILE})` +
-  `(.*${DATABASE_FILE}|(platform|observability|security|integrity|jobs)/)`;
-
+const MARIADB_REST_FILE = `${DATABASE_FILE}slow\\.|security/\\w+-payloads`;
+/** What `npm run test:databases` asks of MariaDB: all but the checks of the documentation. */
+const EVERY_FILE = '^(?!docs/)';
 /** The journeys that every release has to allow: `npm test` runs these, `npm run test:all` all of them. */
 const MAIN_JOURNEY = '@main';
-/** Long ones in which the database has a part of its own. */
+/** Long ones in which the database has a part of its own: they run on MariaDB instead of SQLite. */
 const MARIADB_JOURNEY = '@mariadb';
 
 /** @type {import('./prerequisites.mjs').Need[]} */
@@ -197,6 +199,28 @@ const purchaseOnNode = (version) => ({
   run: (place) =>
     withNode(version, (node) =>
       runJourneys(place, `node-${version}`, { args: ['shopping.spec.ts'], node }),
+    ),
+});
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {Step['tier']} tier
+ * @param {string} journeys
+ * @returns {Step}
+ */
+const journeysOnMariaDb = (name, title, tier, journeys) => ({
+  name,
+  title,
+  tier,
+  needs: ['chromium', 'mariadb'],
+  run: (place) =>
+    withMariaDb((url) =>
+      runJourneys(place, name, {
+        args: ['--grep', journeys],
+        databaseUrl: url,
+        chromium: findChromium(),
+      }),
     ),
 });
 
@@ -263,7 +287,10 @@ export const steps = [
     title: 'Browser journeys on SQLite, the rest',
     tier: 'rest',
     needs: ['headless-chromium'],
-    run: (place) => runJourneys(place, 'e2e-rest', { args: ['--grep-invert', MAIN_JOURNEY] }),
+    run: (place) =>
+      runJourneys(place, 'e2e-rest', {
+        args: ['--grep-invert', `${MAIN_JOURNEY}|${MARIADB_JOURNEY}`],
+      }),
   },
   {
     name: 'faults',
@@ -274,7 +301,7 @@ export const steps = [
   },
   {
     name: 'api-mysql',
-    title: 'API on MySQL, what depends on the database',
+    title: 'API on MySQL, what it treats in its own way',
     tier: 'rest',
     needs: [],
     run: (place) =>
@@ -290,20 +317,29 @@ export const steps = [
         runApi(place, 'api-mariadb-rest', { chosen: MARIADB_REST_FILE, parts: 4, url }),
       ),
   },
-  {
-    name: 'e2e-mariadb',
-    title: 'Journeys on MariaDB, in the whole Chromium',
-    tier: 'rest',
-    needs: ['chromium', 'mariadb'],
-    run: (place) =>
-      withMariaDb((url) =>
-        runJourneys(place, 'e2e-mariadb', {
-          args: ['--grep', `${MAIN_JOURNEY}|${MARIADB_JOURNEY}`],
-          databaseUrl: url,
-          chromium: findChromium(),
-        }),
-      ),
-  },
+  journeysOnMariaDb(
+    'e2e-mariadb',
+    'Journeys on MariaDB, in the whole Chromium',
+    'rest',
+    MARIADB_JOURNEY,
+  ),
   purchaseOnNode(22),
   purchaseOnNode(24),
+  {
+    name: 'api-mariadb-whole',
+    title: 'API on MariaDB, all of it',
+    tier: 'databases',
+    needs: ['mariadb', ...apiNeeds],
+    run: (place) =>
+      withMariaDb((url) => runApi(place, 'api-mariadb-whole', { chosen: EVERY_FILE, url })),
+  },
+  {
+    name: 'api-mysql-whole',
+    title: 'API on MySQL, all that depends on the database',
+    tier: 'databases',
+    needs: [],
+    run: (place) =>
+      withMySql((url) => runApi(place, 'api-mysql-whole', { chosen: WHOLE_MYSQL_FILE, url })),
+  },
+  journeysOnMariaDb('e2e-mariadb-main', 'Main journeys on MariaDB', 'databases', MAIN_JOURNEY),
 ];
