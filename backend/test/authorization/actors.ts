@@ -10,6 +10,8 @@ import { World } from './world';
 export interface Actor extends Caller {
   name: string;
   column: Column;
+  /** Whether they were somebody once, and are a guest to the shop now. */
+  isOver: boolean;
   /** Another caller of the same kind, for a call after which one is no more what one was. */
   spare(): Promise<Caller>;
 }
@@ -50,10 +52,12 @@ const kinds: Kind[] = [
 /** One caller of every kind. */
 export async function everyActor(world: World): Promise<Actor[]> {
   const actors: Actor[] = [];
-  for (const { name, column, make, known: knownTo } of kinds) {
+  for (const kind of kinds) {
+    const { name, column, make, known: knownTo } = kind;
+    const isOver = deadKinds.includes(kind);
     const caller = knownTo?.(world) ?? (await make(world));
     const spare = async () => caller.again?.() ?? make(world);
-    actors.push({ name, column, ...caller, spare });
+    actors.push({ name, column, isOver, ...caller, spare });
   }
   return actors;
 }

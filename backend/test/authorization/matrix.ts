@@ -1,5 +1,6 @@
 import { errorCodes, ErrorCode } from '../../src/kernel/error-codes';
 import { Answer } from '../kit/client';
+import { isWhole } from '../security/payloads';
 import { Actor, everyActor } from './actors';
 import { Call, Subject } from './call';
 import { changedTables, fingerprint } from './fingerprint';
@@ -23,10 +24,14 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
 };
 
+/** One in so many of those who are guests now calls in each row, in each row others; `npm run test:security` has all call. */
+const ONE_IN = 4;
+
 /** Everybody calls everything, and what comes of it is held against the tables. */
 export class Matrix {
   cells = 0;
   leaks = 0;
+  private rows = 0;
 
   private constructor(
     private readonly world: World,
@@ -57,11 +62,19 @@ export class Matrix {
       which: [{ isThere: true }, missing],
     };
     const subjects = (names && records[names]) ?? [{ isThere: true }];
-    return this.actors.flatMap((actor) =>
+    this.rows++;
+    return this.callersOfRow().flatMap((actor) =>
       subjects.map((subject) => {
         const expected = outcomeOf(row, actor.column, seenBy(actor, subject));
         return { actor, subject, expected };
       }),
+    );
+  }
+
+  /** The shop tells that somebody's session is over before it looks at the operation: so not all of them need call each. */
+  private callersOfRow(): Actor[] {
+    return this.actors.filter(
+      ({ isOver }, at) => !isOver || isWhole || (at + this.rows) % ONE_IN === 0,
     );
   }
 

@@ -54,6 +54,7 @@ describe('a token with a single scope', () => {
       const actor = {
         name: scope,
         column: 'token' as const,
+        isOver: false,
         client,
         spare: async () => ({ client }),
       };
