@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOnly } from 'axe-core';
 import { findOverlaps } from './overlaps';
+import { PHONE, WIDE } from './viewports';
 
 declare global {
   interface Window {
@@ -13,8 +14,6 @@ const WCAG_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
 };
-const wide = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
 
 interface Look {
   viewport: { width: number; height: number };
@@ -30,10 +29,10 @@ const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-i
  * colours again in the other colours: no other rule sees these.
  */
 const everyLook: readonly Look[] = [
-  { viewport: wide, colorScheme: 'light' },
-  { viewport: wide, colorScheme: 'dark', ofColours: true },
-  { viewport: phone, colorScheme: 'dark' },
-  { viewport: phone, colorScheme: 'light', ofColours: true },
+  { viewport: WIDE, colorScheme: 'light' },
+  { viewport: WIDE, colorScheme: 'dark', ofColours: true },
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'light', ofColours: true },
 ];
 
 /**
@@ -51,9 +50,10 @@ export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Res
 
 /**
  * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, and
- * where texts lie over each other.
+ * where texts lie over each other. Afterwards the window is as wide as before.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize();
   for (const { viewport, colorScheme, ofColours } of everyLook) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found).toEqual([]);
     if (!ofColours) expect(await findOverlaps(page), `texts at ${viewport.width} px`).toEqual([]);
   }
-  await page.setViewportSize(wide);
+  if (before) await page.setViewportSize(before);
 }
 
 /**
