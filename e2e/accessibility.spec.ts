@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import {
@@ -11,38 +12,61 @@ import {
 } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addAddress, addToCart, moveOrder, payOrder, placeOrder } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
-test.describe('axe on', () => {
-  for (const route of [...publicRoutes, missingRoute])
-    test(`${route}`, async ({ page, guard }) => {
-      if (route === missingRoute) guard.expectRefusals(404);
+const languages = ['en', 'hi', 'mr'] as const;
+
+const speak = (page: Page, language: (typeof languages)[number]) =>
+  page
+    .context()
+    .addCookies([{ name: 'language', value: language, url: process.env['E2E_BASE_URL'] ?? '' }]);
+
+/** Looks at one screen after the other. */
+async function expectScreens(page: Page, routes: readonly string[]): Promise<void> {
+  for (const route of routes)
+    await test.step(route, async () => {
       await visit(page, route);
       await expectAccessible(page);
     });
+}
 
-  test('every screen of a customer who is new', async ({ customer }) => {
-    for (const route of customerRoutes)
-      await test.step(route, async () => {
-        await visit(customer.page, route);
-        await expectAccessible(customer.page);
-      });
+/** Every third screen: all are there in each language, with other texts, so they are looked at by turns. */
+const byTurns = (routes: readonly string[], turn: number) =>
+  routes.filter((_, index) => index % languages.length === turn);
+
+test.describe('axe on', () => {
+  for (const [turn, language] of languages.entries()) {
+    test(`public screens in ${language}`, async ({ page, guard }) => {
+      guard.expectRefusals(404);
+      await speak(page, language);
+      const others = [...publicRoutes.filter((route) => route !== '/'), missingRoute];
+      await expectScreens(page, ['/', ...byTurns(others, turn)]);
+    });
+
+    test(`screens of an admin in ${language}`, async ({ admin: { page } }) => {
+      test.slow();
+      await speak(page, language);
+      await expectScreens(page, byTurns(adminRoutes, turn));
+    });
+  }
+
+  test('every screen of a customer who is new, in hi', async ({ customer: { page } }) => {
+    await speak(page, 'hi');
+    await expectScreens(page, customerRoutes);
   });
 
-  test('every screen of a customer', async ({ customer, newProduct }) => {
-    const { page, api } = customer;
+  test('every screen of a customer, in mr', async ({ customer: { page, api }, newProduct }) => {
+    await speak(page, 'mr');
     const product = await newProduct();
+    await addAddress(api);
     await addToCart(api, product.id, 1);
     const order = await placeOrder(api, 'CARD');
     await addToCart(api, product.id, 2);
-    for (const route of [
+    await expectScreens(page, [
       ...customerRoutes,
       `/payment?orderId=${order.id}`,
       `/client/order/${order.id}`,
-    ])
-      await test.step(route, async () => {
-        await visit(page, route);
-        await expectAccessible(page);
-      });
+    ]);
   });
 
   test('orders and receipts, and both views', async ({ customer, newProduct, adminApi, guard }) => {
@@ -56,33 +80,18 @@ test.describe('axe on', () => {
     await moveOrder(adminApi, order.id, 'PACKED');
     await addToCart(api, product.id, 1);
     const waiting = await placeOrder(api, 'CARD');
-    for (const route of [
-      '/client/cart',
+    await expectScreens(page, [
       '/client/order',
       `/client/order/${order.id}`,
       `/client/order/${order.id}/receipt`,
       `/client/order/${waiting.id}/receipt`,
-    ])
-      await test.step(route, async () => {
-        await visit(page, route);
-        await expectAccessible(page);
-      });
+    ]);
     await visit(page, '/client/home');
     for (const view of ['Table', 'Cards']) {
       await button(page, view).click();
       await expectAccessible(page);
     }
   });
-
-  // By turns in each language: all have the same screens, with other texts.
-  for (const [index, route] of adminRoutes.entries()) {
-    const language = ['en', 'hi', 'mr'][index % 3] ?? 'en';
-    test(`${route} of an admin in ${language}`, async ({ admin: { page }, baseURL }) => {
-      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      await visit(page, route);
-      await expectAccessible(page);
-    });
-  }
 
   test('a product that an admin changes @main', async ({ admin, newProduct }) => {
     await visit(admin.page, `/admin/addproduct?id=${(await newProduct()).id}`);
@@ -198,7 +207,7 @@ test.describe('axe on', () => {
   });
 
   test('the filters of the shop, on their sheet', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await visit(page, '/shop/vegetables');
     await button(page, 'Filters').click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });

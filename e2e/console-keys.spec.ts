@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { adminRoutes, visit } from './kit/screens';
+import { PHONE } from './kit/viewports';
 
 /** What has the focus, and whether somebody can see it: no part of the frame lies over it. */
 const focused = (page: Page) =>
@@ -32,31 +33,49 @@ const beginAtTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-for (const width of [1280, 390])
-  test(`the keys reach everything on every screen of the console, at ${width} px`, async ({
-    admin,
-  }) => {
-    test.setTimeout(480_000);
-    const { page } = admin;
-    await page.setViewportSize({ width, height: 844 });
-    for (const route of adminRoutes)
-      await test.step(route, async () => {
-        await visit(page, route);
-        await beginAtTop(page);
-        await page.keyboard.press('Tab');
-        expect((await focused(page))?.href, 'the first stop').toBe('#content');
-        await page.keyboard.press('Enter');
-        await expect(page.locator('#content')).toBeFocused();
-        // Once round the whole page: a trap would not let the focus come back to where it began.
-        for (let steps = 0; steps < 600; steps++) {
-          await page.keyboard.press('Tab');
-          const at = await focused(page);
-          if (!at || at.href === '#content') break;
-          expect(at.isCovered, `${at.name} is covered`).toBe(false);
-          expect(steps, `${at.name} lets nobody leave`).toBeLessThan(599);
-        }
-      });
-  });
+/** Goes by Tab over everything on a screen, once round. */
+async function goRound(page: Page, route: string): Promise<void> {
+  await visit(page, route);
+  await beginAtTop(page);
+  await page.keyboard.press('Tab');
+  expect((await focused(page))?.href, 'the first stop').toBe('#content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  // Once round the whole page: a trap would not let the focus come back to where it began.
+  for (let steps = 0; steps < 600; steps++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (!at || at.href === '#content') break;
+    expect(at.isCovered, `${at.name} is covered`).toBe(false);
+    expect(steps, `${at.name} lets nobody leave`).toBeLessThan(599);
+  }
+}
+
+test('the keys reach everything on every screen of the console', async ({ admin: { page } }) => {
+  test.setTimeout(480_000);
+  for (const route of adminRoutes) await test.step(route, () => goRound(page, route));
+});
+
+test('the bar of a phone covers nothing that the keys reach, and its sheet opens by them', async ({
+  admin: { page },
+}) => {
+  await page.setViewportSize(PHONE);
+  // A long form, cards, a table and a list of days.
+  for (const route of ['addproduct', 'listproduct', 'roles', 'delivery'])
+    await test.step(route, () => goRound(page, `/admin/${route}`));
+  const more = page
+    .getByRole('navigation', { name: 'Areas' })
+    .getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'All areas' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sheet.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
+});
 
 test('every area is opened by keys alone', async ({ admin }) => {
   const { page } = admin;

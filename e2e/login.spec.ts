@@ -9,37 +9,35 @@ const logins = [
   { who: 'admin', route: '/admin-login', logIn: logInAsAdmin },
 ] as const;
 
-for (const { who, route, logIn } of logins) {
-  test.describe(`${who} login`, () => {
-    test.beforeEach(({ page }) => page.goto(route));
+for (const { who, route, logIn } of logins)
+  test(`${who} login: what is wrong is told in the specified words`, async ({ page, guard }) => {
+    guard.expectRefusals(401, 503);
+    await page.goto(route);
+    const noEmail = page.getByText('Email is not valid.');
+    const noPassword = page.getByText('Password should not be blank');
+    for (const email of ['nobody', 'no body@shop.in', 'a@b', 'a@shop.toolong', 'a@shop.i'])
+      await test.step(`'${email}' is no e-mail`, async () => {
+        await logIn(page, email, 'Wrong@1234');
+        await expect(noEmail).toBeVisible();
+        await logIn(page, 'somebody@shop.in', '');
+        await expect(noPassword).toBeVisible();
+        await expect(noEmail).toHaveCount(0);
+      });
 
-    test('a wrong password is refused in the specified words', async ({ page, guard }) => {
-      guard.expectRefusals(401);
+    await test.step('a wrong password', async () => {
       await logIn(page, 'nobody@grocessay.test', 'Wrong@1234');
       await expectMessage(page, loginFailure);
       await expect(page).toHaveURL(new RegExp(`${route}$`));
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
 
-    for (const email of ['nobody', 'no body@shop.in', 'a@b', 'a@shop.toolong', 'a@shop.i'])
-      test(`'${email}' is no e-mail`, async ({ page }) => {
-        await logIn(page, email, 'Wrong@1234');
-        await expect(page.getByText('Email is not valid.')).toBeVisible();
-      });
-
-    test('the password must not be blank', async ({ page }) => {
-      await logIn(page, 'somebody@shop.in', '');
-      await expect(page.getByText('Password should not be blank')).toBeVisible();
-    });
-
-    test('a shop that does not answer is told like a failed login', async ({ page, guard }) => {
-      guard.expectRefusals(503);
+    await test.step('a shop that does not answer', async () => {
+      await page.goto(route);
       await page.route('**/graphql', (answer) => answer.fulfill({ status: 503, body: '' }));
       await logIn(page, 'somebody@shop.in', 'Wrong@1234');
       await expectMessage(page, loginFailure);
     });
   });
-}
 
 test('a customer arrives at the products, and the id is stored as token', async ({ page }) => {
   const customer = await register(new ShopApi(page.request));

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit/accessibility';
-import { shopAdmin } from '../scripts/lib/shop-server.mjs';
-import { expect, storeAuthorization, test } from './kit/fixtures';
+import { expect, test } from './kit/fixtures';
 import { orderMailsTo } from './kit/mails';
 import { button, expectMessage } from './kit/screens';
-import { addToCart, logInAdmin } from './kit/shared';
-import { ShopApi } from './kit/shop-api';
+import { addToCart } from './kit/shared';
 import { ensureUpi, newUtr, stateTransfer } from './kit/upi';
+import { PHONE, WIDE } from './kit/viewports';
 
 const cancelOperation = 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }';
 
@@ -19,98 +18,89 @@ async function orderByUpi(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('orderId') ?? '';
 }
 
-for (const width of [390, 1280]) {
-  const viewport = { width, height: 844 };
-
-  test(`an order is paid by UPI, and the staff find the transfer, ${width} px wide`, async ({
-    customer,
-    newProduct,
-    adminApi,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const { page, api, profile } = customer;
-    await ensureUpi(adminApi);
+test('an order is paid by UPI on a phone, and the staff find the transfer', async ({
+  customer,
+  newProduct,
+  adminApi,
+  desk,
+}) => {
+  test.slow();
+  const { page, api, profile } = customer;
+  await ensureUpi(adminApi);
+  await addToCart(api, (await newProduct({ mrpPaise: 10_000 })).id, 1);
+  const id = await orderByUpi(page);
+  const code = page.getByRole('img', { name: `QR code to pay order ${id} by UPI` });
+  const link = page.getByRole('link', { name: 'Pay ₹95 in a UPI app' });
+  // The phone itself pays; a desk shows the code to a phone.
+  for (const [viewport, shown, hidden] of [
+    [WIDE, code, link],
+    [PHONE, link, code],
+  ] as const) {
     await page.setViewportSize(viewport);
-    await addToCart(api, (await newProduct({ mrpPaise: 10_000 })).id, 1);
-    const id = await orderByUpi(page);
-    const code = page.getByRole('img', { name: `QR code to pay order ${id} by UPI` });
-    const link = page.getByRole('link', { name: 'Pay ₹95 in a UPI app' });
-    await expect(width < 768 ? link : code).toBeVisible();
-    await expect(width < 768 ? code : link).toBeHidden();
-    await page.getByLabel('UTR number').fill('12345');
-    await button(page, 'I have paid').click();
-    await expect(page.getByText('A UTR number has 12 digits')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(viewport);
+    await expect(shown).toBeVisible();
+    await expect(hidden).toBeHidden();
+  }
+  await page.getByLabel('UTR number').fill('12345');
+  await button(page, 'I have paid').click();
+  await expect(page.getByText('A UTR number has 12 digits')).toBeVisible();
+  await expectAccessible(page);
 
-    const [mistyped, utr] = [newUtr(), newUtr()];
-    const utrField = page.getByLabel('UTR number');
-    await utrField.fill(mistyped);
-    await button(page, 'I have paid').click();
-    const waiting = page.getByRole('heading', {
-      name: 'Thank you. We are looking for your transfer',
-    });
-    await expect(waiting).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(viewport);
-    await page.getByRole('link', { name: 'See the order' }).click();
-    await expect(page.getByText(`looking for your UPI transfer ${mistyped}`)).toBeVisible();
-
-    const staff = await browser.newContext({ viewport, baseURL });
-    const admin = await logInAdmin(new ShopApi(staff.request), shopAdmin);
-    await storeAuthorization(staff, 'admin', admin.id);
-    const desk = await staff.newPage();
-    await desk.goto('/admin/home');
-    await desk.getByRole('link', { name: /UPI transfers to look for$/ }).click();
-    const card = desk.getByRole('listitem', { name: `Transfer of order ${id}` });
-    await expect(card).toContainText(mistyped);
-    await expectAccessible(desk);
-    await desk.setViewportSize(viewport);
-    await card.getByRole('button', { name: `Not in the statement: order ${id}` }).click();
-    await expectAccessible(desk);
-    await desk.setViewportSize(viewport);
-    await desk.getByRole('dialog').getByRole('button', { name: 'Reject the transfer' }).click();
-    await expectMessage(desk, `Order ${id} is unpaid again, and the customer is told`);
-    await expect(card).toBeHidden();
-    await expect.poll(() => orderMailsTo(profile.email)).toContain('order-transfer-not-found');
-
-    await page.goto(`/payment?orderId=${id}&by=upi`);
-    await expect(page.getByText('It is not in our bank statement')).toBeVisible();
-    await utrField.fill(utr);
-    await button(page, 'I have paid').click();
-    await expect(waiting).toBeVisible();
-    await desk.reload();
-    await card.getByRole('button', { name: `It has arrived: order ${id}` }).click();
-    await expectMessage(desk, `Order ${id}: the transfer is confirmed`);
-    await expect(card).toBeHidden();
-    await page.goto(`/client/order/${id}`);
-    const payment = page.getByRole('region', { name: 'Payment' });
-    await expect(payment).toContainText('Online by UPI');
-    await expect(payment).toContainText(`UPI, UTR ${utr}`);
-    await expect.poll(() => orderMailsTo(profile.email)).toContain('order-paid');
-
-    // What was paid goes back by hand.
-    await api.call(cancelOperation, { id });
-    await desk.reload();
-    const refund = desk.getByRole('listitem', { name: `Refund of order ${id}` });
-    await expect(refund).toContainText(utr);
-    await expectAccessible(desk);
-    await desk.setViewportSize(viewport);
-    const sentBy = newUtr();
-    await refund.getByLabel('UTR number of your transfer').fill(sentBy);
-    await refund.getByRole('button', { name: 'Mark as sent' }).click();
-    await expectMessage(desk, `Order ${id}: the refund is sent`);
-    await expect(refund).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText(
-      `Refunded · UPI, UTR ${sentBy}`,
-    );
-    await expectAccessible(page);
-    await staff.close();
+  const [mistyped, utr] = [newUtr(), newUtr()];
+  const utrField = page.getByLabel('UTR number');
+  await utrField.fill(mistyped);
+  await button(page, 'I have paid').click();
+  const waiting = page.getByRole('heading', {
+    name: 'Thank you. We are looking for your transfer',
   });
-}
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByText(`looking for your UPI transfer ${mistyped}`)).toBeVisible();
+
+  await desk.goto('/admin/home');
+  await desk.getByRole('link', { name: /UPI transfers to look for$/ }).click();
+  const card = desk.getByRole('listitem', { name: `Transfer of order ${id}` });
+  await expect(card).toContainText(mistyped);
+  await expectAccessible(desk);
+  await card.getByRole('button', { name: `Not in the statement: order ${id}` }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Reject the transfer' }).click();
+  await expectMessage(desk, `Order ${id} is unpaid again, and the customer is told`);
+  await expect(card).toBeHidden();
+  await expect.poll(() => orderMailsTo(profile.email)).toContain('order-transfer-not-found');
+
+  await page.goto(`/payment?orderId=${id}&by=upi`);
+  await expect(page.getByText('It is not in our bank statement')).toBeVisible();
+  await utrField.fill(utr);
+  await button(page, 'I have paid').click();
+  await expect(waiting).toBeVisible();
+  await desk.reload();
+  await card.getByRole('button', { name: `It has arrived: order ${id}` }).click();
+  await expectMessage(desk, `Order ${id}: the transfer is confirmed`);
+  await expect(card).toBeHidden();
+  await page.goto(`/client/order/${id}`);
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment).toContainText('Online by UPI');
+  await expect(payment).toContainText(`UPI, UTR ${utr}`);
+  await expect.poll(() => orderMailsTo(profile.email)).toContain('order-paid');
+
+  // What was paid goes back by hand.
+  await api.call(cancelOperation, { id });
+  await desk.reload();
+  const refund = desk.getByRole('listitem', { name: `Refund of order ${id}` });
+  await expect(refund).toContainText(utr);
+  await expectAccessible(desk);
+  const sentBy = newUtr();
+  await refund.getByLabel('UTR number of your transfer').fill(sentBy);
+  await refund.getByRole('button', { name: 'Mark as sent' }).click();
+  await expectMessage(desk, `Order ${id}: the refund is sent`);
+  await expect(refund).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText(
+    `Refunded · UPI, UTR ${sentBy}`,
+  );
+  await expectAccessible(page);
+});
 
 test('a number that paid something else is refused at its field', async ({
   customer,

@@ -49,8 +49,6 @@ test('the bar leads through the shop, and says where one is @main', async ({
     await expect(page).toHaveURL(route);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(bar(page).locator('[aria-current]')).toHaveCount(1);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
   }
   await bar(page).getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
@@ -119,7 +117,6 @@ test('the menu of a customer has what belongs to them', async ({ customer }) => 
     'Customer Support',
   ]);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   await account.getByRole('link', { name: 'Wish list' }).click();
   await expect(page).toHaveURL(/\/client\/wishlist$/);
   await expect(account).toBeHidden();
@@ -181,7 +178,6 @@ test('each order is one card, which orders it again', async ({ customer, newProd
   await expect(card).toContainText('Order placed');
   await expect(card.getByRole('img', { name: product.name })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   await card.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL(/\/client\/cart$/);
   await expect(rowWith(page, product.name).getByRole('spinbutton')).toHaveValue('2');

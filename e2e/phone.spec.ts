@@ -1,70 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
-import {
-  adminRoutes,
-  customerRoutes,
-  headerLink,
-  missingRoute,
-  publicRoutes,
-  visit,
-} from './kit/screens';
-import { addAddress, addToCart, moveOrder, placeOrder } from './kit/shared';
+import { headerLink, visit } from './kit/screens';
+import { addAddress, addToCart } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window: width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content, 'width of the content').toBeLessThanOrEqual(width);
-}
-
-for (const route of [...publicRoutes, missingRoute])
-  test(`${route} needs no sideways scrolling`, async ({ page, guard }) => {
-    if (route === missingRoute) guard.expectRefusals(404);
-    await visit(page, route);
-    await expectNoSidewaysScroll(page);
-  });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 test('what is searched for may be one long word', async ({ page, newProduct }) => {
   const { name } = await newProduct({ name: `Interminable${randomUUID().replaceAll('-', '')}` });
   await visit(page, `/shop?search=${name}`);
   await expect(page.getByRole('main').getByRole('article')).toContainText(name);
   await expectNoSidewaysScroll(page);
-});
-
-test('no screen of a customer needs sideways scrolling', async ({
-  customer,
-  newProduct,
-  adminApi,
-}) => {
-  const { page, api } = customer;
-  const product = await newProduct();
-  await addToCart(api, product.id, 1);
-  const order = await placeOrder(api);
-  await moveOrder(adminApi, order.id, 'PACKED');
-  await addToCart(api, product.id, 1);
-  const waiting = await placeOrder(api, 'CARD');
-  await addToCart(api, product.id, 2);
-  await addAddress(api);
-  for (const route of [
-    ...customerRoutes,
-    `/client/order/${order.id}`,
-    `/client/order/${order.id}/receipt`,
-    `/payment?orderId=${waiting.id}`,
-  ]) {
-    await visit(page, route);
-    await expectNoSidewaysScroll(page);
-  }
-});
-
-test('no screen of an admin needs sideways scrolling', async ({ admin }) => {
-  for (const route of [...adminRoutes, '/admin/orders/1']) {
-    await visit(admin.page, route);
-    await expectNoSidewaysScroll(admin.page);
-  }
 });
 
 test('the menu holds the links, and closes with Esc and after a choice', async ({ page }) => {

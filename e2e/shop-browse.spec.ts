@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { button, visit } from './kit/screens';
 import { newProductName } from './kit/shared';
-
-const wide = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
+import { PHONE, WIDE } from './kit/viewports';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const cardOf = (page: Page, name: string): Locator => cards(page).filter({ hasText: name });
@@ -23,122 +21,122 @@ async function closeFilters(page: Page): Promise<void> {
   if (await done.isVisible()) await done.click();
 }
 
-for (const viewport of [wide, phone])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a guest comes from the landing page to a category, a product and the cart', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await page.getByRole('main').getByRole('link', { name: 'Vegetables', exact: true }).click();
-      await expect(page).toHaveURL(/\/shop\/vegetables$/);
-      await expect(page.getByRole('heading', { name: 'Vegetables', level: 1 })).toBeFocused();
-      const carrot = cardOf(page, 'Carrot, Ooty');
-      await carrot.getByRole('heading').getByRole('link').click();
-      await expect(page).toHaveURL(/\/product\/\d+$/);
-      await expect(page).toHaveTitle(/^Carrot, Ooty .* · Grocessay$/);
-      await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^ADD Carrot/ })
-        .click();
-      await expect(page.getByRole('region', { name: 'Cart' })).toContainText('1 item');
-      await page.goBack();
-      await expect(page).toHaveURL(/\/shop\/vegetables$/);
-      await expect(carrot.getByRole('spinbutton')).toHaveValue('1');
-    });
-
-    test('a product that the list has brought is there at once, and nothing moves when the rest comes', async ({
-      page,
-    }) => {
-      await visit(page, '/shop/vegetables');
-      let letThrough = () => undefined as void;
-      const held = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route('**/graphql', async (route) => {
-        const { operationName } = route.request().postDataJSON() as { operationName: string };
-        if (operationName === 'ProductDetail') await held;
-        await route.continue();
-      });
-      await cardOf(page, 'Carrot, Ooty').getByRole('heading').getByRole('link').click();
-      await expect(page.getByRole('heading', { name: /^Carrot, Ooty/, level: 1 })).toBeFocused();
-      const add = page.getByRole('main').getByRole('button', { name: /^ADD Carrot/ });
-      const loading = page.getByRole('status', { name: 'Loading the product' });
-      await expect(loading).toBeVisible();
-      const before = await add.boundingBox();
-
-      letThrough();
-      await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
-      await expect(loading).toHaveCount(0);
-      expect(await add.boundingBox()).toEqual(before);
-    });
-
-    test('filters and order stand in the address, and the back button takes them back', async ({
-      page,
-    }) => {
-      await visit(page, '/shop');
-      const filters = await openFilters(page);
-      await filters.getByRole('link', { name: /^Fruits/ }).click();
-      await expect(page).toHaveURL(/\/shop\/fruits$/);
-      await filters.getByRole('radio', { name: /^Up to ₹50/ }).check();
-      await filters.getByRole('checkbox', { name: /^In stock/ }).check();
-      await closeFilters(page);
-      await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
-      await expect(page).toHaveURL(
-        '/shop/fruits?sort=PRICE_LOW_TO_HIGH&inStock=true&maxPaise=5000',
-      );
-      await expect
-        .poll(async () => {
-          const prices = await cards(page).locator('.product-card__price').allInnerTexts();
-          const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
-          const sorted = [...rupees].sort((one, other) => one - other);
-          return rupees.length > 1 && rupees.at(-1)! <= 50 && String(rupees) === String(sorted);
-        })
-        .toBe(true);
-      await page.reload();
-      await expect(page.getByLabel('Sort by')).toHaveValue('PRICE_LOW_TO_HIGH');
-      await page.goBack();
-      await expect(page).toHaveURL('/shop/fruits?inStock=true&maxPaise=5000');
-      await page.goBack();
-      await expect(page).toHaveURL('/shop/fruits?maxPaise=5000');
-    });
-
-    test('more products come below, the focus goes on with them, and going back finds them all', async ({
-      page,
-    }) => {
-      await visit(page, '/shop');
-      await expect(cards(page)).toHaveCount(24);
-      // By key: rows that are laid out as they come near could push the button away from a pointer.
-      await button(page, 'Load more').press('Enter');
-      await expect(cards(page)).toHaveCount(48);
-      await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
-      const name = await cards(page).nth(30).getByRole('heading').innerText();
-      await cards(page).nth(30).getByRole('heading').getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(48);
-      await expect(cards(page).nth(30)).toBeInViewport();
-    });
-
-    test('a search suggests while one types, and adds without leaving', async ({
-      page,
-      newProduct,
-    }) => {
-      const product = await newProduct({ name: newProductName('Jackfruit') });
-      await visit(page, '/about-us');
-      await searchBox(page).pressSequentially(product.name.slice(-8));
-      const suggestions = page.getByRole('grid', { name: 'Suggestions' });
-      await expect(suggestions.getByRole('row')).toHaveCount(1);
-      await expect(suggestions).toContainText('₹45.50');
-      await suggestions.getByRole('button', { name: `ADD ${product.name}` }).click();
-      await expect(suggestions.getByRole('button', { name: /1 in the cart/ })).toBeVisible();
-      await expect(searchBox(page)).toBeFocused();
-      await searchBox(page).press('Enter');
-      await expect(page).toHaveURL(/\/shop\?search=/);
-      await expect(suggestions).toHaveCount(0);
-      await expect(cardOf(page, product.name)).toBeVisible();
-    });
+  test('a guest comes from the landing page to a category, a product and the cart', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Vegetables', exact: true }).click();
+    await expect(page).toHaveURL(/\/shop\/vegetables$/);
+    await expect(page.getByRole('heading', { name: 'Vegetables', level: 1 })).toBeFocused();
+    const carrot = cardOf(page, 'Carrot, Ooty');
+    await carrot.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(page).toHaveTitle(/^Carrot, Ooty .* · Grocessay$/);
+    await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^ADD Carrot/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Cart' })).toContainText('1 item');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop\/vegetables$/);
+    await expect(carrot.getByRole('spinbutton')).toHaveValue('1');
   });
+
+  test('a product that the list has brought is there at once, and nothing moves when the rest comes', async ({
+    page,
+  }) => {
+    await visit(page, '/shop/vegetables');
+    let letThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName === 'ProductDetail') await held;
+      await route.continue();
+    });
+    await cardOf(page, 'Carrot, Ooty').getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: /^Carrot, Ooty/, level: 1 })).toBeFocused();
+    const add = page.getByRole('main').getByRole('button', { name: /^ADD Carrot/ });
+    const loading = page.getByRole('status', { name: 'Loading the product' });
+    await expect(loading).toBeVisible();
+    const before = await add.boundingBox();
+
+    letThrough();
+    await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
+    await expect(loading).toHaveCount(0);
+    expect(await add.boundingBox()).toEqual(before);
+  });
+
+  test('a search suggests while one types, and adds without leaving', async ({
+    page,
+    newProduct,
+  }) => {
+    const product = await newProduct({ name: newProductName('Jackfruit') });
+    await visit(page, '/about-us');
+    await searchBox(page).pressSequentially(product.name.slice(-8));
+    const suggestions = page.getByRole('grid', { name: 'Suggestions' });
+    await expect(suggestions.getByRole('row')).toHaveCount(1);
+    await expect(suggestions).toContainText('₹45.50');
+    await suggestions.getByRole('button', { name: `ADD ${product.name}` }).click();
+    await expect(suggestions.getByRole('button', { name: /1 in the cart/ })).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/\/shop\?search=/);
+    await expect(suggestions).toHaveCount(0);
+    await expect(cardOf(page, product.name)).toBeVisible();
+  });
+});
+
+// Beside the list at a desk, and on a sheet on a phone.
+for (const viewport of [WIDE, PHONE])
+  test(`filters and order stand in the address, and the back button takes them back, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/shop');
+    const filters = await openFilters(page);
+    await filters.getByRole('link', { name: /^Fruits/ }).click();
+    await expect(page).toHaveURL(/\/shop\/fruits$/);
+    await filters.getByRole('radio', { name: /^Up to ₹50/ }).check();
+    await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+    await closeFilters(page);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
+    await expect(page).toHaveURL('/shop/fruits?sort=PRICE_LOW_TO_HIGH&inStock=true&maxPaise=5000');
+    await expect
+      .poll(async () => {
+        const prices = await cards(page).locator('.product-card__price').allInnerTexts();
+        const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
+        const sorted = [...rupees].sort((one, other) => one - other);
+        return rupees.length > 1 && rupees.at(-1)! <= 50 && String(rupees) === String(sorted);
+      })
+      .toBe(true);
+    await page.reload();
+    await expect(page.getByLabel('Sort by')).toHaveValue('PRICE_LOW_TO_HIGH');
+    await page.goBack();
+    await expect(page).toHaveURL('/shop/fruits?inStock=true&maxPaise=5000');
+    await page.goBack();
+    await expect(page).toHaveURL('/shop/fruits?maxPaise=5000');
+  });
+
+test('more products come below, the focus goes on with them, and going back finds them all', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  await expect(cards(page)).toHaveCount(24);
+  // By key: rows that are laid out as they come near could push the button away from a pointer.
+  await button(page, 'Load more').press('Enter');
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
+  const name = await cards(page).nth(30).getByRole('heading').innerText();
+  await cards(page).nth(30).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(30)).toBeInViewport();
+});
 
 test('the suggestions are gone through by keys alone', async ({ page, newProduct }) => {
   const kind = newProductName('Karvand').slice(-8);

@@ -2,28 +2,25 @@ import { expect, test } from './kit/fixtures';
 import { rowWith } from './kit/screens';
 import { addToCart } from './kit/shared';
 
-for (const width of [390, 1280])
-  test(`two tabs show one cart, at ${width} px`, async ({ customer, newProduct }) => {
-    const { page, api } = customer;
-    await page.setViewportSize({ width, height: 844 });
-    const product = await newProduct({ stockQuantity: 20 });
-    await addToCart(api, product.id, 2);
-    await page.goto('/client/cart');
-    const other = await page.context().newPage();
-    await other.setViewportSize({ width, height: 844 });
-    await other.goto('/client/cart');
-    const quantityIn = (tab: typeof page) => rowWith(tab, product.name).getByRole('spinbutton');
-    await expect(quantityIn(other)).toHaveValue('2');
+test('two tabs show one cart', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
+  const product = await newProduct({ stockQuantity: 20 });
+  await addToCart(api, product.id, 2);
+  await page.goto('/client/cart');
+  const other = await page.context().newPage();
+  await other.goto('/client/cart');
+  const quantityIn = (tab: typeof page) => rowWith(tab, product.name).getByRole('spinbutton');
+  await expect(quantityIn(other)).toHaveValue('2');
 
-    await rowWith(page, product.name)
-      .getByRole('button', { name: /^One more/ })
-      .click();
-    await expect(quantityIn(page)).toHaveValue('3');
-    await expect(quantityIn(other)).toHaveValue('3');
-    await rowWith(other, product.name).getByRole('button', { name: 'Delete Cart' }).click();
-    await expect(page.getByText('No product available in cart')).toBeVisible();
-    await other.close();
-  });
+  await rowWith(page, product.name)
+    .getByRole('button', { name: /^One more/ })
+    .click();
+  await expect(quantityIn(page)).toHaveValue('3');
+  await expect(quantityIn(other)).toHaveValue('3');
+  await rowWith(other, product.name).getByRole('button', { name: 'Delete Cart' }).click();
+  await expect(page.getByText('No product available in cart')).toBeVisible();
+  await other.close();
+});
 
 test('the stepper answers at once on a slow line, and the latest wish wins @main', async ({
   customer,

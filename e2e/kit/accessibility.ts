@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOnly } from 'axe-core';
 import { findOverlaps } from './overlaps';
+import { PHONE, WIDE } from './viewports';
 
 declare global {
   interface Window {
     /** What `axe.source` adds to a page. */
     axe?: typeof import('axe-core');
+    withoutTransitions?: CSSStyleSheet;
   }
 }
 
@@ -13,8 +15,6 @@ const WCAG_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
 };
-const wide = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
 
 interface Look {
   viewport: { width: number; height: number };
@@ -30,10 +30,10 @@ const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-i
  * colours again in the other colours: no other rule sees these.
  */
 const everyLook: readonly Look[] = [
-  { viewport: wide, colorScheme: 'light' },
-  { viewport: wide, colorScheme: 'dark', ofColours: true },
-  { viewport: phone, colorScheme: 'dark' },
-  { viewport: phone, colorScheme: 'light', ofColours: true },
+  { viewport: WIDE, colorScheme: 'light' },
+  { viewport: WIDE, colorScheme: 'dark', ofColours: true },
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'light', ofColours: true },
 ];
 
 /**
@@ -51,13 +51,16 @@ export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Res
 
 /**
  * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, and
- * where texts lie over each other.
+ * where texts lie over each other, or a phone would need sideways scrolling. Afterwards the window is as wide as before.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await setTransitions(page, false);
   for (const { viewport, colorScheme, ofColours } of everyLook) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(settleColours);
+    // Components that look at the window follow it.
+    await page.waitForTimeout(50);
     const violations = await findViolations(page, ofColours ? COLOUR_RULES : WCAG_RULES);
     const found = violations.map(({ id, help, nodes }) => ({
       look: `${viewport.width} px, ${colorScheme}`,
@@ -65,21 +68,37 @@ export async function expectAccessible(page: Page): Promise<void> {
       elements: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     }));
     expect(found).toEqual([]);
-    if (!ofColours) expect(await findOverlaps(page), `texts at ${viewport.width} px`).toEqual([]);
+    if (ofColours) continue;
+    expect(await findOverlaps(page), `texts at ${viewport.width} px`).toEqual([]);
+    if (viewport === PHONE) await expectNoSidewaysScroll(page);
   }
-  await page.setViewportSize(wide);
+  if (before) await page.setViewportSize(before);
+  await setTransitions(page, true);
+}
+
+/** Fails where the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of the content of ${page.url()}`).toBeLessThanOrEqual(width);
 }
 
 /**
  * Colours are judged as they stand, not half way through a transition. What inherits its colour begins its own transition
- * when that of its parent has ended, so one round of them may follow another. A window that renders nothing for a while
- * would keep frames and the ends of transitions waiting: they are ended at once.
+ * when that of its parent has ended: to end one round of them after the other costs more than all that axe does, so there
+ * are none meanwhile.
  */
-async function settleColours(): Promise<void> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    if (transitions.length === 0) return;
-    for (const transition of transitions) transition.finish();
-  }
+async function setTransitions(page: Page, areOn: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    if (window.withoutTransitions === undefined) {
+      window.withoutTransitions = new CSSStyleSheet();
+      window.withoutTransitions.replaceSync(
+        '*, ::before, ::after, ::backdrop { transition: none !important }',
+      );
+      document.adoptedStyleSheets.push(window.withoutTransitions);
+    }
+    window.withoutTransitions.disabled = on;
+  }, areOn);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../kit/fixtures';
 import { addFromTable, button, openSearch, payByCard, waitForQuantityReset } from '../kit/screens';
-import { expectTexts, placesOf, textsAt, type Ways } from './places';
+import { expectTextsOf, type Ways } from './places';
 import { clientTexts } from './texts';
 import { addToCart, placeOrder } from '../kit/shared';
 
@@ -54,20 +54,14 @@ const clientWays: Ways<ClientWorld> = {
   'payment done': (world) => pay(world),
 };
 
-for (const place of placesOf(clientTexts))
-  test(`a customer reads the specified texts: ${place}`, async ({
-    customer,
-    newProduct,
-    guard,
-  }) => {
-    guard.expectRefusals(402);
-    const { page, api } = customer;
-    const product = await newProduct();
-    const fillCart = () => addToCart(api, product.id, 1);
-    const orderByCard = async () => {
-      await fillCart();
-      return (await placeOrder(api, 'CARD')).id;
-    };
-    await clientWays[place]?.({ page, product, fillCart, orderByCard });
-    await expectTexts(page, textsAt(clientTexts, place));
-  });
+test('a customer reads the specified texts', async ({ customer, newProduct, guard }) => {
+  guard.expectRefusals(402);
+  const { page, api } = customer;
+  const product = await newProduct();
+  const fillCart = () => addToCart(api, product.id, 1);
+  const orderByCard = async () => {
+    await fillCart();
+    return (await placeOrder(api, 'CARD')).id;
+  };
+  await expectTextsOf(clientTexts, clientWays, { page, product, fillCart, orderByCard }, page);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../kit/fixtures';
 import { button, field, fillRegistration, logInAsCustomer } from '../kit/screens';
-import { breakShop, expectTexts, placesOf, textsAt, type Ways } from './places';
+import { breakShop, expectTextsOf, type Ways } from './places';
 import { guestTexts } from './texts';
 import { type CustomerData, customerInput } from '../kit/shared';
 
@@ -72,9 +72,8 @@ const guestWays: Ways<Page> = {
   },
 };
 
-for (const place of placesOf(guestTexts))
-  test(`a guest reads the specified texts: ${place}`, async ({ page, guard }) => {
-    guard.expectRefusals(401, 503);
-    await guestWays[place]?.(page);
-    await expectTexts(page, textsAt(guestTexts, place));
-  });
+test('a guest reads the specified texts', async ({ page, guard }) => {
+  test.slow();
+  guard.expectRefusals(401, 503);
+  await expectTextsOf(guestTexts, guestWays, page, page);
+});

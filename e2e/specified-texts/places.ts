@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { SpecifiedText } from './texts';
 
 /** The way to a place, from a page that is logged in as whoever reads there. */
@@ -11,8 +11,8 @@ export type Ways<World> = Record<string, (world: World) => Promise<unknown>>;
 const exactText = (page: Page, text: string) =>
   page.locator(`xpath=//body//*[text()[. = "${text}" or starts-with(., "${text} ")]]`);
 
-/** Expects these texts. Options of a select are there without being visible; everything else must be seen. */
-export async function expectTexts(page: Page, texts: SpecifiedText[]): Promise<void> {
+/** Expects the texts of a place. Options of a select are there without being visible; everything else must be seen. */
+async function expectTexts(page: Page, texts: SpecifiedText[]): Promise<void> {
   for (const { section, text } of texts) {
     const found = exactText(page, text);
     const seen = found
@@ -23,13 +23,26 @@ export async function expectTexts(page: Page, texts: SpecifiedText[]): Promise<v
   }
 }
 
-/** The texts that one place owes. */
-export const textsAt = (texts: SpecifiedText[], place: string) =>
-  texts.filter((entry) => entry.place === place);
+/** Goes to every place of a list, one after the other, and expects its texts there. */
+export async function expectTextsOf<World>(
+  texts: SpecifiedText[],
+  ways: Ways<World>,
+  world: World,
+  page: Page,
+): Promise<void> {
+  for (const place of new Set(texts.map((entry) => entry.place)))
+    await test.step(place, async () => {
+      await ways[place]?.(world);
+      await expectTexts(
+        page,
+        texts.filter((entry) => entry.place === place),
+      );
+      await page.unroute(GRAPHQL);
+    });
+}
 
-/** Every place of a list, once. */
-export const placesOf = (texts: SpecifiedText[]) => [...new Set(texts.map(({ place }) => place))];
+const GRAPHQL = '**/graphql';
 
-/** The shop refuses whatever is asked from now on. */
+/** The shop refuses whatever is asked, until its place has been read. */
 export const breakShop = (page: Page) =>
-  page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+  page.route(GRAPHQL, (route) => route.fulfill({ status: 503, body: '' }));
