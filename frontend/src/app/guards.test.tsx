@@ -13,6 +13,8 @@ describe('the guards', () => {
     '/client/order',
     '/client/order/301',
     '/client/order/301/receipt',
+    '/client/order/301/edit',
+    '/client/buy-again',
     '/client/addresses',
     '/client/account',
     '/client/list',

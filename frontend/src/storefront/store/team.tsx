@@ -31,7 +31,7 @@ export function Team() {
           </span>
           <h3>{name}</h3>
           <p>{role}</p>
-          <a href={`mailto:${email}`} aria-label={`E-mail ${name}`}>{t`E-mail`}</a>
+          <a href={`mailto:${email}`} aria-label={t`E-mail ${{ name }}`}>{t`E-mail`}</a>
         </li>
       ))}
     </ul>
