@@ -160,22 +160,26 @@ const runApi = (place, name, { chosen, parts = 8, url }) =>
 const SLOW_FILE = '\\.slow\\.';
 const DATABASE_FILE = '\\.database\\.';
 /**
- * What MySQL treats in its own way: migrations, locks and races, and the SQL that is written by hand. What MariaDB alone
- * answers so is left out: its EXPLAIN.
+ * What each database treats in its own way: migrations, locks and races, and the SQL that is written by hand. The core
+ * asks MariaDB all that depends on the database; SQLite and MySQL are asked this of it.
  */
-const MYSQL_FILE =
+const OWN_WAY_FILE =
   `^(?!platform/indexes)(?!.*${SLOW_FILE})` +
   `(platform/|jobs/|catalogue/|orders/(race|idempotency|order-search|order-board)).*${DATABASE_FILE}`;
+/** Slow files that MariaDB alone is asked in `npm run test:all`. */
+const SLOW_DATABASE_FILE = `${DATABASE_FILE}slow\\.`;
 /** What `npm run test:databases` asks of MySQL: all but what MariaDB alone answers so, and keys to tables that lost theirs. */
 const WHOLE_MYSQL_FILE = `^(?!.*(/check-\\w+|platform/indexes|audit/reading)\\.).*${DATABASE_FILE}`;
 /** The core asks each database what the other one does not answer for. */
 const SQLITE_CORE_FILE = `^(?!.*(${SLOW_FILE}|${DATABASE_FILE}))`;
+/** What the core leaves to ask of SQLite. */
+const SQLITE_REST_FILE = `^(?!.*${SLOW_DATABASE_FILE}).*${SLOW_FILE}|${OWN_WAY_FILE}`;
 const MARIADB_CORE_FILE = `^(?!.*${SLOW_FILE}).*${DATABASE_FILE}`;
 /**
  * What the core leaves to ask of MariaDB: slow files about the database, and texts that could be taken for SQL. The rest
  * of the API answers alike on every database, which SQLite shows.
  */
-const MARIADB_REST_FILE = `${DATABASE_FILE}slow\\.|security/\\w+-payloads`;
+const MARIADB_REST_FILE = `${SLOW_DATABASE_FILE}|security/\\w+-payloads`;
 /** What `npm run test:databases` asks of MariaDB: all but the checks of the documentation. */
 const EVERY_FILE = '^(?!docs/)';
 /** The journeys that every release has to allow: `npm test` runs these, `npm run test:all` all of them. */
@@ -199,28 +203,6 @@ const purchaseOnNode = (version) => ({
   run: (place) =>
     withNode(version, (node) =>
       runJourneys(place, `node-${version}`, { args: ['shopping.spec.ts'], node }),
-    ),
-});
-
-/**
- * @param {string} name
- * @param {string} title
- * @param {Step['tier']} tier
- * @param {string} journeys
- * @returns {Step}
- */
-const journeysOnMariaDb = (name, title, tier, journeys) => ({
-  name,
-  title,
-  tier,
-  needs: ['chromium', 'mariadb'],
-  run: (place) =>
-    withMariaDb((url) =>
-      runJourneys(place, name, {
-        args: ['--grep', journeys],
-        databaseUrl: url,
-        chromium: findChromium(),
-      }),
     ),
 });
 
@@ -279,8 +261,7 @@ export const steps = [
     title: 'API on SQLite, the rest',
     tier: 'rest',
     needs: ['mariadb', ...apiNeeds],
-    run: (place) =>
-      runApi(place, 'api-sqlite-rest', { chosen: `${SLOW_FILE}|${DATABASE_FILE}`, parts: 8 }),
+    run: (place) => runApi(place, 'api-sqlite-rest', { chosen: SQLITE_REST_FILE, parts: 8 }),
   },
   {
     name: 'e2e-rest',
@@ -305,7 +286,7 @@ export const steps = [
     tier: 'rest',
     needs: [],
     run: (place) =>
-      withMySql((url) => runApi(place, 'api-mysql', { chosen: MYSQL_FILE, parts: 2, url })),
+      withMySql((url) => runApi(place, 'api-mysql', { chosen: OWN_WAY_FILE, parts: 2, url })),
   },
   {
     name: 'api-mariadb-rest',
@@ -317,14 +298,28 @@ export const steps = [
         runApi(place, 'api-mariadb-rest', { chosen: MARIADB_REST_FILE, parts: 4, url }),
       ),
   },
-  journeysOnMariaDb(
-    'e2e-mariadb',
-    'Journeys on MariaDB, in the whole Chromium',
-    'rest',
-    MARIADB_JOURNEY,
-  ),
+  {
+    name: 'e2e-mariadb',
+    title: 'Journeys on MariaDB',
+    tier: 'rest',
+    needs: ['headless-chromium', 'mariadb'],
+    run: (place) =>
+      withMariaDb((url) =>
+        runJourneys(place, 'e2e-mariadb', {
+          args: ['--grep', MARIADB_JOURNEY],
+          databaseUrl: url,
+        }),
+      ),
+  },
   purchaseOnNode(22),
   purchaseOnNode(24),
+  {
+    name: 'api-sqlite-whole',
+    title: 'API on SQLite, all that depends on the database',
+    tier: 'databases',
+    needs: apiNeeds,
+    run: (place) => runApi(place, 'api-sqlite-whole', { chosen: DATABASE_FILE }),
+  },
   {
     name: 'api-mariadb-whole',
     title: 'API on MariaDB, all of it',
@@ -341,5 +336,18 @@ export const steps = [
     run: (place) =>
       withMySql((url) => runApi(place, 'api-mysql-whole', { chosen: WHOLE_MYSQL_FILE, url })),
   },
-  journeysOnMariaDb('e2e-mariadb-main', 'Main journeys on MariaDB', 'databases', MAIN_JOURNEY),
+  {
+    name: 'e2e-mariadb-main',
+    title: 'Main journeys on MariaDB, in the whole Chromium',
+    tier: 'databases',
+    needs: ['chromium', 'mariadb'],
+    run: (place) =>
+      withMariaDb((url) =>
+        runJourneys(place, 'e2e-mariadb-main', {
+          args: ['--grep', MAIN_JOURNEY],
+          databaseUrl: url,
+          chromium: findChromium(),
+        }),
+      ),
+  },
 ];

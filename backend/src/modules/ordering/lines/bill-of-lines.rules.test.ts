@@ -181,7 +181,7 @@ function halfUp(dividend: bigint, divisor: bigint): number {
   return Number(whole);
 }
 
-const MANY = { numRuns: 5_000 };
+const MANY = { numRuns: 2_000 };
 
 describe('the bill of an order that was picked', () => {
   it('is that of an independent calculation, to the paisa', () => {
