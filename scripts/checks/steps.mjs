@@ -172,9 +172,9 @@ const SLOW_DATABASE_FILE = `${DATABASE_FILE}slow\\.`;
 const WHOLE_MYSQL_FILE = `^(?!.*(/check-\\w+|platform/indexes|audit/reading)\\.).*${DATABASE_FILE}`;
 /** The core asks each database what the other one does not answer for. */
 const SQLITE_CORE_FILE = `^(?!.*(${SLOW_FILE}|${DATABASE_FILE}))`;
+const MARIADB_CORE_FILE = `^(?!.*${SLOW_FILE}).*${DATABASE_FILE}`;
 /** What the core leaves to ask of SQLite. */
 const SQLITE_REST_FILE = `^(?!.*${SLOW_DATABASE_FILE}).*${SLOW_FILE}|${OWN_WAY_FILE}`;
-const MARIADB_CORE_FILE = `^(?!.*${SLOW_FILE}).*${DATABASE_FILE}`;
 /**
  * What the core leaves to ask of MariaDB: slow files about the database, and texts that could be taken for SQL. The rest
  * of the API answers alike on every database, which SQLite shows.
@@ -182,6 +182,7 @@ const MARIADB_CORE_FILE = `^(?!.*${SLOW_FILE}).*${DATABASE_FILE}`;
 const MARIADB_REST_FILE = `${SLOW_DATABASE_FILE}|security/\\w+-payloads`;
 /** What `npm run test:databases` asks of MariaDB: all but the checks of the documentation. */
 const EVERY_FILE = '^(?!docs/)';
+
 /** The journeys that every release has to allow: `npm test` runs these, `npm run test:all` all of them. */
 const MAIN_JOURNEY = '@main';
 /** Long ones in which the database has a part of its own: they run on MariaDB instead of SQLite. */
