@@ -16,7 +16,7 @@ export interface Call {
   names?: 'whose' | 'which';
   /** Arguments that would go through for who may. Made anew for each call that may change what they name. */
   args?(world: World, subject: Subject, actor: Actor): Promise<object> | object;
-  /** Whether the arguments are made for who calls, and so for each caller anew. */
+  /** Whether those who are refused need arguments of their own, too; whom it is granted have them always. */
   perCaller?: boolean;
   /** Whether the caller is no more who they were afterwards: their session ends, or they are gone. */
   usesUp?: boolean | 'guests';

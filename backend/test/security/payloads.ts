@@ -17,7 +17,7 @@ export function allPayloads(): string[] {
  * Each place of the API gets so many of a run's payloads: one in so many, each place others, so that all of them
  * together are sent. MariaDB gets fewer: what is refused, is refused before any database.
  */
-const ONE_IN = serverUrl ? 40 : 16;
+const ONE_IN = serverUrl ? 80 : 32;
 /** Whether everything is sent, as `npm run test:security` has it. */
 export const isWhole = process.env.SECURITY_SWEEP === 'whole';
 

@@ -122,14 +122,12 @@ async function newLineId({ members }: World, id: string): Promise<string> {
 export const keeping: Record<string, Call> = {
   'Mutation.addCoupon': { args: () => ({ input: couponInput() }) },
   'Mutation.changeOfferBanner': {
-    perCaller: true,
     args: async ({ shop }) => {
       const { version } = await shop.database.read.findOneByOrFail(OfferBanner, { id: 1 });
       return { input: { heading: 'Diwali offer', expectedVersion: version } };
     },
   },
   'Mutation.changePolicy': {
-    perCaller: true,
     args: async ({ shop }) => {
       const which = { name: 'terms', language: 'en' } as const;
       const { version } = await shop.database.read.findOneByOrFail(PolicyText, which);
@@ -139,7 +137,6 @@ export const keeping: Record<string, Call> = {
     },
   },
   'Mutation.changeUpiSettings': {
-    perCaller: true,
     args: async ({ shop }) => {
       const { version } = await shop.database.read.findOneByOrFail(UpiSettings, { id: 1 });
       const payee = { payeeAddress: 'shop@okbank', payeeName: 'Grocessay' };
@@ -147,30 +144,25 @@ export const keeping: Record<string, Call> = {
     },
   },
   'Mutation.addDeliveryArea': {
-    perCaller: true,
     args: async (world) => ({ input: await newArea(world) }),
   },
   'Mutation.changeDeliveryArea': {
     names: 'which',
-    perCaller: true,
     args: async (world, { isThere }) => ({
       id: isThere ? await newAreaId(world) : NOBODY,
       input: await ofDelivery(world, { name: 'Kalwa (East)' }),
     }),
   },
   'Mutation.changeDeliveryDays': {
-    perCaller: true,
     args: async (world) => {
       const dates = [addDays(istDate(new Date()), 200)];
       return { input: await ofDelivery(world, { dates, isClosed: true }) };
     },
   },
   'Mutation.changeDeliveryTerms': {
-    perCaller: true,
     args: async (world) => ({ input: await ofDelivery(world, { feePaise: 0 }) }),
   },
   'Mutation.changeWeekdayWindows': {
-    perCaller: true,
     args: async (world) => {
       const windows = [{ startMinute: 600, endMinute: 720, capacity: 10_000 }];
       return { input: await ofDelivery(world, { weekdays: ['SUNDAY'], windows }) };
@@ -178,7 +170,6 @@ export const keeping: Record<string, Call> = {
   },
   'Mutation.removeDeliveryArea': {
     names: 'which',
-    perCaller: true,
     args: async (world, { isThere }) => {
       const id = isThere ? await newAreaId(world) : NOBODY;
       return ofDelivery(world, { id });
@@ -196,7 +187,6 @@ export const keeping: Record<string, Call> = {
   'Mutation.setMessageAnswered': {
     names: 'which',
     tellsOfOthers: true,
-    perCaller: true,
     args: async (world, { isThere }) => ({
       id: isThere ? await newMessage(world) : NOBODY,
       isAnswered: true,
@@ -386,7 +376,6 @@ export const keeping: Record<string, Call> = {
   'Mutation.startPicking': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: async (world, { of }) => ({
       orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
     }),
@@ -394,7 +383,6 @@ export const keeping: Record<string, Call> = {
   'Mutation.finishPicking': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: async (world, { of }, { client }) => {
       if (!of) return { orderId: NOBODY };
       const { orderId } = await newPaidOrder(world, of);
@@ -407,13 +395,11 @@ export const keeping: Record<string, Call> = {
   'Mutation.pickOrderLine': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: (world, subject, actor) => lineAction(world, subject, actor, { pickedQuantity: 1 }),
   },
   'Mutation.weighOrderLine': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: async (world, subject, actor) => {
       const onions = await addProduct(world.members.owner.client, { packGrams: 500 });
       return lineAction(world, subject, actor, { grams: 450 }, onions);
@@ -422,14 +408,12 @@ export const keeping: Record<string, Call> = {
   'Mutation.shortOrderLine': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: (world, subject, actor) =>
       lineAction(world, subject, actor, { quantity: 1, reason: 'DAMAGED' }),
   },
   'Mutation.askCustomer': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: async (world, subject, actor) => {
       const product = await newReplaceable(world);
       const { input } = await lineAction(world, subject, actor, { quantity: 1 }, product);
@@ -440,7 +424,6 @@ export const keeping: Record<string, Call> = {
   'Mutation.substituteOrderLine': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: async (world, subject, actor) => {
       const productId = await newProduct(world);
       return lineAction(world, subject, actor, { productId, quantity: 1, replacedQuantity: 1 });
@@ -449,7 +432,6 @@ export const keeping: Record<string, Call> = {
   'Mutation.resetOrderLine': {
     names: 'whose',
     tellsOfOthers: true,
-    perCaller: true,
     args: (world, subject, actor) => lineAction(world, subject, actor, {}),
   },
   'Mutation.undoMoves': {

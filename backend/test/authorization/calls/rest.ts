@@ -210,7 +210,6 @@ export const routes: Record<string, RestCall> = {
   },
   'POST /photos/stops/:stopId': {
     names: 'whose',
-    perCaller: true,
     args: async (...about) => ({
       ...(await pictureArgs()),
       path: { stopId: await newDeliveredStop(...about) },

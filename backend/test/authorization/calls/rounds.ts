@@ -78,7 +78,7 @@ async function newOrderOfRound(world: World, of: Customer, actor: Actor): Promis
   return stops[0].order.id;
 }
 
-const asOfRound = { names: 'whose', tellsOfOthers: true, perCaller: true } as const;
+const asOfRound = { names: 'whose', tellsOfOthers: true } as const;
 let lastUtr = 100_000_000_000;
 
 /** Rounds of riders, and their cash. */
