@@ -1,5 +1,6 @@
 import type { StripeServer } from '../../backend/test/kit/stripe-server';
 import type { Caller } from './caller';
+import { insist } from './fulfilment';
 import type { Answer } from './http';
 import { newKey } from './operations';
 
@@ -12,16 +13,16 @@ export const stripeSettings = ({ keys }: StripeServer) => ({
   STRIPE_API_BASE: String(keys.apiBase),
 });
 
-export const beginOnlinePayment = (
+/** Begins a payment, again under its key while the shop has not heard from the provider: on a busy machine that takes long. */
+export async function beginOnlinePayment(
   customer: Caller,
   orderId: string,
-): Promise<{ clientSecret: string; payment: { id: string } }> =>
-  customer.call(
-    `mutation ($orderId: ID!, $key: String!) {
-      beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
-    }`,
-    { orderId, key: newKey() },
-  );
+): Promise<{ clientSecret: string; payment: { id: string } }> {
+  const begin = `mutation ($orderId: ID!, $key: String!) {
+    beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
+  }`;
+  return (await insist(customer, begin, { orderId, key: newKey() })).beginOnlinePayment;
+}
 
 export const confirmOnlinePayment = (customer: Caller, paymentId: string): Promise<Answer> =>
   customer.ask('mutation ($id: ID!) { confirmOnlinePayment(paymentId: $id) { status } }', {
