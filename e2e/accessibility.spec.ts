@@ -8,6 +8,7 @@ import {
   field,
   missingRoute,
   publicRoutes,
+  speak,
   visit,
 } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
@@ -15,11 +16,6 @@ import { addAddress, addToCart, moveOrder, payOrder, placeOrder } from './kit/sh
 import { PHONE } from './kit/viewports';
 
 const languages = ['en', 'hi', 'mr'] as const;
-
-const speak = (page: Page, language: (typeof languages)[number]) =>
-  page
-    .context()
-    .addCookies([{ name: 'language', value: language, url: process.env['E2E_BASE_URL'] ?? '' }]);
 
 /** Looks at one screen after the other. */
 async function expectScreens(page: Page, routes: readonly string[]): Promise<void> {

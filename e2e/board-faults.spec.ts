@@ -1,8 +1,9 @@
 import { expectAccessible } from './kit/accessibility';
 import { boardDay, boardTest as test, rowOf } from './kit/board';
 import { expect } from './kit/fixtures';
-import { button } from './kit/screens';
+import { button, speak } from './kit/screens';
 import { moveOrder } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 const languages = ['en', 'hi', 'mr'] as const;
 
@@ -52,7 +53,7 @@ test('moves that the connection swallowed are tried again, and nothing moves twi
 
 test('a phone has the slots as sections that close', async ({ admin, order }) => {
   const { page } = admin;
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const id = await order();
   await page.goto(`/admin/board?day=${boardDay()}`);
   await expect(rowOf(page, id)).toBeVisible();
@@ -75,9 +76,7 @@ test('axe finds nothing on a board at work, in three languages', async ({ admin,
   const { page } = admin;
   const id = await order();
   for (const language of languages) {
-    await page
-      .context()
-      .addCookies([{ name: 'language', value: language, url: process.env['E2E_BASE_URL'] ?? '' }]);
+    await speak(page, language);
     await page.goto(`/admin/board?day=${boardDay()}`);
     await rowOf(page, id).getByRole('checkbox').check();
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, test } from './kit/fixtures';
 import { rowWith, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addToCart, customerInput, logIn, newPhone, placeOrder, register } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 test('the command palette finds an area, an order by phone, and a product, by keys alone @main', async ({
   admin,
@@ -61,7 +62,7 @@ test('the command palette finds an area, an order by phone, and a product, by ke
 
 test('on a phone the bar and its sheet lead everywhere', async ({ admin }) => {
   const { page } = admin;
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await visit(page, '/admin/home');
   const bar = page.getByRole('navigation', { name: 'Areas' });
   await bar.getByRole('link', { name: 'Orders' }).click();

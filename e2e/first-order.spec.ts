@@ -4,11 +4,12 @@ import { latestPhoneCode } from './kit/mails';
 import { ADD_FROM_DEMO, button, field } from './kit/screens';
 import { newPhone } from './kit/shared';
 import { ensureUpi } from './kit/upi';
+import { PHONE } from './kit/viewports';
 
 const MOST_TAPS = 16;
 const MOST_KEYSTROKES = 40;
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 test('a new customer orders by a code and UPI with few taps and keystrokes @main', async ({
   page,

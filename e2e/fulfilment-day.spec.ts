@@ -18,6 +18,7 @@ import {
   redeem,
   register,
 } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 /** What is sold, with its price in paise. */
 const prices = { papaya: 10_000, rice: 6_000, broken: 5_000, dal: 8_000 };
@@ -199,7 +200,7 @@ test('ten orders are picked, delivered and settled to the paisa, while the conne
     const newApi = async () =>
       new ShopApi(await playwright.request.newContext({ baseURL: shop.url }));
     const context = await browser.newContext({
-      ...{ baseURL: shop.url, viewport: { width: 390, height: 844 } },
+      ...{ baseURL: shop.url, viewport: PHONE },
     });
     contexts.push(context);
     const admin = new ShopApi(context.request);

@@ -2,6 +2,7 @@ import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, rowWith } from './kit/screens';
 import { addToCart } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 test('what is hidden at a desk is gone on the phone of a customer, until it is shown again', async ({
   desk,
@@ -11,7 +12,7 @@ test('what is hidden at a desk is gone on the phone of a customer, until it is s
 }) => {
   const { id, name } = await newProduct();
   await addToCart(api, id, 1);
-  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.setViewportSize(PHONE);
   await desk.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
   await button(desk, 'Hide').click();
   await expectMessage(desk, `${name} is hidden from customers.`);

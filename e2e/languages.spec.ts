@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { latestOrderMail } from './kit/mails';
-import { visit } from './kit/screens';
+import { speak, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { register } from './kit/shared';
 import { PHONE } from './kit/viewports';
@@ -61,9 +60,6 @@ const languages = [
   },
 ] as const;
 
-const speak = (page: Page, language: string, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-
 for (const texts of languages)
   test.describe(texts.name, () => {
     test('is chosen on a phone, and names all in it from home to the order and its email @main', async ({
@@ -121,8 +117,8 @@ for (const texts of languages)
       expect(mail).toContain(`1 × ${local}, ${texts.unit}`);
     });
 
-    test('comes with the page, and is there from the first paint on', async ({ page, baseURL }) => {
-      await speak(page, texts.code, baseURL);
+    test('comes with the page, and is there from the first paint on', async ({ page }) => {
+      await speak(page, texts.code);
       const answer = await page.request.get('/about-us');
       expect(await answer.text()).toMatch(
         new RegExp(`<html [^>]*lang="${texts.code}"[^]*modulepreload[^>]*/assets/${texts.code}-`),
@@ -156,8 +152,8 @@ for (const texts of languages)
       await context.close();
     });
 
-    test('says what a form is missing', async ({ page, baseURL }) => {
-      await speak(page, texts.code, baseURL);
+    test('says what a form is missing', async ({ page }) => {
+      await speak(page, texts.code);
       await visit(page, '/contact-us');
       await page.getByRole('main').getByRole('button').first().click();
       await expect(page.getByRole('main')).toContainText(texts.tooFew);

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './kit/fixtures';
 import { type FontSet, withFonts } from './kit/fonts';
-import { visit } from './kit/screens';
+import { speak, visit } from './kit/screens';
+import { PHONE } from './kit/viewports';
 import { addToCart } from './kit/shared';
 
 /**
@@ -52,13 +53,13 @@ async function shiftOf(page: Page, route: string): Promise<{ sum: number; moved:
   );
 }
 
-const phone = { width: 390, height: 844, isPhone: true };
+const phone = { ...PHONE, isPhone: true };
 // A narrow window of a desktop, for which the server renders the layout of a wide one.
-const narrow = { width: 390, height: 844, isPhone: false };
+const narrow = { ...PHONE, isPhone: false };
 const wide = { width: 1280, height: 860, isPhone: false };
 
 /** Each layout with the fonts that most desks have, and other fonts where they are met. */
-const machines: { fonts: FontSet; language?: string; windows: (typeof wide)[] }[] = [
+const machines: { fonts: FontSet; language?: 'hi'; windows: (typeof wide)[] }[] = [
   { fonts: 'arial', windows: [phone, narrow, wide] },
   { fonts: 'roboto', windows: [phone] },
   { fonts: 'dejavu', windows: [wide] },
@@ -76,13 +77,10 @@ for (const { fonts, language = 'en', windows } of machines)
         customer,
         adminApi,
         newProduct,
-        baseURL,
       }) => {
         const { page, api } = customer;
         await page.setViewportSize(viewport);
-        await page
-          .context()
-          .addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        await speak(page, language);
         // The client hint that phones send; the server renders their layout.
         if (isPhone) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
         const { items } = await adminApi.call<{ items: { id: string }[] }>(
@@ -131,8 +129,8 @@ async function paintedIn(page: Page, selector: string): Promise<{ ours: number; 
 test.describe('what no font of the machine knows', () => {
   test.use({ fonts: 'without-signs' });
 
-  test('Devanagari is readable, however late its font comes', async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+  test('Devanagari is readable, however late its font comes', async ({ page }) => {
+    await speak(page, 'hi');
     await page.route(/\.woff2$/, async (route) => {
       await sleep(500);
       await route.continue();

@@ -3,11 +3,12 @@ import { latestMailCode } from './kit/mails';
 import { button, field, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { register } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 test('a customer logs in by the mailed code, after a wrong one @main', async ({ page, guard }) => {
   guard.expectRefusals(401);
   const customer = await register(new ShopApi(page.request));
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/client-login');
   await field(page, 'User Name').fill(customer.email);
   await button(page, 'Get a code instead').click();

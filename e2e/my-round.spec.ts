@@ -5,6 +5,7 @@ import { giveRound, newRider } from './kit/rounds';
 import { button } from './kit/screens';
 import { addAddress, addToCart, logIn, moveOrder, placeOrder, register } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
+import { PHONE } from './kit/viewports';
 
 const settingsOperation = '{ upiSettings { version } }';
 const changeOperation =
@@ -17,7 +18,7 @@ async function takeUpi(api: ShopApi): Promise<void> {
   await api.call(changeOperation, { input: { ...payee, expectedVersion } });
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 test('a rider delivers an order, loses the connection and fails another, and sees nothing else @main', async ({
   page,

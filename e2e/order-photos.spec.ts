@@ -7,9 +7,9 @@ import { expect, storeAuthorization, test } from './kit/fixtures';
 import { giveRound, newRider } from './kit/rounds';
 import { button, expectMessage } from './kit/screens';
 import { addAddress, addToCart, moveOrder, placeOrder } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
-const viewport = { width: 390, height: 844 };
-test.use({ viewport });
+test.use({ viewport: PHONE });
 
 const food = (name: string) =>
   fileURLToPath(new URL(`../frontend/public/media/food/${name}.webp`, import.meta.url));
@@ -41,7 +41,7 @@ test('a rider photographs where an order was left, without a connection @main', 
     deliverySlotId: `${boardDay()}/1020`,
   });
   await moveOrder(adminApi, id, 'PACKED');
-  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL, viewport: PHONE, serviceWorkers: 'block' });
   const rider = await newRider(adminApi, context.request);
   await giveRound(adminApi, rider.id, [id]);
   await storeAuthorization(context, 'admin', rider.id);
@@ -63,7 +63,7 @@ test('a rider photographs where an order was left, without a connection @main', 
   await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await expect(dialog.getByLabel('Take a photo')).toBeHidden();
   await expectAccessible(phone);
-  await phone.setViewportSize(viewport);
+  await phone.setViewportSize(PHONE);
 
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Delivered' }).click();
@@ -103,7 +103,7 @@ test('a customer adds photos to what they report, and the staff sees them @main'
   await dialog.getByLabel('Add photos').setInputFiles(sunflower);
   await expect(dialog.getByRole('img')).toHaveCount(2);
   await expectAccessible(page);
-  await page.setViewportSize(viewport);
+  await page.setViewportSize(PHONE);
   // The report arrives, and the connection breaks off at a photo.
   await page.route('**/photos/reports/*', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Report' }).click();

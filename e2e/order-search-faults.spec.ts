@@ -1,7 +1,7 @@
 import { expectAccessible } from './kit/accessibility';
 import { boardDay, boardTest as test, rowOf } from './kit/board';
 import { expect } from './kit/fixtures';
-import { button } from './kit/screens';
+import { button, speak } from './kit/screens';
 import { moveOrder } from './kit/shared';
 import { PHONE } from './kit/viewports';
 
@@ -57,9 +57,7 @@ test('axe finds nothing on found orders, in three languages', async ({
 }) => {
   const id = await order();
   for (const language of languages) {
-    await page
-      .context()
-      .addCookies([{ name: 'language', value: language, url: process.env['E2E_BASE_URL'] ?? '' }]);
+    await speak(page, language);
     // One order: axe calls a link of a longer list obscured where the bar of selected orders stays in sight over it.
     await page.goto(`/admin/order-search?text=%23${id}`);
     await rowOf(page, id).getByRole('checkbox').check();

@@ -4,6 +4,7 @@ import { expect, storeAuthorization, test } from './kit/fixtures';
 import { button, expectMessage, field, logInAsAdmin } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { acceptInvitation, inviteStaff } from './kit/staff';
+import { PHONE } from './kit/viewports';
 
 const PASSWORD = 'Mangoes@2026';
 
@@ -70,7 +71,7 @@ test('a member adds a passkey, logs in with it, and removes it', async ({
 
   const elsewhere = await browser.newContext({
     baseURL: address,
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
   });
   const second = await elsewhere.newPage();
   await second.goto('/admin-login');

@@ -3,8 +3,9 @@ import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, headerLink, rowWith } from './kit/screens';
 import { addToCart, placeOrder } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shop' });
 

@@ -4,10 +4,11 @@ import { pickingTest } from './kit/picking';
 import { button, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { acceptInvitation, inviteStaff } from './kit/staff';
+import { PHONE } from './kit/viewports';
 
 const test = pickingTest;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -73,7 +74,7 @@ test('two pickers on one order: a manager takes it over, and the other is asked 
   guard.expectLostConnections();
   // Pickers see what is due by tomorrow.
   const { id } = await orderOf(2, dayAhead(1));
-  const theirs = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const theirs = await browser.newContext({ baseURL, viewport: PHONE });
   const email = await inviteStaff(adminApi, 'PICKER');
   const staffId = await acceptInvitation(new ShopApi(theirs.request), email);
   await storeAuthorization(theirs, 'admin', staffId);

@@ -1,10 +1,11 @@
 import { expect } from './kit/fixtures';
 import { newSku, pickingTest, scan } from './kit/picking';
 import { button } from './kit/screens';
+import { PHONE } from './kit/viewports';
 
 const test = pickingTest;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 const BY_WEIGHT = { packGrams: 500, mrpPaise: 4_000 };
 

@@ -2,10 +2,11 @@ import { expectAccessible } from './kit/accessibility';
 import { expect } from './kit/fixtures';
 import { newSku, pickingTest, scan } from './kit/picking';
 import { button } from './kit/screens';
+import { PHONE } from './kit/viewports';
 
 const test = pickingTest;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 test('what is sold by weight is weighed, and the rest is scanned @mariadb', async ({
   admin,

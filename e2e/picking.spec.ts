@@ -4,6 +4,7 @@ import { expectAccessible } from './kit/accessibility';
 import { expect } from './kit/fixtures';
 import { pickingTest } from './kit/picking';
 import { button } from './kit/screens';
+import { PHONE } from './kit/viewports';
 
 const test = pickingTest;
 
@@ -19,7 +20,7 @@ function tapsOn(page: Page) {
   };
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 test('an order of five lines is packed from the board with eight taps, one piece is missing @main', async ({
   admin,

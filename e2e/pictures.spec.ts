@@ -2,6 +2,7 @@ import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { newProductName } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 /** Four yellow dots, as PNG. */
 const dot = Buffer.from(
@@ -56,7 +57,7 @@ test('a product without a picture shows a generated one, large at a click', asyn
 
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto(`/product/${id}`);
   const enlarge = page.getByRole('button', { name: `Enlarge the picture of ${name}` });
   const picture = enlarge.getByRole('img', { name });

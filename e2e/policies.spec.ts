@@ -1,7 +1,7 @@
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { openRendered } from './kit/rendered-page';
-import { button, expectMessage, field } from './kit/screens';
+import { button, expectMessage, field, speak } from './kit/screens';
 import { PHONE } from './kit/viewports';
 
 test('an owner writes who hears complaints, and customers read it on a phone', async ({
@@ -24,7 +24,7 @@ test('an owner writes who hears complaints, and customers read it on a phone', a
   await footer.getByRole('link', { name: 'Returns and refunds' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns and refunds' })).toBeVisible();
   await expectAccessible(page);
-  await page.context().addCookies([{ name: 'language', value: 'mr', url: page.url() }]);
+  await speak(page, 'mr');
   await openRendered(page, '/policies/grievance');
   await expect(page.getByText(officer)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field } from './kit/screens';
+import { PHONE } from './kit/viewports';
 
 test('staff writes what the pack tells, and customers read it', async ({
   admin: { page: desk },
@@ -24,7 +25,7 @@ test('staff writes what the pack tells, and customers read it', async ({
 
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const facts = page.getByRole('main').locator('dl');

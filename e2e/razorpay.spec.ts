@@ -5,6 +5,7 @@ import { startRazorpay } from './kit/razorpay-server';
 import { button, expectMessage, message } from './kit/screens';
 import { addToCart, listOrders, logIn, placeOrder, register } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
+import { PHONE } from './kit/viewports';
 
 test('with Razorpay a customer pays in its Checkout on a phone, and what the shop confirms counts', async ({
   browser,
@@ -22,7 +23,7 @@ test('with Razorpay a customer pays in its Checkout on a phone, and what the sho
   });
   const context = await browser.newContext({
     baseURL: shop.url,
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
   });
   try {
     const api = new ShopApi(context.request);

@@ -4,6 +4,7 @@ import { expect, test } from './kit/fixtures';
 import { fetchRendered, openRendered } from './kit/rendered-page';
 import { expectMessage } from './kit/screens';
 import { addToCart, newProductName } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 /** Holds back the scripts of a name, React's where none is given, until it is told to go on. */
 async function holdScripts(page: Page, name = 'react'): Promise<() => void> {
@@ -110,7 +111,7 @@ test('a cart is in its page, and leaves it with its owner @main', async ({
 
 test.describe('on a phone', () => {
   test.use({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
     isMobile: true,
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
   });

@@ -7,6 +7,7 @@ import { button, expectMessage, field, logInAsAdmin } from './kit/screens';
 import { logInAdmin } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
 import { acceptInvitation, inviteStaff } from './kit/staff';
+import { PHONE } from './kit/viewports';
 
 const PASSWORD = 'Mangoes@2026';
 
@@ -40,7 +41,7 @@ test('an owner requires a second factor, and a member sets one up before anythin
   await expect(button(page, 'Make it optional')).toBeVisible();
 
   const email = await inviteStaff(ownerApi, 'SUPPORT');
-  const theirs = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const theirs = await browser.newContext({ baseURL, viewport: PHONE });
   await acceptInvitation(new ShopApi(theirs.request), email, data.folder);
   const member = await theirs.newPage();
   await member.goto('/admin-login');

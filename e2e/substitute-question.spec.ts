@@ -6,8 +6,9 @@ import { newSku } from './kit/picking';
 import { button } from './kit/screens';
 import { addToCart, logIn, placeOrder, register } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
+import { PHONE } from './kit/viewports';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 
 test('a picker asks, the customer answers by the mailed link without a login, and one tap does it', async ({
   admin,
@@ -51,7 +52,7 @@ test('a picker asks, the customer answers by the mailed link without a login, an
   await expect(page.getByText('1 of 2 products done')).toBeVisible();
   await expect(page.getByText('1 action is not sent yet')).toBeVisible();
 
-  const theirs = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const theirs = await browser.newContext({ baseURL, viewport: PHONE });
   const phone = await theirs.newPage();
   await phone.goto(link);
   await expect(phone).toHaveURL(/\/substitute-question$/);

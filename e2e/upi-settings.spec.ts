@@ -1,6 +1,7 @@
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage } from './kit/screens';
+import { PHONE } from './kit/viewports';
 
 const settingsOperation = '{ upiSettings { version } }';
 const changeOperation =
@@ -13,7 +14,7 @@ test('the payee of UPI is changed by two at a time', async ({
 }) => {
   test.slow();
   guard.expectRefusals(400, 409);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/admin/delivery?part=upi');
   const id = page.getByLabel('UPI id of the shop');
   await id.fill('no bank');
@@ -23,7 +24,7 @@ test('the payee of UPI is changed by two at a time', async ({
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 844 });
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
 
   const { version: expectedVersion } = await adminApi.call<{ version: number }>(settingsOperation);
   const theirs = { payeeAddress: 'theirs@okbank', payeeName: 'Grocessay' };

@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { adminPaths } from '../../frontend/src/staff/admin-paths';
 import { type CustomerData } from './shared';
 
+/** Shows the shop in a language from the next page on, as if it had been chosen in the header before. */
+export const speak = (page: Page, language: 'en' | 'hi' | 'mr') =>
+  page
+    .context()
+    .addCookies([{ name: 'language', value: language, url: process.env['E2E_BASE_URL'] ?? '' }]);
+
 export const publicRoutes = [
   '/',
   '/shop',
