@@ -1,5 +1,6 @@
-// `npm test` runs the core of the checks, `npm run test:all` the rest, too (--all), side by side where they may, closing
-// with one line `N passed, N failed`. `npm test -- --only unit,api-sqlite` runs some, of any tier.
+// `npm test` runs the core of the checks, `npm run test:all` the rest, too (--all), and `npm run test:databases` asks each
+// database what another one has answered (--databases); side by side where they may, closing with one line `N passed, N
+// failed`. `npm test -- --only unit,api-sqlite` runs some, of any tier.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,14 @@ const MOST_UNSTEADY = 2;
 
 function chosenSteps() {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      databases: { type: 'boolean', default: false },
+    },
   });
+  // What stands alone makes what the others need.
+  if (values.databases) return steps.filter(({ tier, alone }) => alone || tier === 'databases');
   if (values.only === undefined)
     return steps.filter(({ tier }) => tier === 'core' || (values.all && tier === 'rest'));
   const names = values.only.split(',');
