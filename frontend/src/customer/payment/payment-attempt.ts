@@ -1,4 +1,5 @@
 import { randomKey } from '../../shared/lib/random-key';
+import { endsAttempt } from './payment-outcome.rules';
 
 /**
  * The idempotency key of paying one order. It outlives a reload, so that asking again after a lost
@@ -20,7 +21,12 @@ export function paymentAttemptKey(
   return key;
 }
 
-/** The gateway gave a definite answer, yes or no: the next attempt is another one. */
+/** The order is paid: the next attempt is another one. */
 export function endPaymentAttempt(orderId: string | undefined): void {
   sessionStorage.removeItem(storageKey(orderId));
+}
+
+/** Ends the attempt where a failed payment is over for good. */
+export function endPaymentAttemptAfter(code: string, orderId: string | undefined): void {
+  if (endsAttempt(code)) endPaymentAttempt(orderId);
 }

@@ -9,8 +9,8 @@ import { useBeginOnlinePaymentMutation } from '../../generated/customer/payment/
 import { storeName } from '../../shared/lib/store-name';
 import { ErrorState } from '../../shared/ui/states';
 import { PayButton } from './pay-button';
-import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
-import { endsAttempt, isOfOrder } from './payment-outcome.rules';
+import { endPaymentAttemptAfter, paymentAttemptKey } from './payment-attempt';
+import { isOfOrder } from './payment-outcome.rules';
 import { PaymentRefusal } from './payment-refusal';
 import { loadCheckout, payInCheckout, type CheckoutResponse } from './razorpay-checkout';
 import { useCheckPayment } from './use-check-payment';
@@ -80,7 +80,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
       if (response || problem?.code !== 'PAYMENT_PENDING') setRefusal(problem);
     } catch (error) {
       const problem = toShopError(error);
-      if (endsAttempt(problem.code)) endPaymentAttempt(orderId);
+      endPaymentAttemptAfter(problem.code, orderId);
       if (isOfOrder(problem.code)) onOrderChange();
       setRefusal(problem);
     } finally {

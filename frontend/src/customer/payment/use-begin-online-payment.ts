@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { toShopError } from '../../apollo/shop-error';
 import { useBeginOnlinePaymentMutation } from '../../generated/customer/payment/online-payment';
-import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
-import { endsAttempt, isOfOrder } from './payment-outcome.rules';
+import { endPaymentAttemptAfter, paymentAttemptKey } from './payment-attempt';
+import { isOfOrder } from './payment-outcome.rules';
 
 /**
  * Begins the payment of an order as soon as its screen is there, and another one where it costs another sum; the same
@@ -19,7 +19,7 @@ export function useBeginOnlinePayment(
     fetchPolicy: 'no-cache',
     onError: (problem) => {
       const { code } = toShopError(problem);
-      if (endsAttempt(code)) endPaymentAttempt(orderId);
+      endPaymentAttemptAfter(code, orderId);
       if (isOfOrder(code)) onOrderChange();
     },
   });

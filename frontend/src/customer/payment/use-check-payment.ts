@@ -6,8 +6,7 @@ import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { ConfirmOnlinePaymentDocument } from '../../generated/customer/payment/online-payment';
 import type { CheckoutAnswerInput } from '../../generated/graphql';
 import { OrderToPayDocument } from '../../generated/customer/payment/order-to-pay';
-import { endPaymentAttempt } from './payment-attempt';
-import { endsAttempt } from './payment-outcome.rules';
+import { endPaymentAttemptAfter } from './payment-attempt';
 import { usePaymentSuccess } from './use-payment-success';
 
 /** The error while the result is unknown. */
@@ -51,7 +50,7 @@ export function useCheckPayment() {
       return undefined;
     } catch (error) {
       const refusal = toShopError(error);
-      if (endsAttempt(refusal.code)) endPaymentAttempt(orderId);
+      endPaymentAttemptAfter(refusal.code, orderId);
       return refusal;
     } finally {
       setChecking(false);

@@ -1,8 +1,7 @@
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { useMakePaymentMutation } from '../../generated/customer/payment/make-payment';
 import { cardForPayment, type CardDetails } from './card.rules';
-import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
-import { endsAttempt } from './payment-outcome.rules';
+import { endPaymentAttemptAfter, paymentAttemptKey } from './payment-attempt';
 import { usePaymentSuccess } from './use-payment-success';
 
 /**
@@ -31,7 +30,7 @@ export function useMakePayment() {
       return undefined;
     } catch (error) {
       const refusal = toShopError(error);
-      if (endsAttempt(refusal.code)) endPaymentAttempt(orderId);
+      endPaymentAttemptAfter(refusal.code, orderId);
       return refusal;
     } finally {
       reset();
