@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller';
 import { newKey } from './operations';
+import { insist } from './patience';
 
 /** What staff do with orders that are placed, each until the shop says yes or no. */
-
-const PATIENCE_MS = 120_000;
 
 const LINES = 'query ($id: ID!) { adminOrder(id: $id) { order { lines { id version } } } }';
 const MOVE =
@@ -60,31 +58,4 @@ export async function onlyLine(keeper: Caller, id: string) {
   const { adminOrder } = await insist(keeper, LINES, { id });
   const [{ id: orderLineId, version: expectedVersion }] = adminOrder.order.lines;
   return { orderLineId, expectedVersion };
-}
-
-/** Sends a request again, as it is, until the shop says yes or no. */
-export async function insist(
-  caller: Caller,
-  query: string,
-  variables: Record<string, unknown>,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-): Promise<any> {
-  const untilMs = performance.now() + PATIENCE_MS;
-  for (;;) {
-    const { status, body } = await caller.ask(query, variables);
-    if (body?.data && !body.errors) return body.data;
-    const isNo = body?.errors && status < 500;
-    if (isNo || performance.now() > untilMs)
-      throw new Error(`${status} for ${query}: ${JSON.stringify(body?.errors)}`);
-    await sleep(50);
-  }
-}
-
-/** Waits until something is so. */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const untilMs = performance.now() + PATIENCE_MS;
-  while (!(await isTrue())) {
-    if (performance.now() > untilMs) throw new Error('Nothing goes on any more');
-    await sleep(5);
-  }
 }

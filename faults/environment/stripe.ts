@@ -1,6 +1,6 @@
 import type { StripeServer } from '../../backend/test/kit/stripe-server';
 import type { Caller } from './caller';
-import { insist } from './fulfilment';
+import { insist } from './patience';
 import type { Answer } from './http';
 import { newKey } from './operations';
 

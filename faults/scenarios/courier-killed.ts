@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CourierExample, startCourierExample } from '../../backend/test/kit/shared';
 import { root } from '../../scripts/lib/paths.mjs';
 import type { Caller } from '../environment/caller';
-import { insist, moveOrder, until } from '../environment/fulfilment';
+import { moveOrder } from '../environment/fulfilment';
+import { insist, until } from '../environment/patience';
 import { addProduct, newKey } from '../environment/operations';
 import type { Scenario } from '../scenario';
 

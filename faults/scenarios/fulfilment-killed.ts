@@ -5,13 +5,12 @@ import {
   act,
   damaged,
   finishPicking,
-  insist,
   moveOrder,
   onlyLine,
   startPicking,
-  until,
   weighed,
 } from '../environment/fulfilment';
+import { insist, until } from '../environment/patience';
 import { newKey, orderOf, placeOrder } from '../environment/operations';
 import { GOOD_CARD, pay } from '../environment/payments';
 import type { Scenario } from '../scenario';

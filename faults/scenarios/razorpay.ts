@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import { RazorpayServer } from '../../backend/test/kit/razorpay-server';
 import type { Caller } from '../environment/caller';
-import { until } from '../environment/fulfilment';
+import { until } from '../environment/patience';
 import { send } from '../environment/http';
 import { addProduct } from '../environment/operations';
 import { cancel, moneyOf, orderToPay } from '../environment/payments';

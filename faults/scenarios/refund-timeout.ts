@@ -10,8 +10,8 @@ import {
   moveOrder,
   picked,
   startPicking,
-  until,
 } from '../environment/fulfilment';
+import { until } from '../environment/patience';
 import { newKey, orderOf, placeOrder } from '../environment/operations';
 import { beginOnlinePayment, confirmOnlinePayment, stripeSettings } from '../environment/stripe';
 import type { Scenario } from '../scenario';
