@@ -38,9 +38,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      // The two sides of a relation of TypeORM name each other.
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: { pathNot: 'ordering/orders/order(-line)?[.]entity[.]ts$' },
+      to: { circular: true },
     },
     {
       name: 'kernel-imports-nothing-of-ours',

@@ -20,7 +20,7 @@ import { createServer } from '../platform/http/server';
 import { registerApiDocument } from '../platform/rest/api-document';
 import { SITE_OPERATIONS, registerSite } from '../platform/http/site';
 import { JobCounts } from '../platform/jobs/job-counts';
-import { createTracing } from '../platform/observability/tracing/tracing';
+import { createTracing } from '../platform/observability/tracing/create-tracing';
 import { usesDataFolder } from './claim-data-folder';
 import { registerShopMetrics } from './metrics';
 import { createSchema } from './schema';

@@ -1,4 +1,4 @@
-import { Limit } from '../../src/platform/limits/attempt-limiter';
+import { Limit } from '../../src/platform/limits/limit';
 import { RateLimit } from '../../src/platform/limits/rate-limit.entity';
 import { MovableClock } from '../kit/movable-clock';
 import { SecondServer, openSecondServer } from '../kit/second-server';

@@ -4,20 +4,9 @@ import { Clock } from '../../kernel/clock';
 import { ShopError } from '../../kernel/shop-error';
 import { Database, Transaction } from '../database/database';
 import { DatabaseLimiter } from './database-limiter';
+import type { Limit } from './limit';
 import { RateLimit } from './rate-limit.entity';
 import { platformMessages } from '../platform.messages';
-
-/** How often something may be tried. */
-export interface Limit {
-  /** Tells its counts from those of other limits. */
-  name: string;
-  /** Attempts that are let through. */
-  points: number;
-  /** How long after the first of them the count begins anew. */
-  perSeconds: number;
-  /** The field that a refusal names; the e-mail address where none is given. */
-  field?: string;
-}
 
 /** One count that an attempt is added to. */
 export type Count = readonly [limit: Limit, key: string];

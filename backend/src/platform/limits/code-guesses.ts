@@ -1,6 +1,7 @@
 import { ShopError } from '../../kernel/shop-error';
 import { addressKey } from './address-key.rules';
-import { AttemptLimiter, Count, Limit } from './attempt-limiter';
+import { AttemptLimiter, Count } from './attempt-limiter';
+import { Limit } from './limit';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 

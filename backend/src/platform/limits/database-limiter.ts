@@ -4,7 +4,7 @@ import { MoreThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Transaction } from '../database/database';
 import { addToCount } from '../database/dialect/statements';
-import type { Limit } from './attempt-limiter';
+import type { Limit } from './limit';
 import { RateLimit } from './rate-limit.entity';
 
 /** What each call of the library is given along. */

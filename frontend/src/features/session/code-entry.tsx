@@ -8,10 +8,9 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { useSecondsUntil } from '../../shared/lib/use-seconds-until';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
-import type { SentCode } from './code-login';
 import { LoginLocked } from './login-locked';
 import type { LogInByCode } from './use-log-in';
-import type { RequestCode } from './use-request-code';
+import type { RequestCode, SentCode } from './use-request-code';
 
 const RESEND_AFTER_MS = 60_000;
 

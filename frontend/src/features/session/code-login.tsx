@@ -1,18 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import type { LoginCodeChannel } from '../../generated/graphql';
 import { CodeEntry } from './code-entry';
 import { CodeRequest } from './code-request';
 import type { LogInByCode } from './use-log-in';
-import { useRequestCode } from './use-request-code';
-
-/** Where a code was sent, and when. */
-export interface SentCode {
-  to: string;
-  channel: LoginCodeChannel;
-  sentAtMs: number;
-}
+import { useRequestCode, type SentCode } from './use-request-code';
 
 interface CodeLoginProps {
   /** What was typed as user name so far. */

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { showRefusal } from '../../shared/lib/show-refusal';
-import type { SentCode } from './code-login';
 import { CodeRequestFields } from './code-request-fields';
-import { useRequestCode } from './use-request-code';
+import { useRequestCode, type SentCode } from './use-request-code';
 
 interface CodeRequestProps {
   /** What stands in the field at first. */

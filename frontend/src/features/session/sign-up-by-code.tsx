@@ -7,7 +7,7 @@ import { forgotPasswordOf } from '../../shared/lib/paths';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { TextField } from '../../shared/ui/text-field';
 import { CodeEntry } from './code-entry';
-import type { SentCode } from './code-login';
+import type { SentCode } from './use-request-code';
 import { CodeRequestFields } from './code-request-fields';
 import type { LogInByCode } from './use-log-in';
 import { useRequestSignUpCode, useSignUpByCode } from './use-sign-up-code';

@@ -1,7 +1,13 @@
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import type { LoginCodeChannel } from '../../generated/graphql';
 import { useRequestLoginCodeMutation } from '../../generated/session/login-code';
-import type { SentCode } from './code-login';
+
+/** Where a code was sent, and when. */
+export interface SentCode {
+  to: string;
+  channel: LoginCodeChannel;
+  sentAtMs: number;
+}
 
 /** Has a code sent; answers where it went, or what went wrong. */
 export type RequestCode = (to: string) => Promise<SentCode | ShopError>;

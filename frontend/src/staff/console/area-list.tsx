@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { useId } from 'react';
 
 import { NavLink } from '../../shared/ui/link';
-import { areaGroups, type Area } from '../areas';
+import { areaGroups, type Area } from '../area';
 import { Icon } from './icons';
 import { useOpenAreas } from './open-areas';
 

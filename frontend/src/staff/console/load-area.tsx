@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 
 import { Page } from '../../shared/ui/page';
-import type { Area } from '../areas';
+import type { Area } from '../area';
 import { NotForYourRole } from '../not-for-your-role';
 import { useCurrentAdmin } from '../use-current-admin';
 

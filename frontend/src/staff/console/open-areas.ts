@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { Area } from '../areas';
+import type { Area } from '../area';
 
 interface OpenAreas {
   /** Those for which the member of the staff has the permission, in the order of the list. */

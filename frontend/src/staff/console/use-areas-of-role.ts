@@ -1,4 +1,5 @@
-import { areas, type Area } from '../areas';
+import type { Area } from '../area';
+import { areas } from '../areas';
 import { useCurrentAdmin } from '../use-current-admin';
 
 /** The areas for which whoever is logged in has the permission. */

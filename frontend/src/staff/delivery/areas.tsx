@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../shared/chakra/button';
 import { AreaDialog, type EditedArea } from './area-dialog';
 import { describeTerms } from './conflict.rules';
-import type { PartProps } from './delivery';
+import type { PartProps } from './part-props';
 import { listPinCodes } from './pin-codes.rules';
 import { RemoveArea } from './remove-area';
 

@@ -20,7 +20,7 @@ import {
 } from './calendar.rules';
 import { CalendarCell } from './calendar-cell';
 import { DayDialog } from './day-dialog';
-import type { PartProps } from './delivery';
+import type { PartProps } from './part-props';
 import { SeveralDaysDialog } from './several-days-dialog';
 import { shortDayName, weekdayName } from './weekday-name';
 

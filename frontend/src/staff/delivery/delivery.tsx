@@ -17,12 +17,13 @@ import { AlsoHere } from '../presence/also-here';
 import { UpiSettings } from '../upi/upi-settings';
 import { Areas } from './areas';
 import { Calendar } from './calendar';
-import { addDays, overbookedOf, type CalendarDay, type Settings } from './calendar.rules';
+import { addDays, overbookedOf } from './calendar.rules';
 import { DeliveryConflictDialog } from './delivery-conflict';
 import { Fees } from './fees';
+import type { PartProps } from './part-props';
 import { OverbookedNotice } from './overbooked-notice';
 import { UndoNotice } from './undo-notice';
-import { useDeliveryChange, type DeliveryChange } from './use-delivery-change';
+import { useDeliveryChange } from './use-delivery-change';
 import { Weekdays } from './weekdays';
 
 const everyMinuteMs = 60_000;
@@ -66,15 +67,6 @@ const PartLinks = ({ shown }: { shown: Part }) => (
     ))}
   </nav>
 );
-
-/** What every part of the screen needs. */
-export interface PartProps {
-  settings: Settings;
-  /** The days that customers can book. */
-  bookableDays: readonly CalendarDay[];
-  today: string;
-  change: DeliveryChange;
-}
 
 function Delivery({ part }: { part: Exclude<Part, 'upi'> }) {
   const today = istDayOf(useNow(everyMinuteMs));

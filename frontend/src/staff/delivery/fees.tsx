@@ -11,7 +11,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import type { Settings } from './calendar.rules';
 import { describeReturnFee, describeTerms } from './conflict.rules';
-import type { PartProps } from './delivery';
+import type { PartProps } from './part-props';
 import { TermsFields } from './terms-fields';
 import {
   changedFees,

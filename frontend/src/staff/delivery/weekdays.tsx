@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Weekday } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import type { Settings } from './calendar.rules';
-import type { PartProps } from './delivery';
+import type { PartProps } from './part-props';
 import { WeekdayDialog } from './weekday-dialog';
 import { weekdayName } from './weekday-name';
 import { describeWindow } from './window-form.rules';

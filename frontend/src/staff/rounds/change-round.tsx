@@ -9,9 +9,9 @@ import { SelectField } from '../../shared/chakra/fields';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { AlsoHere } from '../presence/also-here';
-import type { Plan } from './round-card';
 import { moved, openStopsOf, stillPossible, type Round } from './round.rules';
 import { placeOf, riderName } from './round-texts';
+import type { Plan } from './use-rounds';
 
 interface ChangeRoundProps {
   round: Round;

@@ -11,18 +11,12 @@ import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
 import { ChangeRound } from './change-round';
 import { HandIn } from './hand-in';
-import { debtPaise, stateOf, totalsOf, type OrderToDeliver, type Round } from './round.rules';
+import { debtPaise, stateOf, totalsOf, type Round } from './round.rules';
 import type { RoundStop } from './round.rules';
 import { dueText, outcomeText, placeOf, riderName, stateText, stateTone } from './round-texts';
 import { UpiPayment } from './upi-payment';
-import type { Rider } from './use-rounds';
+import type { Plan } from './use-rounds';
 import { WriteOff } from './write-off';
-
-/** What a round can be changed with, for those who plan rounds. */
-export interface Plan {
-  free: readonly OrderToDeliver[];
-  riders: readonly Rider[];
-}
 
 interface RoundCardProps {
   round: Round;

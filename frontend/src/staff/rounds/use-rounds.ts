@@ -1,6 +1,7 @@
 import { failureOf } from '../../apollo/shop-error';
 import { useDeliveryRoundsQuery, useRoundPartsQuery } from '../../generated/staff/rounds/rounds';
 import { usePolling } from '../../shared/lib/use-polling';
+import type { OrderToDeliver } from './round.rules';
 
 const pollMs = 15_000;
 
@@ -28,3 +29,9 @@ export function useRounds(day: string, mayPlan: boolean) {
 }
 
 export type Rider = ReturnType<typeof useRounds>['riders'][number];
+
+/** What a round can be changed with, for those who plan rounds. */
+export interface Plan {
+  free: readonly OrderToDeliver[];
+  riders: readonly Rider[];
+}

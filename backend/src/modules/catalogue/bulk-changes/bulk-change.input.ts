@@ -10,7 +10,7 @@ import { catalogueMessages } from '../catalogue.messages';
 import { GST_RATES } from '../products/gst.rules';
 import { ProductTableFilter } from '../listing/product-table.input';
 import { IsHsn } from '../products/is-hsn.validator';
-import { MAX_STOCK } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 import { StockChangeKind } from '../stock/stock-change.rules';
 import { BulkChangeKind, ChangedPrices, PriceRounding } from './bulk-change.rules';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
-import { MAX_STOCK } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 import {
   BulkBefore,
   BulkChangeKind,

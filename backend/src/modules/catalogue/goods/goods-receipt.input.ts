@@ -7,7 +7,7 @@ import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
 import { catalogueMessages } from '../catalogue.messages';
-import { MAX_STOCK } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 
 /** More lines have no bill that somebody scans by hand. */
 const MOST_GOODS_LINES = 200;

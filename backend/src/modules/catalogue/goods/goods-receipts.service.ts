@@ -21,7 +21,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { catalogueMessages } from '../catalogue.messages';
 import { ProductChanges } from '../products/product-changes';
-import { FIRST_INSTANT, LAST_INSTANT } from '../products/product-fields.rules';
+import { FIRST_INSTANT, LAST_INSTANT } from '../products/product-limits.rules';
 import { Product } from '../products/product.entity';
 import { stockAdjusted } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '../../../kernel/message';
 import { catalogueMessages } from '../catalogue.messages';
-import {
-  INPUT_FIELDS,
-  MAX_STOCK,
-  PRODUCT_FIELDS,
-  ProductField,
-} from '../products/product-fields.rules';
+import { INPUT_FIELDS, PRODUCT_FIELDS, ProductField } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 
 /** What an import can know of a product, by the names of the columns. */
 const fields = new Map<string, Omit<ProductField<never>, 'read' | 'write'>>(

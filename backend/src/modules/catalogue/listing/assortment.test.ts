@@ -4,7 +4,7 @@ import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { searchTextOf } from '../products/search-text.rules';
 import { Assortment } from './assortment';
 import { PRODUCT_ORDERS } from './product-order';
-import { ProductSort } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import { areUnchanged } from './still-same';
 
 const IDS = 8;

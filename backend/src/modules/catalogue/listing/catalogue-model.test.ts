@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Category } from '../categories/category.entity';
 import { searchTextOf } from '../products/search-text.rules';
-import { ProductSort } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import { CatalogueModel } from './catalogue-model';
 import { ListedProduct, listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';

@@ -1,4 +1,4 @@
-import { ProductSort } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import { IndexedSearch } from '../search/engine/indexed-search';
 import type { Hits, ProductSearch } from '../search/product-search';
 import { Facets, countFacets, facetsByCounts } from './facets';

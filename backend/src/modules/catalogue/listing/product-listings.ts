@@ -1,6 +1,6 @@
 import { listIdsOf, topOf } from '../categories/category-tree.rules';
 import type { Category } from '../categories/category.entity';
-import { ProductSort } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import { traitFilter } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';
 import { PriceCounts } from './price-counts';

@@ -1,4 +1,4 @@
-import { ProductSort } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import { TraitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';
 

@@ -1,6 +1,7 @@
 import { topOf } from '../categories/category-tree.rules';
 import type { Category } from '../categories/category.entity';
-import { ProductSort, ProductsArgs } from './product.page';
+import { ProductsArgs } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import type { ProductQuestion } from './catalogue-model';
 
 /** A search as it is looked up: spaces and capitals make no other one. */

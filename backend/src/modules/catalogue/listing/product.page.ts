@@ -7,41 +7,12 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Product } from '../products/product.entity';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import type { CatalogueModel, ProductQuestion } from './catalogue-model';
+import { ProductSort } from './product-sort.enum';
 import type { ListedProduct } from '../products/listed-product';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
-
-/** The orders a product list can be in. */
-export enum ProductSort {
-  NAME = 'NAME',
-  PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
-  PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
-  NEWEST = 'NEWEST',
-  RELEVANCE = 'RELEVANCE',
-  UNIT_PRICE = 'UNIT_PRICE',
-  POPULARITY = 'POPULARITY',
-}
-registerEnumType(ProductSort, {
-  name: 'ProductSort',
-  description: 'The orders a product list can be in.',
-  valuesConfig: {
-    NAME: { description: 'By name.' },
-    PRICE_LOW_TO_HIGH: { description: 'The cheapest first.' },
-    PRICE_HIGH_TO_LOW: { description: 'The dearest first.' },
-    NEWEST: { description: 'What came in last, first.' },
-    RELEVANCE: {
-      description:
-        'What is meant most likely, first. Where nothing is searched for, by popularity.',
-    },
-    UNIT_PRICE: {
-      description:
-        'The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared.',
-    },
-    POPULARITY: { description: 'What was sold most lately, first.' },
-  },
-});
 
 /** Which products a list has, by whether customers find them. */
 export enum ProductVisibility {

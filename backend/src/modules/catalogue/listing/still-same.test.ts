@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { searchTextOf } from '../products/search-text.rules';
-import { ProductSort } from './product.page';
+import { ProductSort } from './product-sort.enum';
 import { CatalogueModel } from './catalogue-model';
 import { listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';

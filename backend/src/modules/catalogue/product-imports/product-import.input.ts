@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { says } from '../../../platform/validation/says';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 import { catalogueMessages } from '../catalogue.messages';
-import { MAX_STOCK } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 
 /** More choices than a file has columns, or an import shows paths. */
 const MOST_CHOICES = 1_000;

@@ -26,16 +26,7 @@ import {
   writtenMark,
 } from './product-cells.rules';
 import { MOST_BYTES } from './pictures/more-pictures.rules';
-
-/** More of one thing than any shop of this size stores. */
-export const MAX_STOCK = 1_000_000;
-
-/** A pack that nobody carries: 100 kg. */
-export const MAX_PACK_GRAMS = 100_000;
-
-/** No product is shown from or until an instant before or after these. */
-export const FIRST_INSTANT = new Date('2000-01-01');
-export const LAST_INSTANT = new Date('2100-01-01');
+import { MAX_PACK_GRAMS, MAX_STOCK } from './product-limits.rules';
 
 /** The name of a field as the staff writes it: a category by its slug. */
 export type InputField = keyof ProductInput;

@@ -28,7 +28,7 @@ import {
   haveShortTexts,
 } from './pictures/more-pictures.rules';
 import { ProductPictureInput } from './pictures/product-picture.type';
-import { FIRST_INSTANT, LAST_INSTANT, MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
+import { FIRST_INSTANT, LAST_INSTANT, MAX_PACK_GRAMS, MAX_STOCK } from './product-limits.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 import { Message } from '../../../kernel/message';

@@ -1,7 +1,7 @@
 import { IsEnum, IsOptional, Matches, NotEquals } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import { MAX_STOCK } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';

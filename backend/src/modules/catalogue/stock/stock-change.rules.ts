@@ -1,6 +1,6 @@
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
-import { MAX_STOCK } from '../products/product-fields.rules';
+import { MAX_STOCK } from '../products/product-limits.rules';
 
 /** What pieces are that somebody takes out of a stock, or puts in, by hand. */
 export enum StockChangeKind {

@@ -1,4 +1,5 @@
-import { AttemptLimiter, Limit, isLetThrough } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, isLetThrough } from '../../../platform/limits/attempt-limiter';
+import { Limit } from '../../../platform/limits/limit';
 
 const HOUR = 60 * 60;
 

@@ -3,7 +3,8 @@ import { EntityManager, IsNull, LessThanOrEqual, Like, MoreThan, Not } from 'typ
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
-import { AttemptLimiter, Count, Limit } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, Count } from '../../../platform/limits/attempt-limiter';
+import { Limit } from '../../../platform/limits/limit';
 import { emailKey } from '../credentials/email-key';
 import { hashPassword, passwordMatches } from '../credentials/password';
 import { Customer } from '../customers/customer.entity';

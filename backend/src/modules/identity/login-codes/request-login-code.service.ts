@@ -2,12 +2,8 @@ import { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { addressKey } from '../../../platform/limits/address-key.rules';
-import {
-  AttemptLimiter,
-  Count,
-  Limit,
-  isLetThrough,
-} from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, Count, isLetThrough } from '../../../platform/limits/attempt-limiter';
+import { Limit } from '../../../platform/limits/limit';
 import { MailService } from '../../../platform/mail/mail.service';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { emailKey } from '../credentials/email-key';

@@ -8,7 +8,8 @@ import { Viewer, requireCustomer, requirePermission, requireStaff } from '../../
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { DomainEvents } from '../../../platform/events/domain-events';
-import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter } from '../../../platform/limits/attempt-limiter';
+import { Limit } from '../../../platform/limits/limit';
 import { Customer } from '../../identity';
 import {
   DeliveryRound,

@@ -9,7 +9,8 @@ import { Viewer, requireApp, requireCustomer, requireCustomerLogin } from '../..
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
-import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter } from '../../../platform/limits/attempt-limiter';
+import { Limit } from '../../../platform/limits/limit';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import type { PlacedOrder } from '../orders/order.entity';
 import { shortageOf } from '../orders/shortage.rules';

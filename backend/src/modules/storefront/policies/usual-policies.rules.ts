@@ -3,10 +3,8 @@ import type { StoreConfig } from '../../../platform/config/config';
 import { ENGLISH_POLICIES } from './defaults/en.rules';
 import { HINDI_POLICIES } from './defaults/hi.rules';
 import { MARATHI_POLICIES } from './defaults/mr.rules';
+import type { PolicyTexts } from './defaults/policy-texts';
 import type { PolicyName } from './policy-name.enum';
-
-/** The usual texts of one language; what stands in braces is filled in with the settings of the shop. */
-export type PolicyTexts = Readonly<Record<PolicyName, string>>;
 
 const TEXTS: Readonly<Record<Language, PolicyTexts>> = {
   en: ENGLISH_POLICIES,

@@ -1,4 +1,4 @@
-import type { PolicyTexts } from '../usual-policies.rules';
+import type { PolicyTexts } from './policy-texts';
 
 /** The usual policies in Hindi. */
 export const HINDI_POLICIES: PolicyTexts = {

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+
+import type { StaffPermission } from '../generated/contract';
+import type { IconName } from './console/icons';
+
+/** What the navigation lists together, in this order. */
+export const areaGroups = {
+  start: undefined,
+  orders: msg`Orders and delivery`,
+  products: msg`Products and offers`,
+  customers: msg`Customers`,
+  shop: msg`The shop`,
+  you: msg`You`,
+} as const satisfies Record<string, MessageDescriptor | undefined>;
+
+/** A screen of the staff console. */
+export interface Area {
+  path: string;
+  /** Its name in the navigation and the command palette. */
+  label: MessageDescriptor;
+  icon: IconName;
+  group: keyof typeof areaGroups;
+  /** The permission that it needs; none by default. The server enforces it. */
+  permission?: StaffPermission;
+  /** Imports the component when the screen is opened. */
+  load: () => Promise<ComponentType>;
+  /** Navigation, palette and home list it; a screen of one record is reached from a list instead. */
+  inNavigation: boolean;
+  /** One of the links that the specification puts into the header of an admin. */
+  inHeader?: true;
+  /** What it is for, on its card on the home screen; no card by default. */
+  text?: MessageDescriptor;
+  /** Used all day: one of the few in the bar at the bottom of a phone, as long as there is room. */
+  inBottomBar?: true;
+}
