@@ -17,6 +17,26 @@ export type AddToCartInput = {
   quantity: number;
 };
 
+/** What is added to an order that is paid. */
+export type AddToOrderInput = {
+  /** Further pieces, each product once, at the prices of this moment. Where a price is another than the one that is given here, addToOrder fails with PRICE_CHANGED. */
+  added: Array<ExpectedLineInput>;
+  /** The sum to pay that the caller was shown, in paise: toPayPaise of `additionQuote`. Where another sum is due, nothing is ordered, and PRICE_CHANGED answers the new bill. */
+  expectedTotalPaise: number;
+  /** Chosen by the client for one addition: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the order. */
+  orderId: string | number;
+};
+
+/** What would be added to an order that is paid. */
+export type AdditionQuoteInput = {
+  /** Further pieces, each product once, at the prices of this moment. Where a price is another than the one that is given here, addToOrder fails with PRICE_CHANGED. */
+  added: Array<ExpectedLineInput>;
+  /** Number of the order. */
+  orderId: string | number;
+};
+
 /** An address to which the shop delivers. */
 export type AddressInput = {
   /** What whoever brings it is to mind at the door: at most 200 letters. */
@@ -2321,6 +2341,20 @@ export type EditOrderMutationVariables = Exact<{
 
 
 export type EditOrderMutation = { editOrder: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, deliveredWith: Array<string>, editableUntil: string | null, substitution: Substitution | null, toCollectPaise: number, reportableUntil: string | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, taxes: Array<{ gstBasisPoints: number | null, taxablePaise: number, cgstPaise: number, sgstPaise: number }>, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number, discountPaise: number, refundedQuantity: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, isByUpi: boolean, utr: string | null, rejectedBecause: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, isSentByHand: boolean, utr: string | null, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }>, creditNotes: Array<{ id: string, number: string, issuedAt: string, reason: string, amountPaise: number, cashPaise: number, giftCreditPaise: number, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }>, substituteQuestions: Array<{ id: string, quantity: number, state: QuestionState, expiresAt: string, chosenProductId: string | null, wanted: { productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }, candidates: Array<{ productId: string | null, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, unitPricePaise: number }> }>, deliveryPhotos: Array<{ id: string, url: string, createdAt: string }>, reports: Array<{ id: string, orderId: string, kind: OrderProblem, text: string, status: OrderReportStatus, createdAt: string, answer: string | null, creditNoteId: string | null, lines: Array<{ orderLineId: string, quantity: number }>, photos: Array<{ id: string, url: string, createdAt: string }> }> } };
+
+export type AdditionQuoteQueryVariables = Exact<{
+  input: AdditionQuoteInput;
+}>;
+
+
+export type AdditionQuoteQuery = { additionQuote: { toPayPaise: number } };
+
+export type AddToOrderMutationVariables = Exact<{
+  input: AddToOrderInput;
+}>;
+
+
+export type AddToOrderMutation = { addToOrder: { id: string, orderedDate: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, imageUrl: string, mrpPaise: number, unitPricePaise: number, quantity: number, totalPaise: number }> } };
 
 export type CreditNoteFieldsFragment = { id: string, number: string, issuedAt: string, reason: string, amountPaise: number, cashPaise: number, giftCreditPaise: number, reasonMessage: { messageId: string, params: Record<string, string | number> } | null };
 

@@ -2,6 +2,7 @@
 /** A query of the schema. */
 export type QueryField =
   | 'accountedOrders'
+  | 'additionQuote'
   | 'addresses'
   | 'adminCoupons'
   | 'adminOfferBanner'

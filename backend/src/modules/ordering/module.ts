@@ -110,6 +110,8 @@ import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes'
 import { OrderDetailResolver } from './details/order-detail.resolver';
 import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
+import { AddToOrderService } from './editing/add-to-order.service';
+import { EditableOrders } from './placing/editable-orders.service';
 import { EditOrderResolver } from './editing/edit-order.resolver';
 import { EditOrderService } from './editing/edit-order.service';
 import { OrderEdit } from './editing/order-edit.entity';
@@ -233,8 +235,10 @@ function createServices(lower: Lower) {
   const proposals = new OrderProposalsService(database, clock, {
     ...{ addresses, carts, events, limiter, publicUrl, quotes, slots },
   });
+  const editable = new EditableOrders(clock, deliverySettings, receipts);
   const placing = new PlaceOrderService(database, clock, {
     proposals,
+    editable,
     addresses,
     orderItems,
     carts,
@@ -295,9 +299,10 @@ function createServices(lower: Lower) {
     creditNotePrefix: prefix,
     details,
     gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
+    additions: new AddToOrderService(database, { carts, placing }),
     editing: new EditOrderService(database, clock, {
-      ...{ addresses, carts, coupons, credits, deliveryCapacity, deliverySettings, orderItems },
-      ...{ groupFee, receipts, refunds, searchWords, stateMachine, stock },
+      ...{ addresses, carts, coupons, credits, deliveryCapacity, editable, orderItems },
+      ...{ groupFee, refunds, searchWords, stateMachine, stock },
     }),
     push: new PushService(
       ...([database, clock, config.push?.publicKey ?? null, config.webhookNetworks] as const),
@@ -440,6 +445,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(EditOrderResolver, (services) => [
       services.editing,
+      services.additions,
       services.deliverySettings,
       services.clock,
     ]),

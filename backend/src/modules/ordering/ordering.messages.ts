@@ -131,6 +131,12 @@ export const orderingMessages = defineMessages('ordering', {
   editCutOff: 'The time to edit this order is over',
   editCostsMore:
     'The order would cost {totalPaise}, and {paidPaise} were paid for it: please place another order for what is to be added',
+  additionUnpaid:
+    'What was added to this order before awaits its payment: pay that first, or cancel it',
+  additionOfCash: 'This order is paid in cash: edit it instead',
+  additionOfNothing: 'Choose at least one product to add',
+  additionsFull: 'Nothing more can be added to this order',
+  comesWith: 'Comes together with order {id}',
   editCostsLess: 'The order was edited and costs less',
   edited: 'Order edited: {totalPaise} to pay instead of {beforePaise}',
   takenBack: 'Taken back',

@@ -199,6 +199,15 @@ export const questions: Record<string, Call> = {
     args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),
   },
   'Query.products (hidden)': { args: () => ({ ...PAGE, visibility: 'ANY' }) },
+  'Query.additionQuote': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      input: {
+        orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+        added: [{ productId: String(world.product), quantity: 1 }],
+      },
+    }),
+  },
   'Query.orderEditQuote': {
     names: 'whose',
     tellsOfOthers: true,

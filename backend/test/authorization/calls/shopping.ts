@@ -50,6 +50,16 @@ export const shopping: Record<string, Call> = {
       idempotencyKey: newKey(),
     }),
   },
+  'Mutation.addToOrder': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      input: {
+        orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+        ...(await addedProduct(world)),
+        idempotencyKey: newKey(),
+      },
+    }),
+  },
   'Mutation.cancelOrder': {
     names: 'whose',
     args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
@@ -195,6 +205,12 @@ export const shopping: Record<string, Call> = {
     }),
   },
 };
+
+/** A new product for 100 rupees, and what a piece costs when it is paid online. */
+async function addedProduct({ members }: World) {
+  const productId = await addProduct(members.owner.client, { mrpPaise: 10_000 });
+  return { added: [{ productId, quantity: 1 }], expectedTotalPaise: 9_500 };
+}
 
 async function editedAsIs(world: World, customer: Customer) {
   const { orderId } = await newPaidOrder(world, customer);

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { aBill, aStep } from '../../test/checkout-records';
-import { anOrderInDetail, anOrderToEdit, aSlot } from '../../test/order-records';
+import { anOrder, anOrderInDetail, anOrderToEdit, aSlot } from '../../test/order-records';
 import { aProduct } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -124,9 +124,7 @@ describe('the page that edits an order', () => {
     expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
   });
 
-  it('puts what is added into the cart where it would cost more than was paid', async () => {
-    serveOrder();
-    let added: unknown;
+  const serveTooDear = () =>
     server.use(
       graphql.query('OrderEditQuote', () =>
         failure({
@@ -135,19 +133,48 @@ describe('the page that edits an order', () => {
           fields: { expectedTotalPaise: 'Please place another order' },
         }),
       ),
-      graphql.mutation('AddShoppingList', ({ variables }) => {
-        added = variables.lines;
-        return failure({ code: 'UNAVAILABLE', message: 'Later, please', status: 503 });
+    );
+
+  it('orders what is added by itself where it would cost more than was paid, for the sum that is shown', async () => {
+    serveOrder();
+    serveTooDear();
+    const sent: unknown[] = [];
+    const sums = [3_230, 3_800, 3_800];
+    server.use(
+      graphql.query('AdditionQuote', () => {
+        const additionQuote = { __typename: 'Bill', toPayPaise: sums.shift() };
+        return HttpResponse.json({ data: { additionQuote } });
+      }),
+      graphql.mutation('AddToOrder', ({ variables }) => {
+        sent.push(variables.input);
+        if (sent.length === 1) return failure({ code: 'PRICE_CHANGED', message: 'Dearer now' });
+        return HttpResponse.json({ data: { addToOrder: anOrder({ id: '302' }) } });
       }),
     );
-    const { user } = renderApp('/client/order/301/edit');
+    const { user, currentAddress } = renderApp('/client/order/301/edit');
     await user.click(await screen.findByRole('button', { name: /One more Potato/ }));
-    await user.click(
-      await screen.findByRole('button', { name: 'Put what is added into your cart' }),
+    expect(await screen.findByText(/comes together with order 301, without another/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Save changes/ })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Add and pay ₹32.30' }));
+    expect(await screen.findByText('Dearer now')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add and pay ₹38' }));
+    await waitFor(() => expect(currentAddress()).toContain('?orderId=302'));
+    expect(sent).toMatchObject([
+      { orderId: '301', added: [{ productId: '3', quantity: 1 }], expectedTotalPaise: 3_230 },
+      { expectedTotalPaise: 3_800, idempotencyKey: expect.any(String) as string },
+    ]);
+  });
+
+  it('adds nothing by itself while other changes are not saved, and says so', async () => {
+    serveOrder();
+    serveTooDear();
+    const { user } = renderApp('/client/order/301/edit');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Delivery slot' }),
+      '2026-11-22/420',
     );
-    expect(await screen.findByText('Later, please')).toBeVisible();
-    expect(added).toEqual([{ productId: '3', quantity: 1 }]);
-    expect(screen.queryByRole('button', { name: 'Show the order as it is' })).toBeNull();
+    expect(await screen.findByText('Save your other changes first, and add then.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add and pay/ })).toBeNull();
   });
 
   it('offers no other slot to an order with the delivery fee of others, and says why', async () => {

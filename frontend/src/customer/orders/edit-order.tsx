@@ -8,7 +8,7 @@ import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { hasFeeOfOthers, type OrderDraft } from '../../features/orders/edit-order.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
-import type { OrderToEditFragment, ShoppingListLineInput } from '../../generated/graphql';
+import type { OrderToEditFragment } from '../../generated/graphql';
 import { useOrderToEditQuery } from '../../generated/orders/edit-order';
 import { ButtonLink } from '../../shared/chakra/button';
 import { SelectField } from '../../shared/chakra/fields';
@@ -17,9 +17,9 @@ import { formatInstant } from '../../shared/lib/ist-time';
 import { inShopLanguage } from '../../shared/lib/local-name';
 import { useNavigate } from '../../shared/lib/navigation';
 import { orderOf, paths } from '../../shared/lib/paths';
-import { useAddList } from '../shopping-list/use-add-list';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { AddToOrder } from './add-to-order';
 
 /** A customer edits an order until the cut-off of its delivery slot. */
 export function EditOrderRoute() {
@@ -33,7 +33,6 @@ export function EditOrderRoute() {
 
 function OneOrder({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
-  const { addList } = useAddList();
   // What somebody edits stays as they saw it; the server decides about what changed.
   const { data, error, refetch } = useOrderToEditQuery({
     variables: { id: orderId },
@@ -58,10 +57,6 @@ function OneOrder({ orderId }: { orderId: string }) {
     );
   const until = formatInstant(order.editableUntil);
   const toOrder = () => navigate(orderOf(orderId));
-  const orderApart = async (pieces: readonly ShoppingListLineInput[]) => {
-    const lines = pieces.map(({ productId, quantity }) => ({ productId, quantity }));
-    if (await addList(lines)) navigate(paths.customerCart);
-  };
   return (
     <>
       <p>{t`Until ${until}, unless the shop begins to pack it earlier.`}</p>
@@ -69,7 +64,7 @@ function OneOrder({ orderId }: { orderId: string }) {
         order={{ ...order, lines: order.lines.map(inShopLanguage) }}
         search={(onAdd) => <AddProduct onAdd={onAdd} named={inShopLanguage} />}
         delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
-        onOrderApart={(pieces) => void orderApart(pieces)}
+        addition={(added) => <AddToOrder orderId={orderId} added={[...added]} />}
         onStale={toOrder}
         onDone={toOrder}
       />

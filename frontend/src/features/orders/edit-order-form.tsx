@@ -12,6 +12,7 @@ import { Stepper } from '../../shared/ui/stepper';
 import './edit-order-form.css';
 import {
   editOf,
+  isOnlyAdded,
   unchanged,
   wantedOf,
   withProduct,
@@ -26,9 +27,6 @@ interface FoundProduct extends Pick<AddedProduct, 'name' | 'unit'> {
   pricePaise: number;
 }
 
-/** How many pieces of which product. */
-type Pieces = Pick<ExpectedLineInput, 'productId' | 'quantity'>;
-
 interface EditOrderFormProps {
   order: OrderToEditFragment;
   /** Finds further products. */
@@ -40,7 +38,7 @@ interface EditOrderFormProps {
     errors: Readonly<Record<string, string>>,
   ) => ReactNode;
   /** Orders what is added by itself, since the order is paid. */
-  onOrderApart?: (pieces: readonly Pieces[]) => void;
+  addition?: (added: readonly ExpectedLineInput[]) => ReactNode;
   /** The order is another one by now, or no longer to be edited. */
   onStale: () => void;
   onDone: () => void;
@@ -50,7 +48,7 @@ const most = 999;
 
 /** Pieces of an order up and down, further products, and what it costs then. */
 export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFormProps) {
-  const { onOrderApart, onStale, onDone } = props;
+  const { addition, onStale, onDone } = props;
   const [draft, setDraft] = useState(unchanged);
   const [asking, setAsking] = useState(false);
   const wanted = editOf(order, draft);
@@ -63,6 +61,9 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
   const { couponCode } = order;
   const failure = refusal ?? quote.failure;
   const errors = failure?.fields ?? {};
+  const isTooDear = failure !== undefined && costsMore(failure);
+  const ordersApart =
+    isTooDear && wanted && isOnlyAdded(wanted) ? addition?.(wanted.added ?? []) : undefined;
   const newBill = quote.latest?.bill;
   const bill = newBill ?? order.bill;
   // What is paid by card or UPI can be edited once it is paid.
@@ -143,29 +144,26 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
               <p>{t`The coupon ${couponCode} needs a larger order and is taken off.`}</p>
             </Notice>
           )}
-          {failure && (
+          {failure && !ordersApart && (
             <Notice tone="failure">
               <p>{failure.message}</p>
               {isStale(failure) && (
                 <Button tone="outline" onClick={onStale}>{t`Show the order as it is`}</Button>
               )}
-              {costsMore(failure) && onOrderApart && wanted && (
-                <Button
-                  tone="outline"
-                  onClick={() => onOrderApart(wanted.added ?? [])}
-                >{t`Put what is added into your cart`}</Button>
-              )}
+              {isTooDear && addition && <p>{t`Save your other changes first, and add then.`}</p>}
             </Notice>
           )}
           {!wanted && <p>{t`Nothing is changed yet.`}</p>}
-          <Button
-            aria-haspopup="dialog"
-            loading={loading || (wanted !== undefined && !quote.current && !quote.failure)}
-            disabled={!quote.current}
-            onClick={() => setAsking(true)}
-          >
-            {after ? t`Save changes · ${after}` : t`Save changes`}
-          </Button>
+          {ordersApart ?? (
+            <Button
+              aria-haspopup="dialog"
+              loading={loading || (wanted !== undefined && !quote.current && !quote.failure)}
+              disabled={!quote.current}
+              onClick={() => setAsking(true)}
+            >
+              {after ? t`Save changes · ${after}` : t`Save changes`}
+            </Button>
+          )}
         </section>
       </div>
       <ConfirmDialog

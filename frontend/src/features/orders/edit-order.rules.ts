@@ -91,6 +91,10 @@ export function editOf(
   };
 }
 
+/** Whether an edit adds products, and changes nothing else. */
+export const isOnlyAdded = ({ lines, deliverySlotId, addressId }: OrderEditQuoteInput): boolean =>
+  !lines?.length && !deliverySlotId && !addressId;
+
 /** Each product once. */
 function piecesOf(all: readonly { productId: string; quantity: number }[]) {
   const byProduct = new Map<string, number>();

@@ -1,13 +1,15 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { DeliverySettingsService } from '../../checkout';
+import { BillType, DeliverySettingsService } from '../../checkout';
 import { closesAt } from '../../checkout/index.rules';
 import type { Clock } from '../../../kernel/clock';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { Order } from '../orders/order.entity';
+import { Order, PlacedOrder } from '../orders/order.entity';
+import { AddToOrderInput, AdditionQuoteInput } from './add-to-order.input';
+import { AddToOrderService } from './add-to-order.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
 import { EditOrderService } from './edit-order.service';
-import { editProblem } from './editable.rules';
+import { editProblem } from '../placing/editable.rules';
 import { OrderEditQuote } from './order-edit-quote.type';
 
 /** Editing what was ordered. */
@@ -15,6 +17,7 @@ import { OrderEditQuote } from './order-edit-quote.type';
 export class EditOrderResolver {
   constructor(
     private readonly editing: EditOrderService,
+    private readonly additions: AddToOrderService,
     private readonly settings: DeliverySettingsService,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +46,32 @@ export class EditOrderResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.editing.edit(viewer, input);
+  }
+
+  @Access('customer')
+  @Query(() => BillType, {
+    description:
+      "What further pieces would cost that are added to an order of the caller's that is paid, at this moment: no delivery fee, and no smallest order. Nothing changes. Fails with NOT_FOUND (orderId, items.<productId>), VALIDATION or ORDER_NOT_EDITABLE (orderId).",
+  })
+  additionQuote(
+    @Arg('input', () => AdditionQuoteInput, { description: 'What would be added to which order.' })
+    input: AdditionQuoteInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<BillType> {
+    return this.additions.quote(viewer, input);
+  }
+
+  @Access('customer')
+  @Mutation(() => Order, {
+    description:
+      "Adds further pieces to an order of the caller's that is paid, until `editableUntil`: they become an order of its own, to be paid online, that is brought together with it. Answers that order. Fails as additionQuote does, and with OUT_OF_STOCK (items.<productId>), PRICE_CHANGED (the new bill in details) or IDEMPOTENCY_KEY_REUSED.",
+  })
+  addToOrder(
+    @Arg('input', () => AddToOrderInput, { description: 'What is added to which order.' })
+    input: AddToOrderInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<PlacedOrder> {
+    return this.additions.add(viewer, input);
   }
 
   @FieldResolver(() => [ID], {

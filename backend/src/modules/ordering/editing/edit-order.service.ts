@@ -5,7 +5,6 @@ import {
   CartService,
   CouponService,
   DeliveryAddress,
-  DeliverySettingsService,
   GiftCreditService,
   StockedItem,
 } from '../../checkout';
@@ -15,7 +14,6 @@ import {
   MAX_LINES,
   PricedBill,
   SlotWindow,
-  closesAt,
   deliveryFeeOf,
   lineTotal,
   priceCart,
@@ -27,7 +25,6 @@ import {
 import { priceOf } from '../../catalogue/index.rules';
 import { StockService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
-import { Message } from '../../../kernel/message';
 import { Paise } from '../../../kernel/money';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
@@ -51,17 +48,14 @@ import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { deliveryOn } from '../placing/delivery-on-terms';
 import { newOrderLine } from '../placing/new-order';
 import { TakeOrderItemsService } from '../placing/take-order-items.service';
-import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
 import { GroupFeeService, deliveredTogetherWith } from '../returns/group-fee.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
-import { editProblem } from './editable.rules';
+import { DeliverySettings, EditableOrders, notEditable } from '../placing/editable-orders.service';
 import { EditedLines, editedLines, pricedLines, stockChanges } from './edited-order.rules';
 import { OrderEditQuote } from './order-edit-quote.type';
 import { OrderEdit } from './order-edit.entity';
-
-type DeliverySettings = Awaited<ReturnType<DeliverySettingsService['current']>>;
 
 /** What an edit goes through. */
 export interface EditOrderDependencies {
@@ -70,10 +64,9 @@ export interface EditOrderDependencies {
   coupons: CouponService;
   credits: GiftCreditService;
   deliveryCapacity: DeliveryCapacity;
-  deliverySettings: DeliverySettingsService;
+  editable: EditableOrders;
   groupFee: GroupFeeService;
   orderItems: TakeOrderItemsService;
-  receipts: ReceiptService;
   refunds: RefundService;
   searchWords: OrderSearchWords;
   stateMachine: OrderStateMachine;
@@ -129,7 +122,7 @@ export class EditOrderService {
     const request = readRequest(viewer, input);
     const { read } = this.database;
     const order = ownOrder(await read.findOneBy(Order, { id: request.orderId }), request.actor);
-    const settings = await this.assertEditable(read, order);
+    const settings = await this.dependencies.editable.assertEditable(read, order);
     const { bill, lines, before } = await this.workOut(read, order, request, settings);
     return { bill, lines: shownLines(lines), refundPaise: refundOf(before, bill) };
   }
@@ -170,7 +163,7 @@ export class EditOrderService {
     const done = await tx.findOneBy(OrderEdit, { orderId, requestKey });
     if (done && done.fingerprint !== fingerprint) throw keyReused(orderingMessages.editKeyReused());
     if (done) return [];
-    const settings = await this.assertEditable(tx, order);
+    const settings = await this.dependencies.editable.assertEditable(tx, order);
     if (order.editVersion !== expectedVersion) throw conflict(order, expectedVersion);
     const edited = await this.workOut(tx, order, request, settings);
     if (isAsBefore(order, request, edited)) return [];
@@ -190,20 +183,6 @@ export class EditOrderService {
     const slot = await this.changeSlot(tx, edited, request);
     await this.write(tx, edited, slot, actor);
     return this.payBack(tx, edited, editId, actor);
-  }
-
-  /** Answers the settings of delivery that count for the edit. Throws ORDER_NOT_EDITABLE (orderId). */
-  private async assertEditable(manager: EntityManager, order: Order): Promise<DeliverySettings> {
-    const { deliverySettings, receipts } = this.dependencies;
-    const problem = editProblem(order);
-    if (problem) throw notEditable('orderId', problem);
-    // Packed, and taken back: its receipt has its number.
-    if (await receipts.isIssued(manager, order.id))
-      throw notEditable('orderId', orderingMessages.editTooLate());
-    const settings = await deliverySettings.current(manager);
-    if (this.clock.now() >= closesAt(settings, windowOf(order)))
-      throw notEditable('orderId', orderingMessages.editCutOff());
-    return settings;
   }
 
   /** The order as it would be. Looks at what is stored, and changes nothing of it. */
@@ -376,7 +355,10 @@ function readQuantities({ lines }: OrderEditQuoteInput): Map<number, number> {
   return quantities;
 }
 
-function readAdded({ added }: OrderEditQuoteInput): EditRequest['added'] {
+/** Throws VALIDATION, and NOT_FOUND for what cannot be a number of a product. */
+export function readAdded({
+  added,
+}: Pick<OrderEditQuoteInput, 'added'>): { productId: number; quantity: number }[] {
   const seen = new Set<number>();
   return added.map(({ quantity, ...line }) => {
     const productId = readRecordId(line.productId, 'product', 'added');
@@ -388,7 +370,7 @@ function readAdded({ added }: OrderEditQuoteInput): EditRequest['added'] {
 }
 
 /** Throws NOT_FOUND also for somebody else's order. */
-function ownOrder(order: Order | null, actor: Actor): Order {
+export function ownOrder(order: Order | null, actor: Actor): Order {
   const isOwn = actor.role !== 'customer' || order?.customerId === actor.id;
   if (!order || !isOwn) throw notFound('order', 'orderId');
   return order;
@@ -522,13 +504,6 @@ function fingerprintOf({ actor, quantities, added, slotId: slot, addressId }: Ed
   const byNumber = ([a]: [number, number], [b]: [number, number]) => a - b;
   const wanted = [[...quantities].sort(byNumber), pieces.sort(byNumber), slot, addressId];
   return requestFingerprint([actor.role, actor.id, ...wanted]);
-}
-
-function notEditable(
-  field: 'orderId' | 'expectedTotalPaise' | 'addressId' | 'deliverySlotId',
-  message: Message,
-): ShopError {
-  return new ShopError('ORDER_NOT_EDITABLE', message, { [field]: message });
 }
 
 function conflict({ editVersion }: Order, expectedVersion: number): ShopError {

@@ -48,6 +48,17 @@ export class DeliveryCapacity {
     return { slot: await this.slots.choose(tx, schedule, deliverySlotId) };
   }
 
+  /** The place that an addition shares with the order that it is added to, which it makes a delivery group where it is none. */
+  async join(
+    tx: Transaction,
+    { id, deliveryGroupId, ...order }: Order,
+  ): Promise<DeliveryPlace & { group: DeliveryGroup }> {
+    const { slotDate: date, slotStartMinute: startMinute, slotEndMinute: endMinute } = order;
+    const slot = { date, startMinute, endMinute };
+    if (deliveryGroupId === null) await tx.update(Order, { id }, { deliveryGroupId: id });
+    return { slot, group: { id: deliveryGroupId ?? id, slot } };
+  }
+
   /**
    * Books the chosen place for an order that was just inserted; does nothing where the order shares a place.
    * @throws as SlotService.book

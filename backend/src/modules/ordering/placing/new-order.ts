@@ -35,8 +35,16 @@ export interface Attempt {
   handOver?: string | null;
   /** The proposal of an app that the customer approves by this order. */
   proposalId?: number | null;
+  /** Where it comes together with an order that is paid: neither the cart counts then, nor another slot or address. */
+  addition?: OrderAddition;
   /** Where the staff takes the order; neither cart nor address book of the customer counts then. */
   byPhone?: OrderByPhone;
+}
+
+/** What is added to an order that is paid. */
+export interface OrderAddition {
+  orderId: number;
+  lines: readonly { productId: number; quantity: number }[];
 }
 
 /** What the staff writes down while somebody orders on the telephone. */
@@ -54,13 +62,14 @@ export interface Delivery {
   /** Where it joins one. */
   group?: DeliveryGroup | undefined;
   deliveryAddress: DeliveryAddress | null;
+  substitution: Substitution | null;
   placedAt: Date;
 }
 
 /** An order as it is written down. Where nothing is left to pay, it is paid at once. */
 export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery): NewOrder {
   const { customerId, idempotencyKey, paymentMethod, couponCode } = attempt;
-  const { slot, group, deliveryAddress, placedAt } = delivery;
+  const { slot, group, deliveryAddress, substitution, placedAt } = delivery;
   const isPaid = bill.toPayPaise === 0;
   const awaitsPayment = paymentMethod === PaymentMethod.CARD && !isPaid;
   return {
@@ -77,7 +86,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     giftCreditPaise: bill.giftCreditPaise,
     toPayPaise: bill.toPayPaise,
     deliveryAddress,
-    substitution: attempt.substitution ?? null,
+    substitution,
     slotDate: slot.date,
     slotStartMinute: slot.startMinute,
     slotEndMinute: slot.endMinute,
@@ -141,13 +150,14 @@ export function cartContents(
 /** What was asked for beside the cart; what was left out leaves no trace, so what is added later changes no old one. */
 export function fingerprintOf(attempt: Attempt): string {
   const { paymentMethod, deliverySlotId, cartItemId } = attempt;
-  const { couponCode, useGiftCredit, addressId, substitution, byPhone } = attempt;
+  const { couponCode, useGiftCredit, addressId, substitution, byPhone, addition } = attempt;
   const wishes = {
     ...(couponCode && { couponCode }),
     ...(useGiftCredit && { useGiftCredit }),
     ...(addressId && { addressId }),
     ...(substitution && { substitution }),
     ...(byPhone && { byPhone: phoneWishes(byPhone) }),
+    ...(addition && { addition: [addition.orderId, cartContents(addition.lines)] }),
   };
   const request = [paymentMethod, deliverySlotId ?? null, cartItemId ?? null];
   return requestFingerprint(Object.keys(wishes).length > 0 ? [...request, wishes] : request);

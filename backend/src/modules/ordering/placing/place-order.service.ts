@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import {
   AddressService,
   CartService,
@@ -14,13 +15,16 @@ import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requireCustomerLogin } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { FREE_DELIVERY, priceCart, subtotalOf, termsFor } from '../../checkout/index.rules';
+import { EditableOrders, notEditable } from './editable-orders.service';
 import { DeliveryCapacity, holdCustomer } from './delivery-capacity.service';
-import { PaymentMethod } from '../../../kernel/order.enums';
+import { MAX_GROUP_ORDERS } from './delivery-group.rules';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
-import { PlacedOrder } from '../orders/order.entity';
+import { Order, PlacedOrder } from '../orders/order.entity';
 import { orderedQuantity } from '../orders/order-line.rules';
 import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
@@ -32,6 +36,7 @@ import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
   Attempt,
+  OrderAddition,
   OrderByPhone,
   cartContents,
   fingerprintOf,
@@ -56,6 +61,7 @@ export interface PlaceOrderDependencies {
   searchWords: OrderSearchWords;
   notes: OrderNotesService;
   proposals: ProposedOrders;
+  editable: EditableOrders;
 }
 
 /** Where proposals of apps are kept that customers approve by ordering. */
@@ -127,6 +133,30 @@ export class PlaceOrderService {
     return this.once(attempt);
   }
 
+  /**
+   * Orders what is added to an order that is paid: it shares its place, address and delivery fee.
+   * @throws as `place`; NOT_FOUND (orderId), and ORDER_NOT_EDITABLE where nothing can be added
+   */
+  placeAddition(attempt: Attempt & { addition: OrderAddition }): Promise<PlacedOrder> {
+    return this.once(attempt);
+  }
+
+  /** Throws ORDER_NOT_EDITABLE (orderId) where nothing can be added to an order. */
+  async assertAddable(manager: EntityManager, order: Order): Promise<void> {
+    await this.dependencies.editable.assertEditable(manager, order);
+    const { customerId, deliveryGroupId, paymentMethod } = order;
+    // What costs more in cash is simply another sum: it needs no order of its own.
+    if (paymentMethod !== PaymentMethod.CARD)
+      throw notEditable('orderId', orderingMessages.additionOfCash());
+    if (deliveryGroupId === null) return;
+    const group = { customerId, deliveryGroupId };
+    // One at a time: what nobody pays holds stock, and the limits of open orders count a group once.
+    if (await manager.existsBy(Order, { ...group, status: OrderStatus.PENDING }))
+      throw notEditable('orderId', orderingMessages.additionUnpaid());
+    if ((await manager.countBy(Order, group)) >= MAX_GROUP_ORDERS)
+      throw notEditable('orderId', orderingMessages.additionsFull());
+  }
+
   private async once(attempt: Attempt): Promise<PlacedOrder> {
     try {
       return await this.database.write((tx) => this.placeNew(tx, attempt), { repeatable: true });
@@ -146,7 +176,7 @@ export class PlaceOrderService {
     const { read } = this.database;
     const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
     if (!placed) return null;
-    const isOfCart = !attempt.cartItemId && !attempt.byPhone;
+    const isOfCart = !attempt.cartItemId && !attempt.byPhone && !attempt.addition;
     const stillInCart = !isOfCart ? [] : await this.dependencies.carts.itemsOf(read, customerId);
     const isSameCart =
       stillInCart.length === 0 || cartContents(stillInCart) === cartContents(orderedLines(placed));
@@ -163,14 +193,19 @@ export class PlaceOrderService {
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
     const { addresses, orderItems, coupons, credits, limits, stateMachine } = this.dependencies;
     const { deliveryCapacity, searchWords, notes, proposals } = this.dependencies;
-    const { customerId, addressId = null, byPhone } = attempt;
+    const { customerId, addressId = null, byPhone, addition } = attempt;
     const actor: Actor = byPhone?.actor ?? { role: 'customer', id: customerId };
     const settings = await this.dependencies.deliverySettings.current(tx);
+    const addedTo = addition && (await this.addedTo(tx, customerId, addition));
     const items = await orderItems.takeLines(tx, attempt);
     const deliveryAddress = byPhone
       ? await addresses.written(settings, byPhone.address)
-      : await addresses.forOrder(tx, settings, customerId, addressId);
-    const place = await deliveryCapacity.choose(tx, attempt, settings, deliveryAddress);
+      : addedTo
+        ? addedTo.deliveryAddress
+        : await addresses.forOrder(tx, settings, customerId, addressId);
+    const place = addedTo
+      ? await deliveryCapacity.join(tx, addedTo)
+      : await deliveryCapacity.choose(tx, attempt, settings, deliveryAddress);
     const terms = termsFor(settings, deliveryAddress?.pinCode ?? null);
     const delivery = place.group
       ? FREE_DELIVERY
@@ -184,7 +219,8 @@ export class PlaceOrderService {
     });
     assertAgreed(attempt, items, bill);
     const placedAt = this.clock.now();
-    const draft = newOrder(attempt, bill, { ...place, deliveryAddress, placedAt });
+    const { substitution = null } = addedTo ?? attempt;
+    const draft = newOrder(attempt, bill, { ...place, deliveryAddress, substitution, placedAt });
     const customer = await stillThere(tx, customerId);
     // Who joins a delivery group orders more of one cart, which was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
@@ -201,13 +237,31 @@ export class PlaceOrderService {
       tx,
       order,
       actor,
-      byPhone ? orderingMessages.orderedByPhone() : null,
+      byPhone
+        ? orderingMessages.orderedByPhone()
+        : addedTo
+          ? orderingMessages.comesWith({ id: addedTo.id })
+          : null,
     );
     if (byPhone?.note) await notes.write(tx, order.id, actor, byPhone.note);
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await orderItems.takeStock(tx, order.id, items, actor);
     await orders.insertLines(order.id, newOrderLines(items, bill));
     await deliveryCapacity.take(tx, order, place, attempt);
+    return order;
+  }
+
+  /** The order that something is added to, locked. */
+  private async addedTo(
+    tx: Transaction,
+    customerId: number,
+    { orderId }: OrderAddition,
+  ): Promise<Order> {
+    // Before the order, as whoever cancels an order of a delivery group does.
+    await holdCustomer(tx, customerId);
+    const order = await findLocked(tx, Order, orderId);
+    if (order?.customerId !== customerId) throw notFound('order', 'orderId');
+    await this.assertAddable(tx, order);
     return order;
   }
 

@@ -15,15 +15,16 @@ export class TakeOrderItemsService {
   ) {}
 
   /**
-   * Removes all lines of a cart, or the one requested, and returns them; of an order by phone its own lines.
+   * Removes all lines of a cart, or the one requested, and returns them; of an order by phone, or an addition, its own lines.
    * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, or of a product that is not sold
    */
   async takeLines(
     tx: Transaction,
-    { customerId, cartItemId, byPhone }: Attempt,
+    { customerId, cartItemId, byPhone, addition }: Attempt,
   ): Promise<StockedItem[]> {
-    const items = byPhone
-      ? await this.carts.itemsToOrder(tx, byPhone.lines)
+    const named = addition ?? byPhone;
+    const items = named
+      ? await this.carts.itemsToOrder(tx, named.lines)
       : await this.carts.takeForOrder(tx, customerId, cartItemId);
     if (items.length === 0)
       throw cartItemId

@@ -1,0 +1,63 @@
+import { CartService } from '../../checkout';
+import { FREE_DELIVERY, PricedBill, priceCart } from '../../checkout/index.rules';
+import { PaymentMethod } from '../../../kernel/order.enums';
+import { readRecordId } from '../../../kernel/record-id';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { Order, PlacedOrder } from '../orders/order.entity';
+import { toPricedLine } from '../placing/new-order';
+import { PlaceOrderService } from '../placing/place-order.service';
+import { AddToOrderInput, AdditionQuoteInput } from './add-to-order.input';
+import { ownOrder, readAdded } from './edit-order.service';
+
+/** What additions go through. */
+export interface AddToOrderDependencies {
+  carts: CartService;
+  placing: PlaceOrderService;
+}
+
+/**
+ * Adds to an order that is paid, which itself never costs more than was paid for it: what is added becomes an order of its
+ * own, which comes together with it and costs no further delivery fee.
+ */
+export class AddToOrderService {
+  constructor(
+    private readonly database: Database,
+    private readonly dependencies: AddToOrderDependencies,
+  ) {}
+
+  /**
+   * What the further pieces cost.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>), ORDER_NOT_EDITABLE (orderId)
+   */
+  async quote(viewer: Viewer, values: AdditionQuoteInput): Promise<PricedBill> {
+    const customerId = requireCustomer(viewer);
+    const input = await assertValid(AdditionQuoteInput, values);
+    const { read } = this.database;
+    const { carts, placing } = this.dependencies;
+    const id = readRecordId(input.orderId, 'order', 'orderId');
+    const order = await read.findOneBy(Order, { id });
+    await placing.assertAddable(read, ownOrder(order, { role: 'customer', id: customerId }));
+    const items = await carts.itemsToOrder(read, readAdded(input));
+    return priceCart(items.map(toPricedLine), {
+      ...{ paidOnline: true, coupon: null, creditPaise: 0, delivery: FREE_DELIVERY },
+    });
+  }
+
+  /**
+   * Orders the further pieces, to be paid online, once under their key.
+   * @throws as `quote`, and OUT_OF_STOCK (items.<productId>), PRICE_CHANGED with the new bill, IDEMPOTENCY_KEY_REUSED
+   */
+  async add(viewer: Viewer, values: AddToOrderInput): Promise<PlacedOrder> {
+    const customerId = requireCustomer(viewer);
+    const input = await assertValid(AddToOrderInput, values);
+    const { expectedTotalPaise, idempotencyKey, added: expectedLines } = input;
+    const orderId = readRecordId(input.orderId, 'order', 'orderId');
+    return this.dependencies.placing.placeAddition({
+      ...{ customerId, idempotencyKey, expectedTotalPaise, expectedLines },
+      paymentMethod: PaymentMethod.CARD,
+      addition: { orderId, lines: readAdded(input) },
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { invalidate } from '../../apollo/invalidate';
+import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
+import type { AdditionQuoteInput } from '../../generated/graphql';
+import { useAdditionQuoteQuery, useAddToOrderMutation } from '../../generated/orders/edit-order';
+import { Button } from '../../shared/chakra/button';
+import { Notice } from '../../shared/chakra/notice';
+import { formatPaise } from '../../shared/lib/format-price';
+import { useNavigate } from '../../shared/lib/navigation';
+import { paymentOf } from '../../shared/lib/paths';
+import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+
+/** Orders by itself what is added to an order that is paid, for the sum that the button says, and leads to its payment. */
+export function AddToOrder(input: AdditionQuoteInput) {
+  const { orderId } = input;
+  const navigate = useNavigate();
+  const { data, error, refetch } = useAdditionQuoteQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  const [send, { loading }] = useAddToOrderMutation({
+    update: (cache) => invalidate(cache, 'orders'),
+  });
+  const [refusal, setRefusal] = useState<ShopError>();
+  const { keyOf, finish } = useAttemptKey();
+  const expectedTotalPaise = data?.additionQuote.toPayPaise;
+  const failure = refusal ?? failureOf(error);
+
+  const add = async () => {
+    if (expectedTotalPaise === undefined) return;
+    const wanted = { ...input, expectedTotalPaise };
+    setRefusal(undefined);
+    try {
+      const answer = await send({
+        variables: { input: { ...wanted, idempotencyKey: keyOf(wanted) } },
+      });
+      finish();
+      if (answer.data) navigate(paymentOf(answer.data.addToOrder.id));
+    } catch (problem) {
+      setRefusal(toShopError(problem));
+      // It may cost another sum by now.
+      await refetch().catch(() => undefined);
+    }
+  };
+
+  const sum = expectedTotalPaise !== undefined && formatPaise(expectedTotalPaise);
+  return (
+    <>
+      <p>{t`What you add comes together with order ${{ id: orderId }}, without another delivery fee.`}</p>
+      {failure && (
+        <Notice tone="failure">
+          <p>{failure.message}</p>
+        </Notice>
+      )}
+      <Button loading={loading} disabled={!sum} onClick={() => void add()}>
+        {sum ? t`Add and pay ${sum}` : t`Add and pay`}
+      </Button>
+    </>
+  );
+}
