@@ -61,6 +61,8 @@ describe('an app of a customer', () => {
     await app.answer('remove_cart_line', { cartItemId: line.id });
     expect((await app.answer('my_cart')).cart.items).toEqual([]);
     expect((await app.answer('get_order', { id })).order.events).not.toEqual([]);
+    const { myRegulars } = await app.answer('my_regulars');
+    expect(myRegulars).toMatchObject([{ timesBought: 1, product: { id: String(potato) } }]);
 
     clock.advance({ minutes: 61 }); // the client refreshes its tokens
     expect((await app.answer('my_orders')).orders.totalCount).toBe(1);

@@ -43,8 +43,8 @@ describe('the tools of the shop', () => {
   it('read only without a customer, and say so, what they take and what they answer', async () => {
     const all = await agent.tools();
     // Agents are told of these, too, so that they can ask their customer; see connected-apps.database.test.ts.
-    const tools = all.slice(0, 8);
-    expect(all.slice(8).map(({ name }) => name)).toEqual([
+    const tools = all.slice(0, 9);
+    expect(all.slice(9).map(({ name }) => name)).toEqual([
       'my_cart',
       'add_to_cart',
       'change_cart_line',
@@ -53,6 +53,7 @@ describe('the tools of the shop', () => {
       'propose_order',
       'order_proposal',
       'my_orders',
+      'my_regulars',
       'get_order',
     ]);
     expect(tools.map(({ name }) => name)).toEqual([
@@ -64,6 +65,7 @@ describe('the tools of the shop', () => {
       'delivery_slots',
       'check_pin_code',
       'store_info',
+      'read_policy',
     ]);
     for (const { annotations, inputSchema, outputSchema, description } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
@@ -124,6 +126,8 @@ describe('the tools of the shop', () => {
       isServiceable: true,
     });
     expect((await agent.answer('store_info')).store.name).toBe(shop.config.store.name);
+    const { policy } = await agent.answer('read_policy', { name: 'RETURNS', language: 'HI' });
+    expect(policy.text).toMatch(/[\u0900-\u097f]/);
   });
 
   it('answer the same as text, for clients that read no structured content', async () => {

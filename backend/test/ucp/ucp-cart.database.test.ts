@@ -270,7 +270,8 @@ describe('a request that comes twice', () => {
       expect(contents((await call('GET', `${path}/${answers[0].id}`)).body)).toEqual([[rice, 2]]);
       const { id } = answers[0];
       await call('PUT', `${path}/${id}`, linesOf([dal, 5]));
-      expect(contents(await created(path, body, key))).toEqual([[dal, 5]]);
+      expect(await created(path, body, key)).toEqual(answers[0]);
+      expect(contents((await call('GET', `${path}/${id}`)).body)).toEqual([[dal, 5]]);
       const reused = await call('POST', path, linesOf([rice, 3]), key);
       expect(codes(read(FAILURE, reused, 409))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
       expect((await created(path, body, headers())).id).not.toBe(answers[0].id);
@@ -285,12 +286,12 @@ describe('a request that comes twice', () => {
       const key = headers();
       const put = (...lines: Parameters<typeof linesOf>) =>
         call('PUT', `${path}/${id}`, linesOf(...lines), key);
-      const same = await Promise.all([put([dal, 2]), put([dal, 2])]);
-      // One may be answered while the other is half done.
-      for (const answer of same) read(schema, answer);
+      const [first, second] = await Promise.all([put([dal, 2]), put([dal, 2])]);
+      expect(read(schema, second)).toEqual(read(schema, first));
       expect(contents((await call('GET', `${path}/${id}`)).body)).toEqual([[dal, 2]]);
       await call('PUT', `${path}/${id}`, linesOf([ghee, 1]), headers());
-      expect(contents(read(schema, await put([dal, 2])))).toEqual([[ghee, 1]]);
+      expect(read(schema, await put([dal, 2]))).toEqual(first.body);
+      expect(contents((await call('GET', `${path}/${id}`)).body)).toEqual([[ghee, 1]]);
       const reused = read(FAILURE, await put([dal, 3]), 409);
       expect(codes(reused)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
     }
@@ -315,9 +316,42 @@ describe('a request that comes twice', () => {
       await call('GET', `${CARTS}/${id}`),
       await call('PUT', at, linesOf([rice, 1])),
       await call('POST', CHECKOUTS, { cart_id: id }),
-      await complete({}),
+      await call('POST', `${at}/complete`, {}),
     ])
       expect(codes(read(FAILURE, answer))).toEqual(['not_found']);
+  });
+
+  it('is answered as before once its cart is canceled, which it does not make anew', async () => {
+    for (const path of [CARTS, CHECKOUTS])
+      for (const withKey of [false, true]) {
+        const [body, making, changing] = [linesOf([rice, 2], ['NO-SUCH', 1]), headers(), headers()];
+        const made = await created(path, body, making);
+        const at = `${path}/${made.id}`;
+        const { body: changed } = await call('PUT', at, linesOf([dal, 1]), changing);
+        await call('POST', `${at}/cancel`, {}, withKey ? headers() : {});
+        expect(await created(path, body, making)).toEqual(made);
+        expect((await call('PUT', at, linesOf([dal, 1]), changing)).body).toEqual(changed);
+        const reused = await call('POST', path, linesOf([rice, 3]), making);
+        expect(codes(read(FAILURE, reused, 409))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+        expect(codes(read(FAILURE, await call('GET', at)))).toEqual(['not_found']);
+      }
+  });
+
+  it('makes one checkout of a cart, and tells it again', async () => {
+    const { id } = await created(CARTS, linesOf([rice, 2]));
+    const key = headers();
+    const convert = (cart_id: string) => call('POST', CHECKOUTS, { cart_id, line_items: [] }, key);
+    const first = read(CHECKOUT, await convert(id), 201);
+    await call('PUT', `${CARTS}/${id}`, linesOf([dal, 1]));
+    expect(read(CHECKOUT, await convert(id), 201)).toEqual(first);
+  });
+
+  it('is answered as before where the shop sells nothing of it any more', async () => {
+    const product = await addProduct(admin, { name: 'Ucpsoon' });
+    const [body, key] = [linesOf([String(product), 1]), headers()];
+    const made = await created(CARTS, body, key);
+    await editProduct(admin, product, { isHidden: true });
+    expect(await created(CARTS, body, key)).toEqual(made);
   });
 
   it('leaves the lines that it asks for, also at the same moment', async () => {

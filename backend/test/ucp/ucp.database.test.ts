@@ -94,17 +94,18 @@ describe('a search', () => {
   });
 
   it.each([
-    ['a query that is no text', { query: 1 }],
-    ['a limit below 1', { pagination: { limit: 0 } }],
-    ['a cursor of another shop', { pagination: { cursor: 'abc' } }],
-    ['two categories', { filters: { categories: ['fruits', 'snacks'] } }],
-    ['a category that is none', { filters: { categories: ['nothing'] } }],
-    ['a price in rupees', { filters: { price: { max: 10.5 } } }],
-    ['filters that are a list', { filters: [] }],
-    ['a text that is far too long', { query: 'x'.repeat(5_000) }],
-  ])('refuses %s as the protocol has it', async (_what, body) => {
+    ['a query that is no text', 'query', { query: 1 }],
+    ['a limit below 1', 'limit', { pagination: { limit: 0 } }],
+    ['a cursor of another shop', 'cursor', { pagination: { cursor: 'abc' } }],
+    ['two categories', 'categories', { filters: { categories: ['fruits', 'snacks'] } }],
+    ['a category that is none', 'categories', { filters: { categories: ['nothing'] } }],
+    ['a price in rupees', 'max', { filters: { price: { max: 10.5 } } }],
+    ['a price below nothing', 'min', { filters: { price: { min: -1 } } }],
+    ['filters that are a list', 'filters', { filters: [] }],
+    ['a text that is far too long', 'query', { query: 'x'.repeat(5_000) }],
+  ])('refuses %s as the protocol has it', async (_what, field, body) => {
     const { status, body: answer } = await ask('search', body);
-    expect(status).toBe(400);
+    expect([status, answer.messages[0].path]).toEqual([400, `$..${field}`]);
     expectValid(FAILURE, answer);
   });
 });

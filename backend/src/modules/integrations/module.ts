@@ -19,6 +19,7 @@ import { UcpRequests1700000000094 } from './migrations/1700000000094-ucp-request
 import { ExternalRecords1700000000097 } from './migrations/1700000000097-external-records';
 import { UcpChanges1700000000109 } from './migrations/1700000000109-ucp-changes';
 import { UcpPlatforms1700000000110 } from './migrations/1700000000110-ucp-platforms';
+import { UcpAnswers1700000000111 } from './migrations/1700000000111-ucp-answers';
 import { UcpChange } from './ucp/ucp-change.entity';
 import { UcpOrders } from './ucp/ucp-orders';
 import { UcpPlatform } from './ucp/ucp-platform.entity';
@@ -92,6 +93,7 @@ export const integrations: Module<IntegrationsServices, Lower> = {
     ExternalRecords1700000000097,
     UcpChanges1700000000109,
     UcpPlatforms1700000000110,
+    UcpAnswers1700000000111,
   ],
   services: createServices,
   emails: ({ webhookEmails }) => [webhookEmails],

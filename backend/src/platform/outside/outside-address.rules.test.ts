@@ -35,6 +35,16 @@ describe('isOutside', () => {
   });
 });
 
+describe('what is sent without TLS', () => {
+  it('stays in networks that are allowed', () => {
+    const allowed = ['127.0.0.0/8'];
+    expect(isOutside('127.0.0.1', allowed, 'http:')).toBe(true);
+    expect(isOutside('93.184.216.34', allowed, 'http:')).toBe(false);
+    expect(leadsInside(new URL('http://93.184.216.34/'), allowed)).toBe(true);
+    expect(leadsInside(new URL('https://93.184.216.34/'), allowed)).toBe(false);
+  });
+});
+
 describe('leadsInside', () => {
   it.each([
     ['https://10.0.0.1/push', true],

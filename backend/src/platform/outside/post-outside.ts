@@ -79,7 +79,7 @@ export class OutsidePoster {
             ...headers,
             ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
           },
-          lookup: this.lookup,
+          lookup: this.lookupFor(protocol),
         },
         (answer) => {
           const { statusCode: status = 0 } = answer;
@@ -114,16 +114,20 @@ export class OutsidePoster {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 
-  private readonly lookup: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const refused = addresses.some(({ address }) => !isOutside(address, this.allowed));
-      const [first] = addresses;
-      if (refused || !first) return callback(new Error(NOT_OUTSIDE), '', 0);
-      if (options.all) return callback(null, addresses);
-      callback(null, first.address, first.family);
-    });
-  };
+  private lookupFor(protocol: string): LookupFunction {
+    return (hostname, options, callback) => {
+      lookup(hostname, { ...options, all: true }, (error, addresses) => {
+        if (error) return callback(error, '', 0);
+        const refused = addresses.some(
+          ({ address }) => !isOutside(address, this.allowed, protocol),
+        );
+        const [first] = addresses;
+        if (refused || !first) return callback(new Error(NOT_OUTSIDE), '', 0);
+        if (options.all) return callback(null, addresses);
+        callback(null, first.address, first.family);
+      });
+    };
+  }
 }
 
 const NOT_OUTSIDE = 'The address leads into a network that nothing is sent to';

@@ -134,6 +134,15 @@ export const shopTools: AgentToolSet = {
       }`,
     },
     {
+      name: 'read_policy',
+      title: 'Read a policy',
+      description:
+        'What the shop promises in its own words: delivery, returns and refunds, terms of sale, privacy, or who answers complaints.',
+      document: `query ($name: PolicyName!, $language: Language! = EN) {
+        policy(name: $name, language: $language) { text changedAt }
+      }`,
+    },
+    {
       name: 'my_cart',
       title: 'My cart',
       description:
@@ -213,6 +222,16 @@ export const shopTools: AgentToolSet = {
       document: `query ($page: Int! = 1, $pageSize: Int! = 10) {
         orders(page: $page, pageSize: $pageSize) { totalCount page pageCount items { ...Listed } }
       } ${ORDER}`,
+    },
+    {
+      name: 'my_regulars',
+      title: 'What I buy regularly',
+      description:
+        'What the customer bought most often and most recently, what is in stock first: where a weekly shop begins. Ask them how many of each, then call add_to_cart or make_cart.',
+      scope: 'orders:read',
+      document: `query ($limit: Int! = 20) {
+        myRegulars(limit: $limit) { timesBought lastBoughtAt product { ...Found } }
+      } ${PRODUCT}`,
     },
     {
       name: 'get_order',

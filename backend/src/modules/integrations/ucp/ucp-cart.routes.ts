@@ -12,13 +12,13 @@ import {
   ucpCheckout,
 } from './ucp-cart.rules';
 import { UcpShop } from './ucp-catalog.rules';
-import { UcpCarts } from './ucp-carts';
+import { Told, UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { Exchange } from './ucp-operations';
 import { ucpOrder } from './ucp-order.rules';
 import { UcpOrders } from './ucp-orders';
 import { profileUrlOf } from './ucp-platform.rules';
-import { KeyedChange } from './ucp-requests';
+import { KeyedRequest } from './ucp-requests';
 import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
 
 /** How a cart is told of. */
@@ -57,31 +57,36 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     return words(cart, readerOf(body, exchange));
   };
 
+  const make = async (path: string, exchange: Exchange, told: Told): Promise<object> => {
+    const [request] = exchange;
+    const body = bodyOf(request);
+    const idempotencyKey = idempotencyKeyOf(request);
+    const items = readLines(body);
+    if (items.length === 0) throw malformed('line_items');
+    // As secret as the key: who repeats the request is to find the same cart.
+    const id = idempotencyKey && requestFingerprint([path, idempotencyKey]);
+    const key = id === undefined ? undefined : { id, fingerprint: requestFingerprint([body]) };
+    const { caller } = contextOf(...exchange);
+    const answer = await carts.create(exchange, items, { caller, key, told });
+    return answer ?? failed('item_unavailable', integrationsMessages.ucpNoProduct());
+  };
+
   for (const { path, told, canceled, takesCart } of RESOURCES) {
     http.post(path, { config }, (request, reply) =>
       tellingFailures(reply, async () => {
         const exchange = [request, reply] as const;
         const body = bodyOf(request);
-        const key = idempotencyKeyOf(request);
+        const tellMade: Told = (cart) => tell(cart, told, exchange, body);
         const cartId = takesCart ? text(body, 'cart_id') : null;
-        if (cartId !== null) {
-          const cart = await carts.find(exchange, cartId);
-          if (cart) void reply.status(201);
-          if (cart) await carts.noteAgent(cartId, agentOf(request));
-          return tell(cart, told, exchange, body);
-        }
-        const items = readLines(body);
-        if (items.length === 0) throw malformed('line_items');
-        // As secret as the key: who repeats the request is to find the same cart.
-        const repeatable = key
-          ? { id: requestFingerprint([path, key]), fingerprint: requestFingerprint([body]) }
-          : undefined;
-        const { caller } = contextOf(request, reply);
-        const cart = await carts.create(exchange, items, { caller, repeatable });
-        if (!cart) return failed('item_unavailable', integrationsMessages.ucpNoProduct());
+        const answer =
+          cartId === null
+            ? await make(path, exchange, tellMade)
+            : await carts.tell(exchange, cartId, { key: keyOf(request), told: tellMade });
+        const { id } = answer as { id?: string };
+        if (id === undefined) return answer;
+        if (takesCart) await carts.noteAgent(id, agentOf(request));
         void reply.status(201);
-        if (takesCart) await carts.noteAgent(cart.id, agentOf(request));
-        return tell(cart, told, exchange, body);
+        return answer;
       }),
     );
 
@@ -98,16 +103,20 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         const body = bodyOf(request);
         const id = pathPart(request, 'id');
         if ((text(body, 'id') ?? id) !== id) throw malformed('id');
-        const cart = await carts.replace(exchange, id, readLines(body), changeOf(request));
-        return tell(cart, told, exchange, body);
+        return carts.replace(exchange, id, readLines(body), {
+          key: keyOf(request),
+          told: (cart) => tell(cart, told, exchange, body),
+        });
       }),
     );
 
     http.post(`${path}/:id/cancel`, { config }, (request, reply) =>
       tellingFailures(reply, async () => {
         const exchange = [request, reply] as const;
-        const cart = await carts.cancel(exchange, pathPart(request, 'id'), changeOf(request));
-        return tell(cart, canceled, exchange, {});
+        return carts.cancel(exchange, pathPart(request, 'id'), {
+          key: keyOf(request),
+          told: (cart) => tell(cart, canceled, exchange, {}),
+        });
       }),
     );
   }
@@ -125,8 +134,10 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
   http.post('/ucp/checkout-sessions/:id/complete', { config }, (request, reply) =>
     tellingFailures(reply, async () => {
       const exchange = [request, reply] as const;
-      const cart = await carts.complete(exchange, pathPart(request, 'id'), changeOf(request));
-      return tell(cart, ucpCheckout, exchange, {});
+      return carts.tell(exchange, pathPart(request, 'id'), {
+        key: keyOf(request),
+        told: (cart) => tell(cart, ucpCheckout, exchange, {}),
+      });
     }),
   );
 }
@@ -134,8 +145,8 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
 /** The profile of the platform that asks, where it says so. */
 const agentOf = ({ headers }: FastifyRequest) => profileUrlOf(headers['ucp-agent']);
 
-/** What a request changes under its key; nothing where it has none. Throws BAD_REQUEST for a weak one. */
-function changeOf(request: FastifyRequest): KeyedChange | undefined {
+/** What a request about a cart asks for under its key; nothing where it has none. Throws BAD_REQUEST for a weak one. */
+function keyOf(request: FastifyRequest): KeyedRequest | undefined {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return undefined;
   const { method, routeOptions, body = null } = request;

@@ -10,7 +10,7 @@ import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations } from './ucp-operations';
 import { markOf } from './ucp-orders';
 import { UcpPlatforms } from './ucp-platforms';
-import { KeyedChange, UcpRequests } from './ucp-requests';
+import { KeyedRequest, UcpRequests, WITHOUT_KEY } from './ucp-requests';
 import { WantedItem, malformed } from './ucp-request';
 
 const CART = `{
@@ -22,14 +22,20 @@ const CART = `{
 const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
   shoppingListQuote(lines: $lines) { handOverUrl }
 }`;
-const END = 'mutation { logout }';
 
-/** A request that makes one cart, however often it comes. */
-export interface RepeatableRequest {
+/** What makes one cart, however often it comes. */
+export interface MakingKey extends Pick<KeyedRequest, 'fingerprint'> {
   /** The id of the cart. */
   id: string;
-  /** What is asked for. */
-  fingerprint: string;
+}
+
+/** Tells of a cart; of none where there is no such cart, or no longer. */
+export type Told = (cart: PricedCart | undefined) => object;
+
+/** How a request is answered, and the key that it comes under. */
+interface CartRequest {
+  key: KeyedRequest | undefined;
+  told: Told;
 }
 
 /** Pieces of products, by their numbers. */
@@ -37,6 +43,7 @@ interface Resolved {
   pieces: Map<number, number>;
   notSold: string[];
 }
+const NOTHING: Resolved = { pieces: new Map(), notSold: [] };
 
 /** What the carts of platforms go through. */
 export interface UcpCartServices {
@@ -60,27 +67,23 @@ export class UcpCarts {
   ) {}
 
   /**
-   * Makes a cart; nothing where the shop has none of the items. One that a repeatable request made before is answered as it is
-   * by now.
+   * Makes a cart; nothing where the shop has none of the items.
    * @throws TOO_MANY_ATTEMPTS, IDEMPOTENCY_KEY_REUSED
    */
   async create(
     exchange: Exchange,
     items: readonly WantedItem[],
-    { caller, repeatable }: { caller: CallerDetails; repeatable?: RepeatableRequest | undefined },
-  ): Promise<PricedCart | undefined> {
-    const wanted = await this.resolve(exchange, items);
-    if (wanted.pieces.size === 0) return undefined;
-    const id = repeatable?.id ?? newSecretToken();
-    await this.services.sessions.openForGuestOnce(caller, id);
-    const guest = await this.services.sessions.guestOf(id);
-    if (!guest) return undefined;
-    const { sessionId } = guest.viewer;
-    const fill = (tx: Transaction) => this.services.shopCarts.replace(tx, sessionId, wanted.pieces);
-    await (repeatable
-      ? this.services.requests.once(sessionId, repeatable.fingerprint, fill)
-      : this.services.database.write(fill, { repeatable: true }));
-    return this.find(exchange, id, wanted.notSold);
+    { caller, key, told }: { caller: CallerDetails; key: MakingKey | undefined; told: Told },
+  ): Promise<object | undefined> {
+    const id = key?.id ?? newSecretToken();
+    const isMade = key !== undefined && (await this.isMade(key));
+    const wanted = isMade ? NOTHING : await this.resolve(exchange, items);
+    if (!isMade && wanted.pieces.size === 0) return undefined;
+    if (!isMade) await this.services.sessions.openForGuestOnce(caller, id);
+    return this.once(id, { key, told }, async (guest) => {
+      await this.fill(guest, wanted, key);
+      return this.priced(exchange, id, guest, wanted.notSold);
+    });
   }
 
   /** Remembers which platform a checkout is of. */
@@ -90,14 +93,9 @@ export class UcpCarts {
   }
 
   /** The cart that an id opens; nothing where there is none, or no longer. */
-  async find(
-    exchange: Exchange,
-    id: string,
-    notSold: readonly string[] = [],
-  ): Promise<PricedCart | undefined> {
+  async find(exchange: Exchange, id: string): Promise<PricedCart | undefined> {
     const guest = await this.guestOf(id);
-    if (!guest) return undefined;
-    return this.priced(exchange, id, guest, notSold);
+    return guest && this.priced(exchange, id, guest);
   }
 
   private async priced(
@@ -119,67 +117,84 @@ export class UcpCarts {
   }
 
   /**
-   * Makes a cart hold these items and nothing else; nothing where there is no such cart. A change that came before leaves it
-   * as it is by now.
+   * Makes a cart hold these items and nothing else.
    * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
    */
-  async replace(
+  replace(
     exchange: Exchange,
     id: string,
     items: readonly WantedItem[],
-    change?: KeyedChange,
-  ): Promise<PricedCart | undefined> {
-    const guest = await this.guestOf(id);
-    if (!guest) return undefined;
-    const { sessionId } = guest.viewer;
-    if (change && (await this.services.requests.isRepeated(sessionId, change)))
-      return this.priced(exchange, id, guest);
-    assertNotOrdered(await this.services.handOvers.orderOf(markOf(id)));
-    const wanted = await this.resolve(exchange, items);
-    const fill = (tx: Transaction) => this.services.shopCarts.replace(tx, sessionId, wanted.pieces);
-    await (change
-      ? this.services.requests.changeOnce(sessionId, change, { make: fill })
-      : this.services.database.write(fill, { repeatable: true }));
-    return this.priced(exchange, id, guest, wanted.notSold);
+    request: CartRequest,
+  ): Promise<object> {
+    return this.once(id, request, async (guest) => {
+      assertNotOrdered(await this.services.handOvers.orderOf(markOf(id)));
+      const wanted = await this.resolve(exchange, items);
+      await this.fill(guest, wanted, request.key);
+      return this.priced(exchange, id, guest, wanted.notSold);
+    });
   }
 
   /**
-   * The cart that a program wants ordered, which changes nothing; nothing where there is no such cart.
+   * Tells of a cart to who wants it checked out or ordered, which changes nothing.
    * @throws IDEMPOTENCY_KEY_REUSED
    */
-  async complete(
-    exchange: Exchange,
-    id: string,
-    change?: KeyedChange,
-  ): Promise<PricedCart | undefined> {
-    const guest = await this.guestOf(id);
-    if (!guest) return undefined;
-    if (change) await this.services.requests.changeOnce(guest.viewer.sessionId, change);
-    return this.priced(exchange, id, guest);
+  tell(exchange: Exchange, id: string, request: CartRequest): Promise<object> {
+    return this.once(id, request, async (guest) => {
+      const { requests } = this.services;
+      if (request.key) await requests.once(guest.viewer.sessionId, request.key);
+      return this.priced(exchange, id, guest);
+    });
   }
 
   /**
-   * Ends a cart, and answers what it was; nothing where there is no such cart. One that ended by the same request is answered
-   * again: until its time is over it is kept for that.
+   * Ends a cart, and tells what it was. Until its time is over it is kept for who repeats a request, and found by nobody else.
    * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
    */
-  async cancel(
-    exchange: Exchange,
+  cancel(exchange: Exchange, id: string, request: CartRequest): Promise<object> {
+    const { key = WITHOUT_KEY } = request;
+    return this.once(id, request, async (guest) => {
+      const cart = await this.priced(exchange, id, guest);
+      assertNotOrdered(cart.order);
+      await this.services.requests.once(guest.viewer.sessionId, key, { isEnd: true });
+      return cart;
+    });
+  }
+
+  /** Answers a request about a cart: by what its work leaves, and under a key by the same each time that it comes. */
+  private async once(
     id: string,
-    change?: KeyedChange,
-  ): Promise<PricedCart | undefined> {
-    const guest = await this.services.sessions.guestOf(id);
-    if (!guest) return undefined;
+    { key, told }: CartRequest,
+    work: (guest: KnownGuest) => Promise<PricedCart>,
+  ): Promise<object> {
+    const { requests, sessions } = this.services;
+    const guest = await sessions.guestOf(id);
+    if (!guest) return told(undefined);
     const { sessionId } = guest.viewer;
-    const isRepeated =
-      change !== undefined && (await this.services.requests.isRepeated(sessionId, change));
-    if (!isRepeated && (await this.services.requests.isEnded(sessionId))) return undefined;
-    const cart = await this.priced(exchange, id, guest);
-    if (isRepeated) return cart;
-    assertNotOrdered(cart.order);
-    if (change) await this.services.requests.changeOnce(sessionId, change, { isEnd: true });
-    else await this.operations.ask(exchange, END, {}, guest.viewer);
-    return cart;
+    const done = key && (await requests.done(sessionId, key, id));
+    if (done?.answer) return done.answer;
+    if (!done?.isEnd && (await requests.isEnded(sessionId))) return told(undefined);
+    // Where it was done and its answer is not known, the work leaves everything as it is.
+    const answer = told(await work(guest));
+    return key ? requests.answered(sessionId, key, { cartId: id, answer }) : answer;
+  }
+
+  private async isMade({ id, fingerprint }: MakingKey): Promise<boolean> {
+    const { requests, sessions } = this.services;
+    const guest = await sessions.guestOf(id);
+    if (!guest) return false;
+    return (await requests.done(guest.viewer.sessionId, { fingerprint }, id)) !== undefined;
+  }
+
+  private async fill(
+    { viewer: { sessionId } }: KnownGuest,
+    { pieces }: Resolved,
+    key: KeyedRequest | undefined,
+  ): Promise<void> {
+    const { database, requests, shopCarts } = this.services;
+    const make = (tx: Transaction) => shopCarts.replace(tx, sessionId, pieces);
+    await (key
+      ? requests.once(sessionId, key, { make })
+      : database.write(make, { repeatable: true }));
   }
 
   /** Whose cart an id opens; nobody where it was ended. */

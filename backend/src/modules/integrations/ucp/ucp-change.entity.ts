@@ -24,6 +24,10 @@ export class UcpChange {
   @Column('varchar', { length: 64 })
   fingerprint: string;
 
+  /** What was answered: see `keptAnswerOf`. */
+  @Column('text', { nullable: true })
+  answer: string | null;
+
   /** Whether it ended the cart, which is kept for who asks for the same again. */
   @Column({ ...flagColumn, nullable: false })
   isEnd: boolean;

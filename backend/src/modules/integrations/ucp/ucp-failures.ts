@@ -16,8 +16,23 @@ export async function tellingFailures(
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(errorCodes[code].status);
     const [field] = Object.keys(fieldReasons);
-    return failed(code, fieldReasons[field ?? ''] ?? reason, field && `$..${field}`);
+    return failed(code, fieldReasons[field ?? ''] ?? reason, pathOf(field));
   }
+}
+
+/** What the protocol calls the arguments of the shop's operations. */
+const NAMES: Record<string, string> = {
+  search: 'query',
+  category: 'categories',
+  minPricePaise: 'min',
+  maxPricePaise: 'max',
+};
+
+/** Where a field stands in the body; nothing for a header, which stands nowhere in it. */
+function pathOf(field: string | undefined): string | undefined {
+  return field === undefined || field === 'idempotency-key'
+    ? undefined
+    : `$..${NAMES[field] ?? field}`;
 }
 
 /** A failure in the words of the protocol. */

@@ -18,4 +18,8 @@ export class UcpRequest {
   /** See `requestFingerprint`. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
+
+  /** What was answered: see `keptAnswerOf`. */
+  @Column('text', { nullable: true })
+  answer: string | null;
 }

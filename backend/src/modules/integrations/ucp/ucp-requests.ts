@@ -1,92 +1,103 @@
+import { IsNull } from 'typeorm';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { KnownGuest, SessionService } from '../../identity';
 import { ShopError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
+import { answerOf, keptAnswerOf } from './ucp-answers.rules';
 import { UcpChange } from './ucp-change.entity';
 import { UcpRequest } from './ucp-request.entity';
 
-/** Keys that are kept of one cart; a request whose key is older counts as a new one. */
-const MOST_KEYS = 50;
+/** Keys that are kept of one cart, with their answers; a request whose key is older counts as a new one. */
+const MOST_KEYS = 20;
 
-/** A request that changes a cart once, however often it comes. */
-export interface KeyedChange {
-  /** Of the key and the kind of request. */
-  requestKey: string;
+/** A request that comes under an idempotency key. */
+export interface KeyedRequest {
+  /** Of the key and the kind of request; none of the one that makes the cart. */
+  requestKey?: string;
   /** What is asked for. */
   fingerprint: string;
 }
 
-/** What platforms asked for under their idempotency keys. */
+/** What a request did that came before. */
+interface Done {
+  /** What it was answered; nothing where it was broken off, or where the answer is too long to be kept. */
+  answer: object | undefined;
+  isEnd: boolean;
+}
+
+/** How a cart ends that is canceled without a key. */
+export const WITHOUT_KEY: KeyedRequest = { requestKey: 'canceled', fingerprint: 'canceled' };
+
+/** What platforms asked for under their idempotency keys, and what they were answered. */
 export class UcpRequests {
   constructor(private readonly database: Database) {}
 
   /**
-   * Makes the cart of a session under an idempotency key: once, in one transaction with the note of what it was made of.
-   * What was made already is left as it is by now; nothing is made where the session has ended.
-   * @throws IDEMPOTENCY_KEY_REUSED where it was made of something else, and what making it throws
+   * Makes or changes the cart of a session: once, in one transaction with the note of its key. What was done already is left
+   * as it is by now; nothing is done where the session has ended.
+   * @param make what else belongs into that transaction
+   * @param isEnd whether the change ends the cart
+   * @throws IDEMPOTENCY_KEY_REUSED where the key stands for another request, and what `make` throws
    */
   async once(
     sessionId: number,
-    fingerprint: string,
-    make: (tx: Transaction) => Promise<void>,
-  ): Promise<void> {
-    const isMade = async () =>
-      isSame(await this.database.read.findOneBy(UcpRequest, { sessionId }), fingerprint);
-    if (await isMade()) return;
-    await this.writeUnless(isMade, 'uq_ucp_requests_sessionId', async (tx) => {
-      await tx.insert(UcpRequest, { sessionId, fingerprint });
-      await make(tx);
-    });
-  }
-
-  /**
-   * Changes the cart of a session under an idempotency key, as `once` makes it.
-   * @param make what else belongs into the transaction of the note
-   * @param isEnd whether the change ends the cart
-   * @throws IDEMPOTENCY_KEY_REUSED where the key stands for another request, and what changing it throws
-   */
-  async changeOnce(
-    sessionId: number,
-    change: KeyedChange,
+    request: KeyedRequest,
     { make, isEnd = false }: { make?: (tx: Transaction) => Promise<void>; isEnd?: boolean } = {},
   ): Promise<void> {
-    const isRepeated = () => this.isRepeated(sessionId, change);
-    await this.writeUnless(isRepeated, 'uq_ucp_changes_sessionId_requestKey', async (tx) => {
-      await tx.insert(UcpChange, { sessionId, ...change, isEnd });
+    const { requestKey, fingerprint } = request;
+    // The note comes first, so that another request under the key waits there.
+    const work = async (tx: Transaction) => {
+      await (requestKey === undefined
+        ? tx.insert(UcpRequest, { sessionId, fingerprint })
+        : tx.insert(UcpChange, { sessionId, requestKey, fingerprint, isEnd }));
       await make?.(tx);
-      await makeRoom(tx, sessionId);
-    });
-  }
-
-  /**
-   * Writes what begins with the note of its key, so that another request under the key waits there. Where that one was
-   * first, `isDone` says whether it was the same; where the session has ended, nothing is written.
-   */
-  private async writeUnless(
-    isDone: () => Promise<boolean>,
-    uniqueKey: string,
-    work: (tx: Transaction) => Promise<void>,
-  ): Promise<void> {
+      if (requestKey !== undefined) await makeRoom(tx, sessionId);
+    };
     try {
       await this.database.write(work, { repeatable: true });
     } catch (error) {
       if (isMissingReference(error)) return;
-      if (!isDuplicateKey(error, uniqueKey)) throw error;
-      await isDone();
+      const isDone =
+        isDuplicateKey(error, 'uq_ucp_requests_sessionId') ||
+        isDuplicateKey(error, 'uq_ucp_changes_sessionId_requestKey');
+      if (!isDone) throw error;
+      await this.noted(sessionId, request);
     }
   }
 
   /**
-   * Whether a cart was changed by this very request before.
+   * What this very request did before; nothing where it did not come yet.
+   * @param cartId what stands for the id in its answer, which is kept without it
    * @throws IDEMPOTENCY_KEY_REUSED where its key stands for another one
    */
-  async isRepeated(sessionId: number, { requestKey, fingerprint }: KeyedChange): Promise<boolean> {
-    const where = { sessionId, requestKey };
-    return isSame(await this.database.read.findOneBy(UcpChange, where), fingerprint);
+  async done(sessionId: number, request: KeyedRequest, cartId: string): Promise<Done | undefined> {
+    const noted = await this.noted(sessionId, request);
+    if (!noted) return undefined;
+    const isEnd = noted instanceof UcpChange && noted.isEnd;
+    return { answer: noted.answer === null ? undefined : answerOf(noted.answer, cartId), isEnd };
   }
 
-  /** Whether a cart was ended by a request that may come again. */
+  /** Keeps what a request is answered, and tells it: of two that come at the same moment, what the first one was told. */
+  async answered(
+    sessionId: number,
+    request: KeyedRequest,
+    { cartId, answer }: { cartId: string; answer: object },
+  ): Promise<object> {
+    const { requestKey } = request;
+    const kept = keptAnswerOf(answer);
+    if (kept === undefined) return answer;
+    await this.database.writeOne(
+      (tx) =>
+        requestKey === undefined
+          ? tx.update(UcpRequest, { sessionId, answer: IsNull() }, { answer: kept })
+          : tx.update(UcpChange, { sessionId, requestKey, answer: IsNull() }, { answer: kept }),
+      { repeatable: true },
+    );
+    return (await this.done(sessionId, request, cartId))?.answer ?? answer;
+  }
+
+  /** Whether a cart was ended. */
   isEnded(sessionId: number): Promise<boolean> {
     return this.database.read.existsBy(UcpChange, { sessionId, isEnd: true });
   }
@@ -96,12 +107,19 @@ export class UcpRequests {
     const guest = await sessions.guestOf(id);
     return guest && ((await this.isEnded(guest.viewer.sessionId)) ? undefined : guest);
   }
-}
 
-function isSame(made: { fingerprint: string } | null, fingerprint: string): boolean {
-  if (!made || made.fingerprint === fingerprint) return made !== null;
-  const message = integrationsMessages.ucpKeyReused();
-  throw new ShopError('IDEMPOTENCY_KEY_REUSED', message, { 'idempotency-key': message });
+  private async noted(
+    sessionId: number,
+    { requestKey, fingerprint }: KeyedRequest,
+  ): Promise<UcpRequest | UcpChange | null> {
+    const noted =
+      requestKey === undefined
+        ? await this.database.read.findOneBy(UcpRequest, { sessionId })
+        : await this.database.read.findOneBy(UcpChange, { sessionId, requestKey });
+    if (!noted || noted.fingerprint === fingerprint) return noted;
+    const message = integrationsMessages.ucpKeyReused();
+    throw new ShopError('IDEMPOTENCY_KEY_REUSED', message, { 'idempotency-key': message });
+  }
 }
 
 async function makeRoom(tx: Transaction, sessionId: number): Promise<void> {
