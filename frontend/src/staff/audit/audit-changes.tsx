@@ -29,10 +29,11 @@ export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
 }
 
 /** 'MRP ₹20.00 → ₹22.00' */
-function Change({ label, before, after }: AuditChange) {
+function Change({ label, isEnglish, before, after }: AuditChange) {
   return (
     <li>
-      {label} {before !== undefined && (after === undefined ? <del>{before}</del> : <>{before} </>)}
+      <span lang={isEnglish && 'en'}>{label}</span>{' '}
+      {before !== undefined && (after === undefined ? <del>{before}</del> : <>{before} </>)}
       {before !== undefined && after !== undefined && (
         <>
           <span aria-hidden="true">→ </span>
