@@ -2978,26 +2978,26 @@ export type SetMessageAnsweredMutationVariables = Exact<{
 
 export type SetMessageAnsweredMutation = { setMessageAnswered: { id: string, createdAt: string, fullName: string, email: string, subject: string, answeredAt: string | null, answeredByEmail: string | null } };
 
-export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
+export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
 
 export type AdminCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCouponsQuery = { adminCoupons: Array<{ usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } }> };
+export type AdminCouponsQuery = { adminCoupons: Array<{ usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } }> };
 
 export type AddCouponMutationVariables = Exact<{
   input: CouponInput;
 }>;
 
 
-export type AddCouponMutation = { addCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
+export type AddCouponMutation = { addCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
 
 export type EndCouponMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
+export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
 
 export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
 
