@@ -14,8 +14,8 @@ const columns = columnsOf<AdminCouponRowFragment>();
 const stateText = {
   running: msg`running`,
   ended: msg`ended`,
-  'used up': msg`used up`,
-  'not begun': msg`not begun`,
+  'used-up': msg`used up`,
+  'not-begun': msg`not begun`,
 };
 
 /** The columns of the coupons; one that has not ended can be ended. */

@@ -7,11 +7,13 @@ import { shortDayName } from '../../../shared/lib/short-day';
  * so those are written here and not by `serverText`, which every page loads.
  */
 export function noteText(note: string, message: MessageRef | null | undefined): string {
-  const params = Object.entries(message?.params ?? {}).map(([place, value]) => [
-    place,
-    writtenValue(place, String(value)) ?? value,
-  ]);
-  return serverText(note, message && { ...message, params: Object.fromEntries(params) });
+  const params = Object.fromEntries(
+    Object.entries(message?.params ?? {}).map(([place, value]): [string, unknown] => [
+      place,
+      writtenValue(place, String(value)) ?? value,
+    ]),
+  );
+  return serverText(note, message && { ...message, params });
 }
 
 function writtenValue(place: string, value: string): string | undefined {
