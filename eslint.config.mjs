@@ -132,16 +132,17 @@ export default tseslint.config(
     },
   },
   {
-    // What customers read is said in their language; the screens of the staff are in English (docs/decisions/0026).
+    // What people read is said in their language.
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      'frontend/src/staff/**',
-      // Names of programs, fonts and types, what the server logs, and the English that is looked for.
+      // Names of programs, fonts and types, what the server logs, the English that is looked for, shapes, and what a map is asked.
       'frontend/src/apollo/{cache,client}.ts',
       'frontend/src/features/account/internal/user-agent.rules.ts',
       'frontend/src/customer/payment/stripe-appearance.ts',
       'frontend/src/shared/lib/{language,server-text,staff-role.rules,store-name}.ts',
+      'frontend/src/staff/console/icons.tsx',
+      'frontend/src/staff/riding/riding.rules.ts',
       'frontend/src/ssr/**',
       'frontend/src/test/**',
       'frontend/src/shared/theme/**',
@@ -160,19 +161,24 @@ export default tseslint.config(
             '^\\d',
             '^\\(',
             '^[^a-zA-Z]*$',
+            '\\b(?:minmax|min|calc|clamp|var)\\(',
+            '^(?:⌘|Ctrl) K$',
           ],
           ignoreNames: [
             {
               regex: {
                 pattern:
-                  '^(className|key|name|d|path|transition|viewBox|style|autoComplete|__typename)$',
+                  '^(className|key|name|d|path|transition|viewBox|style|autoComplete|aria-keyshortcuts|placeItems|__typename)$',
               },
             },
           ],
           ignoreFunctions: [
             'Error',
             'RegExp',
+            'PasskeyNotUsed',
             '*.addEventListener',
+            '*.closest',
+            '*.endsWith',
             '*.querySelector',
             '*.querySelectorAll',
             'Intl.*',

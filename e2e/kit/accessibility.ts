@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOnly } from 'axe-core';
 import { findOverlaps } from './overlaps';
+import { findUntranslated } from './untranslated';
 import { PHONE, WIDE } from './viewports';
 
 declare global {
@@ -50,10 +51,11 @@ export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Res
 }
 
 /**
- * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, and
- * where texts lie over each other, or a phone would need sideways scrolling. Afterwards the window is as wide as before.
+ * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, where a
+ * text is in English though it has a translation, where texts lie over each other, or a phone would need sideways scrolling. Afterwards the window is as wide as before.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findUntranslated(page), 'texts in English').toEqual([]);
   const before = page.viewportSize();
   await setTransitions(page, false);
   for (const { viewport, colorScheme, ofColours } of everyLook) {

@@ -1,3 +1,5 @@
+import { type Language, LOCALES } from './language';
+
 /**
  * Days and minutes in Thane. India has had one offset without daylight saving since 1945, so plain
  * arithmetic is exact, and no answer here depends on the time zone of the server.
@@ -27,6 +29,13 @@ export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A day as yyyy-MM-dd in the words of a language: 'Sat, 21 Nov', 'शनि, 21 नव॰'. */
+export function dayIn(language: Language, date: string): string {
+  const options = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const day = new Intl.DateTimeFormat(LOCALES[language], options);
+  return day.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A minute of the day as files and the audit log have it: 07:00. */

@@ -6,6 +6,8 @@ const messages = defineMessages('test', {
   twice: '{name}, only {name}',
   money: 'The total is now {totalPaise}, not {oldPaise}',
   count: 'At most {mostCount} pieces of {name}',
+  moved: 'Now {slotDay}, {slotWindow}',
+  status: 'It is {orderStatus}',
 });
 
 describe('a message', () => {
@@ -29,6 +31,21 @@ describe('a message', () => {
     expect(messages.count({ mostCount: 1_000_000, name: 'rice' }).text).toBe(
       'At most 10,00,000 pieces of rice',
     );
+  });
+
+  it('writes days, delivery windows and statuses as each language does', () => {
+    const slot = { slotDay: '2026-11-28', slotWindow: '660-780' };
+    expect(messages.moved(slot)).toMatchObject({
+      params: slot,
+      text: 'Now Sat, 28 Nov, 11 am – 1 pm',
+    });
+    const inHindi = (template: string, params: Record<string, string>) =>
+      formatMessage(template, params, 'hi');
+    expect(inHindi('{slotDay}, {slotWindow}', slot)).toBe('शनि, 28 नव॰, सुबह 11 – दोपहर 1');
+    expect(messages.status({ orderStatus: 'out for delivery' }).text).toBe(
+      'It is out for delivery',
+    );
+    expect(inHindi('{orderStatus}', { orderStatus: 'out for delivery' })).toBe('रास्ते में');
   });
 
   it('keeps only the values that it has places for', () => {

@@ -1,5 +1,7 @@
+import { dayIn } from './ist';
 import type { Language } from './language';
 import { formatCount, formatPaise } from './money';
+import { windowIn } from './spoken-window';
 import { HINDI } from './translations/hi';
 import { MARATHI } from './translations/mr';
 
@@ -42,8 +44,10 @@ const translations: Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /**
  * Defines the messages of a module, each by a name and its English. `{name}` is a place for a value; a place whose name
- * ends in Paise is an amount of money, one that ends in Count a number with its digits grouped. The ids are those under which the site has its translations, so a message that
- * says something else gets a new name.
+ * ends in Paise is an amount of money, and one that ends in Count a number with its digits grouped. In notes of orders, one
+ * that ends in Day is a day as yyyy-MM-dd, and one that ends in Window the minutes of the day at which a delivery window
+ * begins and ends, such as 420-540. One that ends in Status is a status of an order or payment, such as 'packed'. The ids are those
+ * under which the site has its translations, so a message that says something else gets a new name.
  */
 export function defineMessages<const Templates extends Record<string, string>>(
   scope: string,
@@ -63,16 +67,25 @@ export function defineMessages<const Templates extends Record<string, string>>(
   return Object.fromEntries(makers) as { [Name in keyof Templates]: MessageOf<Templates[Name]> };
 }
 
-/** The English of a template with these values. */
+/** A template with these values, as its language writes them. */
 export function formatMessage(
   template: string,
   params: Readonly<Record<string, MessageValue>>,
+  language: Language = 'en',
 ): string {
-  return template.replace(PLACE, (_, place: string) => {
-    const value = params[place] ?? '';
-    if (place.endsWith('Paise')) return formatPaise(Number(value));
-    return place.endsWith('Count') ? formatCount(Number(value)) : String(value);
-  });
+  return template.replace(PLACE, (_, place: string) =>
+    writtenValue(place, params[place] ?? '', language),
+  );
+}
+
+function writtenValue(place: string, value: MessageValue, language: Language): string {
+  if (place.endsWith('Paise')) return formatPaise(Number(value));
+  if (place.endsWith('Count')) return formatCount(Number(value));
+  if (place.endsWith('Status')) return translations[language][`status.${value}`] ?? String(value);
+  if (place.endsWith('Day')) return dayIn(language, String(value));
+  if (!place.endsWith('Window')) return String(value);
+  const [start, end] = String(value).split('-').map(Number);
+  return windowIn(language, start ?? 0, end ?? 0);
 }
 
 /** A message in a language; its English where it has no translation any more, or none was kept with it. */
@@ -82,7 +95,7 @@ export function textIn(
   message: MessageRef | null | undefined,
 ): string {
   const template = message && translations[language][message.messageId];
-  return template ? formatMessage(template, message.params) : english;
+  return template ? formatMessage(template, message.params, language) : english;
 }
 
 /** What is said to a reader: a message, or what somebody wrote. */

@@ -137,7 +137,7 @@ describe('a new delivery slot', () => {
       await moveOrder(admin, id, to, { deliverySlotId: TOMORROW });
       expect(await bookedIn(TOMORROW)).toBe(newBefore + 1);
       const { events } = await orderDetails(customer.client, id);
-      expect(events.at(-1).note).toBe('New delivery slot: 2026-11-21, 7 am to 9 am');
+      expect(events.at(-1).note).toBe('New delivery slot: Sat, 21 Nov, 7 am – 9 am');
     },
   );
 

@@ -97,7 +97,7 @@ describe('changeOrderDelivery', () => {
     await change(id, { deliverySlotId: LATER, address: elsewhere });
     expect((await orderDetails(customer.client, id)).events.at(-1)).toMatchObject({
       ...{ fromStatus: 'SUCCESS', toStatus: 'SUCCESS', actorRole: 'ADMIN' },
-      note: 'New delivery slot: 2026-11-21, 9 am to 11 am, and new address',
+      note: 'New delivery slot: Sat, 21 Nov, 9 am – 11 am, and new address',
     });
     const mails = await mailsOf(customer);
     expect(mails).toHaveLength(1);

@@ -1,4 +1,6 @@
 import { defineMessages } from '../../kernel/message';
+import type { OrderStatus } from '../../kernel/order.enums';
+import type { PaymentStatus } from '../../kernel/payment-status.enum';
 
 /** What is said of orders, payments, refunds and receipts. */
 export const orderingMessages = defineMessages('ordering', {
@@ -38,7 +40,7 @@ export const orderingMessages = defineMessages('ordering', {
   linesOfOthers: 'Only lines of this order can be written off',
   linesNotReturned: 'Only lines of an order that is returned are written off',
   failureReasonMissing: 'Say why the order could not be delivered',
-  transitionRefused: "An order that is '{from}' cannot become '{to}'",
+  noSuchMove: "An order that is '{fromStatus}' cannot become '{toStatus}'",
   transitionReason: 'The reason should have {least} to {most} characters',
   lineIds: 'writtenOffLineIds should be numbers of lines',
   paymentPending:
@@ -80,10 +82,10 @@ export const orderingMessages = defineMessages('ordering', {
   orderReturnedLessFee: 'The order was returned; the shop keeps {amountPaise} of the delivery fee',
   cashCollected: 'Cash collected',
   notPaidWithin: 'Not paid within {minutes} minutes',
-  newSlot: 'New delivery slot: {date}, {from} to {to}',
-  newSlotBecause: 'New delivery slot: {date}, {from} to {to}: {reason}',
+  movedTo: 'New delivery slot: {slotDay}, {slotWindow}',
+  movedToBecause: 'New delivery slot: {slotDay}, {slotWindow}: {reason}',
   newAddress: 'New address',
-  newSlotAndAddress: 'New delivery slot: {date}, {from} to {to}, and new address',
+  movedToAndNewAddress: 'New delivery slot: {slotDay}, {slotWindow}, and new address',
   slotOrAddressNeeded: 'Choose another delivery slot or enter another address',
   deliveryFixed: 'Delivery slot and address can be changed until the order is packed',
   deliveryChangedMeanwhile: 'The delivery of this order was changed meanwhile',
@@ -235,3 +237,18 @@ export const orderingMessages = defineMessages('ordering', {
   stillToPay: 'Still to pay: {openPaise}',
   nothingLeftToPay: 'Nothing is left to pay',
 });
+
+/** What stands at a place of a message whose name ends in Status: the statuses of orders and payments. */
+defineMessages('status', {
+  pending: 'pending',
+  success: 'success',
+  picking: 'picking',
+  packed: 'packed',
+  'out for delivery': 'out for delivery',
+  delivered: 'delivered',
+  'delivery failed': 'delivery failed',
+  returned: 'returned',
+  cancelled: 'cancelled',
+  failed: 'failed',
+  refunded: 'refunded',
+} satisfies Record<`${OrderStatus | PaymentStatus}`, string>);

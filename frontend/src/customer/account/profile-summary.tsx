@@ -15,7 +15,7 @@ export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) 
   return (
     <dl className="profile">
       <dt>{t`Name`}</dt>
-      <dd>
+      <dd translate="no">
         {firstName} {lastName}
       </dd>
       <dt>{t`E-mail`}</dt>
@@ -25,7 +25,7 @@ export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) 
       {district && (
         <>
           <dt>{t`Lives in`}</dt>
-          <dd>
+          <dd translate="no">
             {district}, {state} {zipCode}
           </dd>
         </>

@@ -91,6 +91,10 @@ describe('what the server says', () => {
     await speak('hi');
     expect(serverText('Only 3 left of Tomato', onlyLeft)).toBe('Tomato सिर्फ़ 3 बचे हैं');
     expect(serverText('15% of ₹640, at most ₹100', capped)).toBe('₹640 का 15%, ज़्यादा से ज़्यादा ₹100');
+    const move = { fromStatus: 'packed', toStatus: 'out for delivery' };
+    expect(serverText('English', { messageId: 'ordering.noSuchMove', params: move })).toBe(
+      '‘पैक’ वाला ऑर्डर ‘रास्ते में’ नहीं हो सकता',
+    );
     const full = { messageId: 'checkout.fitsLine', params: { mostCount: 1_000_000 } };
     expect(serverText('a cart takes only 10,00,000 of one product', full)).toContain('10,00,000');
   });

@@ -20,17 +20,18 @@ export function serverText(
 ): string {
   // English is not in the catalogues: it comes with the answers.
   if (texts.locale === 'en' || !message || !(message.messageId in texts.messages)) return english;
-  return texts._(message.messageId, written(message.params));
+  return texts._(message.messageId, written(message.params, texts));
 }
 
 /** The values as they are written: the names of their places tell what they are. */
-function written(params: MessageRef['params']): Record<string, unknown> {
+function written(params: MessageRef['params'], texts: I18n): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(params).map(([place, value]) => [place, writtenValue(place, value)]),
+    Object.entries(params).map(([place, value]) => [place, writtenValue(place, value, texts)]),
   );
 }
 
-function writtenValue(place: string, value: unknown): unknown {
+function writtenValue(place: string, value: unknown, texts: I18n): unknown {
   if (place.endsWith('Paise')) return formatPaise(Number(value));
+  if (place.endsWith('Status')) return texts._(`status.${String(value)}`);
   return place.endsWith('Count') ? inIndianGroups(Number(value)) : value;
 }

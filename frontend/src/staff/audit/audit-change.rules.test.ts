@@ -61,7 +61,7 @@ describe('what an entry changed', () => {
 
   it('has names that no object has by itself', () => {
     expect(changesOf(null, json({ constructor: 1 }))).toEqual([
-      { label: 'Constructor', after: '1' },
+      { label: 'Constructor', isEnglish: true, after: '1' },
     ]);
   });
 });

@@ -3,15 +3,18 @@ import { msg, t } from '@lingui/core/macro';
 
 import { formatPaiseExactly } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
+import { serverText } from '../../shared/lib/server-text';
 
 /** One thing that an entry changed, in words; what was not there before, or is not there any more, is left out. */
 export interface AuditChange {
   label: string;
+  /** The stored name, where it is not translated. */
+  isEnglish?: true;
   before?: string;
   after?: string;
 }
 
-/** Labels that differ from the stored name. */
+/** Labels of what changes often, or is called otherwise than it is stored. */
 const labels: Record<string, MessageDescriptor> = {
   nameHi: msg`Name in Hindi`,
   nameMr: msg`Name in Marathi`,
@@ -27,8 +30,40 @@ const labels: Record<string, MessageDescriptor> = {
   categoryId: msg`Category number`,
   orderId: msg`Order`,
   paymentId: msg`Payment`,
+  name: msg`Name`,
+  description: msg`Description`,
+  unit: msg`Unit`,
+  brand: msg`Brand`,
+  barcode: msg`Barcode`,
+  isHidden: msg`Hidden`,
+  visibleFrom: msg`Visible from`,
+  visibleUntil: msg`Visible until`,
+  email: msg`E-mail`,
+  phone: msg`Phone`,
+  role: msg`Role`,
+  code: msg`Code`,
+  validUntil: msg`Valid until`,
+  status: msg`Status`,
+  paymentStatus: msg`Payment status`,
+  note: msg`Note`,
+  reason: msg`Reason`,
+  kind: msg`Kind`,
+  number: msg`Number`,
+  amountPaise: msg`Amount`,
+  openPaise: msg`Still to pay`,
+  toCollectPaise: msg`To collect`,
+  cashPaise: msg`Cash`,
+  cardPaise: msg`Card`,
+  giftCreditPaise: msg`Gift credit`,
+  riderId: msg`Rider`,
+  orderIds: msg`Orders`,
+  creditNoteId: msg`Credit note`,
+  quantity: msg`Pieces`,
+  pickedQuantity: msg`Picked`,
+  shortQuantity: msg`Missing`,
 };
 
+const isStatus = /^(payment)?status$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** What an entry changed, field by field, from the JSON before and after; nothing for what cannot be read. */
@@ -39,7 +74,7 @@ export function changesOf(beforeJson: string | null, afterJson: string | null): 
   return names
     .filter((name) => !isSame(valueOf(before, name), valueOf(after, name)))
     .map((name) => ({
-      label: labelOf(name),
+      ...labelOf(name),
       ...(Object.hasOwn(before, name) && { before: textOf(name, valueOf(before, name)) }),
       ...(Object.hasOwn(after, name) && { after: textOf(name, valueOf(after, name)) }),
     }));
@@ -64,17 +99,20 @@ const valueOf = (record: Record<string, unknown>, name: string): unknown =>
 const isSame = (one: unknown, other: unknown): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-/** 'Valid until' for validUntil, 'Amount' for amountPaise. */
-function labelOf(name: string): string {
+/** Its label, else 'Slot date' for slotDate and 'Fee' for feePaise. */
+function labelOf(name: string): Pick<AuditChange, 'label' | 'isEnglish'> {
   const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
-  if (known) return i18n._(known);
-  return asTitle(name.replace(/Paise$/, '').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  if (known) return { label: i18n._(known) };
+  const words = name.replace(/Paise$/, '').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return { label: asTitle(words), isEnglish: true };
 }
 
 function textOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t`nothing`;
   if (typeof value === 'number' && name.endsWith('Paise')) return formatPaiseExactly(value);
   if (typeof value === 'number' && name === 'gstBasisPoints') return `${value / 100} %`;
+  if (typeof value === 'string' && isStatus.test(name))
+    return serverText(value, { messageId: `status.${value}`, params: {} });
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || t`nothing`;

@@ -28,18 +28,24 @@ export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
   );
 }
 
-/** 'MRP ₹20.00 → ₹22.00' */
-function Change({ label, before, after }: AuditChange) {
+/** 'MRP ₹20.00 → ₹22.00'. Values are shown as they are stored. */
+function Change({ label, isEnglish, before, after }: AuditChange) {
   return (
     <li>
-      {label} {before !== undefined && (after === undefined ? <del>{before}</del> : <>{before} </>)}
+      <span lang={isEnglish && 'en'}>{label}</span>{' '}
+      {before !== undefined &&
+        (after === undefined ? (
+          <del translate="no">{before}</del>
+        ) : (
+          <span translate="no">{before} </span>
+        ))}
       {before !== undefined && after !== undefined && (
         <>
           <span aria-hidden="true">→ </span>
           <span className="visually-hidden">{t`became`} </span>
         </>
       )}
-      {after !== undefined && <strong>{after}</strong>}
+      {after !== undefined && <strong translate="no">{after}</strong>}
     </li>
   );
 }
@@ -49,7 +55,7 @@ function Raw({ label, text }: { label: string; text: string }) {
     <>
       <dt>{label}</dt>
       <dd>
-        <code>{text}</code>
+        <code translate="no">{text}</code>
       </dd>
     </>
   );

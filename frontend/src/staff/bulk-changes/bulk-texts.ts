@@ -12,6 +12,7 @@ import type {
   PriceRounding,
 } from '../../generated/graphql';
 import { bulkChangeInputLimits as limits } from '../../generated/contract';
+import { categoryName } from '../../features/catalogue/category-name';
 import { formatPaise } from '../../shared/lib/format-price';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { formatInstant } from '../../shared/lib/ist-time';
@@ -148,7 +149,7 @@ export function valuesText(
         (mrpNow === undefined ? t`Sold at the MRP` : t`MRP ${{ price: formatPaise(mrpNow) }}`)
       );
     case 'CATEGORY':
-      return category?.name ?? '';
+      return category ? categoryName(category) : '';
     case 'VISIBILITY':
       return isHidden ? t`Hidden` : t`Visible`;
     case 'GST':

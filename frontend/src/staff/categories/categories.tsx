@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { failureOf } from '../../apollo/shop-error';
+import { categoryName } from '../../features/catalogue/category-name';
 import type { CategoryTreeQuery } from '../../generated/graphql';
 import { useCategoryTreeQuery } from '../../generated/staff/categories/category-tree';
 import { Page } from '../../shared/ui/page';
@@ -55,7 +56,7 @@ function Tree({ tree }: { tree: CategoryTreeQuery['categories'] }) {
           isParent={top.children.length > 0}
         >
           {top.children.length > 0 && (
-            <Branch aria-label={t`In ${{ category: top.name }}`} paddingInlineStart="24px">
+            <Branch aria-label={t`In ${{ category: categoryName(top) }}`} paddingInlineStart="24px">
               {top.children.map((child) => (
                 <CategoryRow
                   key={child.id}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { categoryName } from '../../features/catalogue/category-name';
 import { categoryInputLimits } from '../../generated/contract';
 import type { CategoryTreeQuery, TreeCategoryFragment } from '../../generated/graphql';
 import {
@@ -111,7 +112,7 @@ export function CategoryForm({ tree, category, onDone, onCancel }: CategoryFormP
         error={errors.parentId?.message}
         options={[
           { value: '', label: t`None: it is at the top` },
-          ...parents.map(({ id, name }) => ({ value: id, label: name })),
+          ...parents.map((parent) => ({ value: parent.id, label: categoryName(parent) })),
         ]}
         {...register('parentId')}
       />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
+import { categoryName } from '../../features/catalogue/category-name';
 import type { CategoryTreeQuery, TreeCategoryFragment } from '../../generated/graphql';
 import { useChangeCategoryMutation } from '../../generated/staff/categories/category-tree';
 import { Badge } from '../../shared/chakra/badge';
@@ -31,7 +32,8 @@ interface CategoryRowProps {
 /** A category with what can be done with it; the eight stay as they are. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, tree, siblings, usualTarget, isParent, children } = props;
-  const { name, slug, imageUrl, productCount, isOwn } = category;
+  const { slug, imageUrl, productCount, isOwn } = category;
+  const name = categoryName(category);
   const [isChanging, setIsChanging] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const done = () => setIsChanging(false);
@@ -89,7 +91,8 @@ export function CategoryRow(props: CategoryRowProps) {
 
 /** Moves a category up or down among its siblings. */
 function Places({ category, siblings }: Pick<CategoryRowProps, 'category' | 'siblings'>) {
-  const { id, name, version } = category;
+  const { id, version } = category;
+  const name = categoryName(category);
   const attempt = useAttempt();
   const [change, { loading }] = useChangeCategoryMutation(refetchTree);
   const place = siblings.findIndex((each) => each.id === id) + 1;

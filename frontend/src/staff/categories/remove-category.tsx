@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
+import { categoryName } from '../../features/catalogue/category-name';
 import type { TreeCategoryFragment } from '../../generated/graphql';
 import { useRemoveCategoryMutation } from '../../generated/staff/categories/category-tree';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
@@ -19,7 +20,8 @@ interface RemoveCategoryProps {
 
 /** Asks where the products of a category go, and removes it. */
 export function RemoveCategory({ category, usualTarget, onClose }: RemoveCategoryProps) {
-  const { id, slug, name, version } = category;
+  const { id, slug, version } = category;
+  const name = categoryName(category);
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
   const [target, setTarget] = useState(usualTarget);

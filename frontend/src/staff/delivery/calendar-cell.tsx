@@ -4,7 +4,7 @@ import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
 import { formatWindow } from '../../shared/lib/ist-day';
 import type { CalendarDay } from './calendar.rules';
-import { shortDayName } from './weekday-name';
+import { shortDayName } from '../../shared/lib/short-day';
 import { timeOfMinute } from './window-form.rules';
 
 type CalendarWindow = CalendarDay['windows'][number];

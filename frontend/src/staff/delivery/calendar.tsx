@@ -22,7 +22,8 @@ import { CalendarCell } from './calendar-cell';
 import { DayDialog } from './day-dialog';
 import type { PartProps } from './part-props';
 import { SeveralDaysDialog } from './several-days-dialog';
-import { shortDayName, weekdayName } from './weekday-name';
+import { shortDayName } from '../../shared/lib/short-day';
+import { weekdayName } from './weekday-name';
 
 const pollMs = 60_000;
 

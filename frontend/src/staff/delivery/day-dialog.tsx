@@ -24,7 +24,8 @@ import {
 import { OverbookedNotice } from './overbooked-notice';
 import { useChangeDays } from './use-change-days';
 import type { DeliveryChange } from './use-delivery-change';
-import { shortDayName, weekdayName } from './weekday-name';
+import { shortDayName } from '../../shared/lib/short-day';
+import { weekdayName } from './weekday-name';
 import { rowsOf, windowsOf } from './window-form.rules';
 import { WindowRows, type WindowsForm } from './window-rows';
 

@@ -13,7 +13,7 @@ import { istDayOf } from '../../shared/lib/ist-day';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 import { daysBetween, type CalendarDay, type Settings } from './calendar.rules';
-import { shortDayName } from './weekday-name';
+import { shortDayName } from '../../shared/lib/short-day';
 
 const today = istDayOf(new Date());
 

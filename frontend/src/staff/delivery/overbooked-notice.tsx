@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 
 import { Notice } from '../../shared/chakra/notice';
-import { shortDayName } from './weekday-name';
+import { shortDayName } from '../../shared/lib/short-day';
 import { timeOfMinute } from './window-form.rules';
 import type { Overbooking } from './calendar.rules';
 

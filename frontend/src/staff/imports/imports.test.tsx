@@ -116,8 +116,8 @@ describe('/admin/imports/:id', () => {
     expect(screen.getByLabelText('Code')).toHaveValue('sku');
     expect(screen.getByText('A1 · A2')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Ware'), 'Name');
-    await screen.findAllByRole('option', { name: 'SNACKS' });
-    await user.selectOptions(screen.getByLabelText('Hot/Tea'), 'SNACKS');
+    await screen.findAllByRole('option', { name: 'Snacks' });
+    await user.selectOptions(screen.getByLabelText('Hot/Tea'), 'Snacks');
     await user.click(screen.getByRole('checkbox', { name: /Take the stock of the file/ }));
     await user.type(screen.getByLabelText(/Stock of new products/), '5');
     expect(await screen.findByText('Name: is required')).toBeVisible();

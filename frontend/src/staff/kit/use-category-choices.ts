@@ -1,3 +1,4 @@
+import { categoryName } from '../../features/catalogue/category-name';
 import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import type { CategoriesQuery } from '../../generated/graphql';
 
@@ -15,10 +16,14 @@ export function useCategoryChoices(): readonly CategoryChoice[] {
 
 /** The choices of a tree of categories. */
 function choicesOf(tree: CategoriesQuery['categories']): CategoryChoice[] {
-  return tree.flatMap(({ slug, name, children }) => [
-    { slug, name },
-    ...children.map((child) => ({ slug: child.slug, name: `${name} > ${child.name}` })),
-  ]);
+  return tree.flatMap((top) => {
+    const name = categoryName(top);
+    const within = top.children.map((child) => ({
+      slug: child.slug,
+      name: `${name} > ${categoryName(child)}`,
+    }));
+    return [{ slug: top.slug, name }, ...within];
+  });
 }
 
 /** Categories as the options of a select. */

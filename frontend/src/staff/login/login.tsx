@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { useAdminLogIn, type Credentials } from '../../features/session/use-log-in';
@@ -36,7 +37,7 @@ export function AdminLoginRoute() {
   };
 
   return (
-    <Page title="Admin Login" width="narrow">
+    <Page title={t`Admin Login`} width="narrow">
       {halfway ? (
         <CodeForm
           logIn={(code) => adminLogIn({ ...halfway.credentials, code })}
@@ -50,8 +51,8 @@ export function AdminLoginRoute() {
       ) : (
         <>
           <LoginForm
-            emailLabel="Email"
-            buttonLabel="Log In"
+            emailLabel={t`Email`}
+            buttonLabel={t`Log In`}
             forgotPath={forgotPasswordOf('admin')}
             logIn={logIn}
             onLoggedIn={enter}

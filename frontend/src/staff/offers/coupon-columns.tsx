@@ -4,6 +4,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { AdminCouponRowFragment } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { formatDayOf } from '../../shared/lib/ist-time';
+import { LocalName } from '../../shared/ui/local-name';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
 import { couponState } from './coupon-state.rules';
@@ -13,8 +14,8 @@ const columns = columnsOf<AdminCouponRowFragment>();
 const stateText = {
   running: msg`running`,
   ended: msg`ended`,
-  'used up': msg`used up`,
-  'not begun': msg`not begun`,
+  'used-up': msg`used up`,
+  'not-begun': msg`not begun`,
 };
 
 /** The columns of the coupons; one that has not ended can be ended. */
@@ -82,11 +83,18 @@ export const couponColumns = (onEnd: (coupon: AdminCouponRowFragment['coupon']) 
 const usedText = ({ usedCount, totalLimit }: AdminCouponRowFragment) =>
   totalLimit === null ? usedCount : t`${usedCount} of ${totalLimit}`;
 
-function Gives({ percent, description }: AdminCouponRowFragment['coupon']) {
+function Gives({
+  percent,
+  description: name,
+  descriptionHi: nameHi,
+  descriptionMr: nameMr,
+}: AdminCouponRowFragment['coupon']) {
   return (
     <div>
       {t`${percent}% off`}
-      <span className="offer__note">{description}</span>
+      <span className="offer__note">
+        <LocalName product={{ name, nameHi, nameMr }} />
+      </span>
     </div>
   );
 }

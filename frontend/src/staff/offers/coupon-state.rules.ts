@@ -8,8 +8,8 @@ type CouponToJudge = Pick<AdminCouponRowFragment, 'usedCount' | 'totalLimit' | '
 export function couponState(
   { usedCount, totalLimit, validFrom, coupon }: CouponToJudge,
   now: Date,
-): 'running' | 'ended' | 'used up' | 'not begun' {
+): 'running' | 'ended' | 'used-up' | 'not-begun' {
   if (coupon.validUntil && new Date(coupon.validUntil) <= now) return 'ended';
-  if (totalLimit !== null && usedCount >= totalLimit) return 'used up';
-  return validFrom && new Date(validFrom) > now ? 'not begun' : 'running';
+  if (totalLimit !== null && usedCount >= totalLimit) return 'used-up';
+  return validFrom && new Date(validFrom) > now ? 'not-begun' : 'running';
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { localName, type Named } from '../../shared/lib/local-name';
 import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
@@ -12,9 +13,9 @@ import { isOpen, type DeliverySlot } from '../../features/delivery/slot.rules';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import { useMoveOrder } from './use-move-order';
 
-interface AfterFailureProps {
+export interface AfterFailureProps {
   orderId: string;
-  lines: readonly { id: string; name: string; quantity: number }[];
+  lines: readonly (Named & { id: string; quantity: number })[];
 }
 
 type Choice = 'again' | 'return';
@@ -121,11 +122,11 @@ function ReturnForm({ orderId, lines, onClose }: FormProps & Pick<AfterFailurePr
       <p>{t`What was paid is paid back, and gift credit is returned. A coupon stays used.`}</p>
       <fieldset className="order-actions__lines">
         <legend>{t`Write off what cannot be sold again; everything else goes back to the stock.`}</legend>
-        {lines.map(({ id, name, quantity }) => (
+        {lines.map((line) => (
           <CheckboxField
-            key={id}
-            label={`${quantity} × ${name}`}
-            value={id}
+            key={line.id}
+            label={`${line.quantity} × ${localName(line)}`}
+            value={line.id}
             {...register('writtenOffLineIds')}
           />
         ))}

@@ -16,6 +16,7 @@ import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
 import { useAdminOrderQuery } from '../../generated/staff/orders/orders';
+import { inShopLanguage } from '../../shared/lib/local-name';
 import { mayHaveReceipt } from '../../shared/lib/order-status.rules';
 import { usePolling } from '../../shared/lib/use-polling';
 import { ButtonLink } from '../../shared/chakra/button';
@@ -118,7 +119,10 @@ function OneOrder({ orderId }: { orderId: string }) {
       moneyActions={
         may('refund-payments') !== false && (
           <div className="order-actions">
-            <RefundLines orderId={order.id} lines={refundLinesOf(order.status, order.lines)} />
+            <RefundLines
+              orderId={order.id}
+              lines={refundLinesOf(order.status, order.lines.map(inShopLanguage))}
+            />
             <AdminOrderMoney {...order} />
           </div>
         )

@@ -13,7 +13,7 @@ import { onSingleClick } from '../kit/on-single-click';
 import { useFromList } from '../kit/way-back';
 import { awaitsCash, transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
-import { AfterFailure } from './after-failure';
+import { AfterFailure, type AfterFailureProps } from './after-failure';
 import { FailDelivery } from './fail-delivery';
 
 interface OrderStatusActionsProps {
@@ -23,7 +23,7 @@ interface OrderStatusActionsProps {
     paymentStatus: PaymentStatus;
     paymentMethod: PaymentMethod;
     /** The lines, where they are loaded: a return is decided line by line. */
-    lines?: readonly { id: string; name: string; quantity: number }[];
+    lines?: AfterFailureProps['lines'];
   };
   nextStatuses: readonly OrderStatus[];
 }

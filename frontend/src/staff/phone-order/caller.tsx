@@ -7,6 +7,7 @@ import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
+import { localName } from '../../shared/lib/local-name';
 import type { Draft, KnownCustomer, LastOrder } from './draft.rules';
 import { Part } from './part';
 import { SearchField } from './search-field';
@@ -44,7 +45,7 @@ export function Caller({ draft, known, errors, ...props }: CallerProps) {
                   <span>
                     {t`Order ${order.id}`} · {formatInstant(order.placedAt)} ·{' '}
                     {formatPaise(order.bill.toPayPaise)}
-                    <Names>{order.lines.map(({ name }) => name).join(', ')}</Names>
+                    <Names>{order.lines.map((line) => localName(line)).join(', ')}</Names>
                   </span>
                   <Button
                     tone="outline"

@@ -8,11 +8,13 @@ import type {
   ProductFieldsFragment,
   Substitution,
 } from '../../generated/graphql';
+import { inShopLanguage } from '../../shared/lib/local-name';
 import { randomKey } from '../../shared/lib/random-key';
 
 /** A product that the caller wants. */
 export interface DraftLine {
   productId: string;
+  /** In the language that was shown when it was added, as the unit is. */
   name: string;
   unit: string | null;
   /** What a piece cost when it was added; the quote knows what it costs now. */
@@ -107,21 +109,23 @@ export function withPieces(
 }
 
 /** One piece of a product. */
-export const lineOf = ({ id, name, unit, pricePaise }: ProductFieldsFragment): DraftLine => ({
-  ...{ productId: id, name, unit: unit ?? null, unitPricePaise: pricePaise },
-  quantity: 1,
-});
+export function lineOf(product: ProductFieldsFragment): DraftLine {
+  const { id, name, unit, pricePaise } = inShopLanguage(product);
+  return { productId: id, name, unit: unit ?? null, unitPricePaise: pricePaise, quantity: 1 };
+}
 
 export type KnownCustomer = PhoneOrderCustomerQuery['phoneOrderCustomer'];
 export type LastOrder = KnownCustomer['lastOrders'][number];
 
 /** What an earlier order had and the shop still lists. */
 export const linesAgain = ({ lines }: LastOrder): DraftLine[] =>
-  lines.flatMap(({ productId, name, unit, unitPricePaise, quantity }) =>
-    productId === null || productId === undefined || quantity === 0
-      ? []
-      : [{ productId, name, unit: unit ?? null, unitPricePaise, quantity }],
-  );
+  lines
+    .map(inShopLanguage)
+    .flatMap(({ productId, name, unit, unitPricePaise, quantity }) =>
+      productId === null || productId === undefined || quantity === 0
+        ? []
+        : [{ productId, name, unit: unit ?? null, unitPricePaise, quantity }],
+    );
 
 /** The form of an address that is known. */
 export const addressFormOf = (address: DeliveryAddressFieldsFragment): AddressForm => ({

@@ -6,6 +6,7 @@ import { useSuggestions } from '../../features/catalogue/use-suggestions';
 import { Button } from '../../shared/chakra/button';
 import { ErrorText } from '../../shared/chakra/fields';
 import { formatPaise } from '../../shared/lib/format-price';
+import { inShopLanguage } from '../../shared/lib/local-name';
 import { fieldOfLine, lineOf, type DraftLine, type PhoneQuote } from './draft.rules';
 import { Part } from './part';
 import { SearchField } from './search-field';
@@ -106,19 +107,21 @@ export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) 
         placeholder={t`Type its name`}
         typed={typed}
         onTyped={setTyped}
-        choices={suggestions.map(({ id, name, unit, pricePaise, stockQuantity }) => ({
-          value: id,
-          label: name,
-          note: [
-            unit,
-            formatPaise(pricePaise),
-            stockQuantity > 0
-              ? plural(stockQuantity, { one: '# in stock', other: '# in stock' })
-              : t`sold out`,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
+        choices={suggestions
+          .map(inShopLanguage)
+          .map(({ id, name, unit, pricePaise, stockQuantity }) => ({
+            value: id,
+            label: name,
+            note: [
+              unit,
+              formatPaise(pricePaise),
+              stockQuantity > 0
+                ? plural(stockQuantity, { one: '# in stock', other: '# in stock' })
+                : t`sold out`,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
         isLoading={typed.trim() !== '' && foundFor !== typed.trim()}
         onChoose={(id) => {
           const product = suggestions.find((each) => each.id === id);

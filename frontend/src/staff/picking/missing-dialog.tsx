@@ -59,9 +59,10 @@ export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogPr
               ? () => onAct({ kind: 'ask', lineId: line.id, quantity: missing })
               : undefined
           }
-          onTake={({ id, name }, grams) =>
+          onTake={(product, grams) =>
             onAct({
-              ...{ kind: 'substitute', lineId: line.id, product: { id, name }, grams },
+              ...{ kind: 'substitute', lineId: line.id, grams },
+              ...{ product: { id: product.id, name: namesOf(product)[0] } },
               ...{ quantity: missing, replacedQuantity: missing },
             })
           }
@@ -134,10 +135,10 @@ function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
   const { substitutesFor: products } = data;
   if (products.length === 0) return <p>{t`There is nothing else of this kind at this price.`}</p>;
   if (onScales?.packGrams) {
-    const { packGrams, pricePaise: unitPricePaise, name } = onScales;
+    const { packGrams, pricePaise: unitPricePaise } = onScales;
     return (
       <section aria-label={t`Take instead`}>
-        <h3>{name}</h3>
+        <h3>{namesOf(onScales)[0]}</h3>
         <WeightForm
           pieces={{ quantity, packGrams, unitPricePaise }}
           submitLabel={t`Take instead`}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
 import { formatTime } from '../../shared/lib/ist-time';
+import { localName } from '../../shared/lib/local-name';
+import { namesOfLine } from './picked-name';
 import type { Step, WalkLine, WalkOrder } from './queue.rules';
 import { currentQuestions, type WalkQuestion } from './walk.rules';
 import { WeightForm } from './weight-form';
@@ -37,7 +39,8 @@ function Question({ line, question, onAct }: QuestionProps) {
   const [isWeighing, setWeighing] = useState(false);
   const { quantity, state, candidates, chosenProductId } = question;
   const time = formatTime(question.expiresAt);
-  const { id: lineId, name } = line;
+  const { id: lineId } = line;
+  const [name] = namesOfLine(line);
   if (state !== 'ANSWERED')
     return (
       <Notice tone={state === 'OPEN' ? 'info' : 'warning'}>
@@ -59,14 +62,15 @@ function Question({ line, question, onAct }: QuestionProps) {
       </Notice>
     );
   const { packGrams, unitPricePaise } = chosen;
+  const substitute = localName(chosen);
   const take = (grams?: number) =>
     onAct({
       ...{ kind: 'substitute', lineId, quantity, replacedQuantity: quantity, grams },
-      product: { id: chosen.productId ?? '', name: chosen.name },
+      product: { id: chosen.productId ?? '', name: substitute },
     });
   return (
     <Notice tone="warning">
-      <p>{t`${name}: the customer wants ${{ substitute: chosen.name }} instead.`}</p>
+      <p>{t`${name}: the customer wants ${substitute} instead.`}</p>
       {isWeighing && packGrams !== null ? (
         <WeightForm
           pieces={{ quantity, packGrams, unitPricePaise }}
@@ -75,7 +79,7 @@ function Question({ line, question, onAct }: QuestionProps) {
         />
       ) : (
         <Button onClick={() => (packGrams === null ? take() : setWeighing(true))}>
-          {t`Take ${{ substitute: chosen.name }} instead`}
+          {t`Take ${substitute} instead`}
         </Button>
       )}
     </Notice>

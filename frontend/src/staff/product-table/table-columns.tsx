@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
+import { categoryName } from '../../features/catalogue/category-name';
 import type { TableProductFragment } from '../../generated/graphql';
 import { formatPaise } from '../../shared/lib/format-price';
 import { Link } from '../../shared/ui/link';
@@ -68,7 +69,7 @@ export const tableColumns = (frame: CellFrame, fromList: object) => {
       ),
       enableHiding: false,
     },
-    editable('categorySlug', t`Category`, ({ category }) => category.name),
+    editable('categorySlug', t`Category`, ({ category }) => categoryName(category)),
     editable('mrpPaise', t`MRP`, ({ mrpPaise }) => formatPaise(mrpPaise), { isNumeric: true }),
     editable(
       'sellingPaise',

@@ -19,8 +19,8 @@ export function carriedOver({
   const difference = Number(mine) - Number(base);
   const value = String(Number(stored) + difference);
   if (Number(value) < 0 || value === mine || value === stored) return undefined;
-  const sign = difference > 0 ? '+' : '−';
-  return { value, note: t`Stored now, and your ${`${sign}${Math.abs(difference)}`}` };
+  const signed = `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
+  return { value, note: t`Stored now, and your ${signed}` };
 }
 
 /** A field of the form in words. */

@@ -1,11 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { shrinkPhoto } from '../../features/orders/shrink-photo';
 import { forgetSession } from '../../shared/lib/session';
 
 export type UploadedOrRefused = { imageUrl: string } | { imageUrl?: undefined; message: string };
-
-const unreachable = 'The shop cannot be reached. Check your connection and try again.';
 
 /** What the shop takes; photographs of phones are often larger. */
 const mostBytes = 5 * 1024 * 1024;
@@ -39,7 +38,8 @@ export async function sendPicture(
   const request = new XMLHttpRequest();
   const answered = new Promise<UploadedOrRefused>((resolve) => {
     request.onload = () => resolve(outcomeOf(request));
-    request.onerror = () => resolve({ message: unreachable });
+    request.onerror = () =>
+      resolve({ message: t`The shop cannot be reached. Check your connection and try again.` });
   });
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
   request.open('POST', '/uploads/pictures');
@@ -51,7 +51,7 @@ function outcomeOf({ status, responseText }: XMLHttpRequest): UploadedOrRefused 
   if (status === 401) forgetSession();
   const imageUrl = textIn(responseText, 'imageUrl');
   if (status < 300 && imageUrl) return { imageUrl };
-  return { message: textIn(responseText, 'message') ?? 'The picture could not be uploaded.' };
+  return { message: textIn(responseText, 'message') ?? t`The picture could not be uploaded.` };
 }
 
 function textIn(json: string, name: string): string | undefined {

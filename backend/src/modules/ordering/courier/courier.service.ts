@@ -131,7 +131,7 @@ export class CourierService {
     const from = to === CarriedTo.OUT_FOR_DELIVERY ? PACKED : OUT_FOR_DELIVERY;
     const { stateMachine } = this.dependencies;
     if (await stateMachine.transition(tx, id, [from], next, actor, {}, note)) return next;
-    const message = orderingMessages.transitionRefused({ from: status, to });
+    const message = orderingMessages.noSuchMove({ fromStatus: status, toStatus: to });
     throw new ShopError('ORDER_MOVE_REFUSED', message, { to: message });
   }
 }

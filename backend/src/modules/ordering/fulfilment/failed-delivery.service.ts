@@ -1,4 +1,3 @@
-import { spokenTime } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
 import { ReturnOrderService } from '../returns/return-order.service';
 import { Transaction } from '../../../platform/database/database';
@@ -42,14 +41,10 @@ export class FailedDeliveryService {
     if (slotId === null) throw fieldError('deliverySlotId', orderingMessages.slotNeeded());
     const slot = await this.to.deliveryCapacity.change(tx, order, slotId);
     const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
-    const window = {
-      date: slotDate,
-      from: spokenTime(slotStartMinute),
-      to: spokenTime(slotEndMinute),
-    };
+    const moved = { slotDay: slotDate, slotWindow: `${slotStartMinute}-${slotEndMinute}` };
     const note = reason
-      ? orderingMessages.newSlotBecause({ ...window, reason })
-      : orderingMessages.newSlot(window);
+      ? orderingMessages.movedToBecause({ ...moved, reason })
+      : orderingMessages.movedTo(moved);
     const deliveryVersion = order.deliveryVersion + 1;
     const changes = { slotDate, slotStartMinute, slotEndMinute, deliveryVersion };
     await this.stateMachine.transition(tx, order.id, [DELIVERY_FAILED], to, actor, changes, note);

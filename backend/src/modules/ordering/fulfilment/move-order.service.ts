@@ -140,6 +140,6 @@ function noNewSlot(): ShopError {
 }
 
 function transitionRefused(from: OrderStatus, to: OrderStatus): ShopError {
-  const message = orderingMessages.transitionRefused({ from, to });
+  const message = orderingMessages.noSuchMove({ fromStatus: from, toStatus: to });
   return new ShopError('ORDER_MOVE_REFUSED', message, { to: message });
 }

@@ -1,6 +1,5 @@
 import { AddressService, DeliveryAddress, DeliverySettingsService } from '../../checkout';
 import { SlotWindow, slotId } from '../../checkout/index.rules';
-import { spokenTime } from '../../../kernel/ist';
 import { Message } from '../../../kernel/message';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -112,9 +111,9 @@ function isSameAddress(one: DeliveryAddress, other: DeliveryAddress | null): boo
 
 function noteOf(slot: SlotWindow | null, address: DeliveryAddress | null): Message {
   if (!slot) return orderingMessages.newAddress();
-  const { date, startMinute, endMinute } = slot;
-  const window = { date, from: spokenTime(startMinute), to: spokenTime(endMinute) };
-  return address ? orderingMessages.newSlotAndAddress(window) : orderingMessages.newSlot(window);
+  const { date: slotDay, startMinute, endMinute } = slot;
+  const moved = { slotDay, slotWindow: `${startMinute}-${endMinute}` };
+  return address ? orderingMessages.movedToAndNewAddress(moved) : orderingMessages.movedTo(moved);
 }
 
 /** Throws CONFLICT. */

@@ -96,7 +96,7 @@ export class PickingService {
     const adminId = actor.id as number;
     const { id, status, pickerId } = order;
     if (status !== PICKING)
-      throw refused(orderingMessages.transitionRefused({ from: status, to: PICKING }));
+      throw refused(orderingMessages.noSuchMove({ fromStatus: status, toStatus: PICKING }));
     if (!mayReassign(order, { adminId, isManager }, now))
       throw refused(orderingMessages.pickedByAnother());
     await tx.update(Order, { id }, heldBy(adminId, now));

@@ -148,7 +148,8 @@ export class RideRoundService {
       {},
       note,
     );
-    if (!isMoved) throw refused(orderingMessages.transitionRefused({ from: order.status, to }));
+    if (!isMoved)
+      throw refused(orderingMessages.noSuchMove({ fromStatus: order.status, toStatus: to }));
   }
 
   private async leaveWith(tx: Transaction, stop: RoundStop, actor: Actor): Promise<void> {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-import { serverText } from '../../../shared/lib/server-text';
 import type { OrderEventFieldsFragment, OrderStatus } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { actorText } from '../../../shared/lib/order-status.rules';
+import { noteText } from './note-text';
 import { eventText, stepsAhead } from './timeline.rules';
 import './order-timeline.css';
 
@@ -25,7 +25,7 @@ export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
             <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
             {(reader === 'admin' && event.staffEmail) || actorText(reader, event.actorRole)}
           </span>
-          {event.note && <span>{serverText(event.note, event.noteMessage)}</span>}
+          {event.note && <span>{noteText(event.note, event.noteMessage)}</span>}
         </li>
       ))}
       {stepsAhead(status).map((step) => (

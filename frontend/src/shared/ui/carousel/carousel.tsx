@@ -20,7 +20,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={t`carousel`}
       aria-label={label}
       {...carousel.handlers}
     >
@@ -30,7 +30,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             key={title}
             className="carousel__slide"
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t`slide`}
             aria-label={t`${{ number: index + 1 }} of ${{ count: slides.length }}: ${title}`}
             aria-hidden={index !== carousel.current}
             inert={index !== carousel.current}

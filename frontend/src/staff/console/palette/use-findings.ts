@@ -5,6 +5,7 @@ import { failureOf } from '../../../apollo/shop-error';
 import type { FindForPaletteQuery, PaletteOrderFragment } from '../../../generated/graphql';
 import { useFindForPaletteQuery } from '../../../generated/staff/console/palette/palette';
 import { formatPaise } from '../../../shared/lib/format-price';
+import { inShopLanguage } from '../../../shared/lib/local-name';
 import { orderStatusText } from '../../../shared/lib/order-status.rules';
 import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../../staff-paths';
 import { useCurrentAdmin } from '../../use-current-admin';
@@ -107,7 +108,7 @@ const customersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
   }));
 
 const productsOf = (found: FindForPaletteQuery | undefined): Finding[] =>
-  (found?.products?.items ?? []).map(({ id, name, unit, stockQuantity }) => ({
+  (found?.products?.items ?? []).map(inShopLanguage).map(({ id, name, unit, stockQuantity }) => ({
     value: adminEditProduct(id),
     label: name,
     note: [unit, plural(stockQuantity, { one: '# in stock', other: '# in stock' })]

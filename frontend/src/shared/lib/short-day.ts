@@ -1,0 +1,15 @@
+import { perLanguage } from './per-language';
+
+const shortDay = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+);
+
+/** 'Sat, 28 Nov' for a day of the calendar (yyyy-MM-dd), as the server's `dayIn` has it. */
+export const shortDayName = (date: string): string =>
+  shortDay().format(new Date(`${date}T00:00:00Z`));
