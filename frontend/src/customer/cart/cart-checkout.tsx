@@ -44,10 +44,11 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   // Read once: placing an order keeps a choice, and does not change what was chosen here.
   const [readLast] = useState(() => onFirstUse(lastChoice));
   const last = useRemembered(readLast, firstChoice);
-  const [changes, setChanges] = useState<Partial<typeof last>>(chosen ?? {});
+  const [changes, setChanges] = useState<Partial<typeof last>>({});
   const payments = useLastPaymentQuery();
   // The account knows it on every device; this browser knows of a payment that was not made yet.
-  const choice = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]), ...changes };
+  const known = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]) };
+  const choice = { ...known, ...chosen, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
   const contents = cartContents(storedCart.items);
@@ -66,7 +67,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const { placing, refusal } = ordering;
   const { quote } = quoting;
   // Only what is shown can be agreed to: what it costs, where it is brought, and when.
-  const isChosen = payments.data ?? payments.error ?? changes.paymentMethod;
+  const isChosen = payments.data ?? payments.error ?? chosen?.paymentMethod ?? changes.paymentMethod;
   const isShown = quote && !quoting.failed && slots.data && addresses.data && isChosen;
   const order = () => {
     if (isSlotGone && open.length > 0) return setAskedForSlotCount((count) => count + 1);
