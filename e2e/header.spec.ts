@@ -95,4 +95,9 @@ test('the category cards lead a guest to the login and a customer to the product
   await page.goto('/');
   await viewAll.first().click();
   await expect(page).toHaveURL(/\/client\/home/);
+  const heading = page.getByRole('heading', { level: 1, name: 'Fruits' });
+  await expect(heading).toBeVisible();
+  // The server knows nothing of the category: it is hydrated without an error nevertheless.
+  await page.reload();
+  await expect(heading).toBeVisible();
 });

@@ -65,6 +65,10 @@ test('what was done with a line is taken back, and another product is taken inst
   await button(page, `Undo ${first?.name}`).click();
   await expect(page.getByText('0 of 2 products done')).toBeVisible();
   await button(page, 'Missing').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Missing')).toBeFocused();
+  await button(page, 'Missing').click();
   const instead = page.getByRole('region', { name: 'Take instead' });
   await instead.getByRole('button', { name: likest.name }).click();
   await expect(page.getByRole('region', { name: 'Done' })).toContainText('1 replaced');

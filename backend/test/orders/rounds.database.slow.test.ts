@@ -161,6 +161,13 @@ describe('a round', () => {
     ]);
   });
 
+  it('is for whoever rides, before those who could do so beside all else', async () => {
+    const { riders } = await owner.data('{ riders { email } }');
+    const emails = riders.map(({ email }: { email: string }) => email);
+    expect(emails).toContain(rider.email);
+    expect(emails.at(-1)).toBe('keeper@shop.test');
+  });
+
   it('is handed in once', async () => {
     const round = await riddenRound(keeper, rider, await packedOrders(1));
     await onRound(rider.client, 'deliver', taken(round.stops[0].id));

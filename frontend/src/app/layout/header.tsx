@@ -75,7 +75,9 @@ export function Header() {
           <AccountNav />
         </Suspense>
       )}
-      <OfflineNotice />
+      <OfflineNotice>
+        {t`You are offline. You see what was here when you last looked; orders need a connection.`}
+      </OfflineNotice>
     </header>
   );
 }

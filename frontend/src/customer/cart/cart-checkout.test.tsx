@@ -260,6 +260,23 @@ describe('a chosen slot that is gone', () => {
     expect(asked[1]?.['deliverySlotId']).toBe(evening.id);
   });
 
+  it('may be the one that the order was for because it was the first', async () => {
+    serveSlots([evening, later]);
+    const asked = servePlaceOrder(() => {
+      if (asked.length > 1) return undefined;
+      serveSlots([later]);
+      return failure({ code: 'SLOT_UNAVAILABLE', message: 'This slot is closed', status: 409 });
+    });
+    const { user } = renderApp('/client/cart');
+    await user.click(await placeButton());
+    expect(await screen.findByText(/^The slot you chose is no longer available/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /7–9 pm/ })).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /7–9 pm/ }));
+    await user.click(await placeButton());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.['deliverySlotId']).toBe(later.id);
+  });
+
   it('may be one of a day that is closed, which says why', async () => {
     serveSlots([evening], [{ __typename: 'ClosedDay', date: '2026-11-22', reason: 'Diwali' }]);
     const { user } = renderApp('/client/cart');

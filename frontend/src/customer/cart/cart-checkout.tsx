@@ -44,10 +44,11 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   // Read once: placing an order keeps a choice, and does not change what was chosen here.
   const [readLast] = useState(() => onFirstUse(lastChoice));
   const last = useRemembered(readLast, firstChoice);
-  const [changes, setChanges] = useState<Partial<typeof last>>(chosen ?? {});
+  const [changes, setChanges] = useState<Partial<typeof last>>({});
   const payments = useLastPaymentQuery();
   // The account knows it on every device; this browser knows of a payment that was not made yet.
-  const choice = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]), ...changes };
+  const known = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]) };
+  const choice = { ...known, ...chosen, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
   const contents = cartContents(storedCart.items);
@@ -55,9 +56,11 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' });
 
   const open = slots.data?.deliverySlots.filter(isOpen) ?? [];
-  // Whoever chose a slot is asked for another one when it is gone, and not given the next one.
-  const isSlotGone = choice.slotId !== undefined && open.every(({ id }) => id !== choice.slotId);
-  const slot = isSlotGone ? undefined : (open.find(({ id }) => id === choice.slotId) ?? open[0]);
+  // Whoever chose a slot, or ordered for the first one, is asked for another one when it is gone, and not given the next.
+  const [orderedSlotId, setOrderedSlotId] = useState<string>();
+  const slotId = choice.slotId ?? orderedSlotId;
+  const isSlotGone = slotId !== undefined && open.every(({ id }) => id !== slotId);
+  const slot = isSlotGone ? undefined : (open.find(({ id }) => id === slotId) ?? open[0]);
   const [askedForSlotCount, setAskedForSlotCount] = useState(0);
   const address = chosenAddress(addresses.data?.addresses ?? [], choice.addressId);
   const quoting = useQuote(quoteInputOf(choice, address), contents);
@@ -66,10 +69,12 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const { placing, refusal } = ordering;
   const { quote } = quoting;
   // Only what is shown can be agreed to: what it costs, where it is brought, and when.
-  const isChosen = payments.data ?? payments.error ?? changes.paymentMethod;
+  const isChosen =
+    payments.data ?? payments.error ?? chosen?.paymentMethod ?? changes.paymentMethod;
   const isShown = quote && !quoting.failed && slots.data && addresses.data && isChosen;
   const order = () => {
     if (isSlotGone && open.length > 0) return setAskedForSlotCount((count) => count + 1);
+    setOrderedSlotId(slot?.id);
     keepChoice({ ...choice, addressId: address?.id });
     // The dialog is there when the answer asks for it, and so is Chakra UI for the screen that follows an order.
     loadPriceChanged().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/use-cart';
 import type { ReorderState } from '../../features/orders/use-reorder';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
+import { useHandedOver } from '../../shared/lib/use-handed-over';
 import { CartCheckout } from './cart-checkout';
 import type { ChosenState } from './chosen-state';
 import type { Proposed } from './proposal/proposed';
@@ -30,8 +31,7 @@ const ProposedOrder = lazy(async () => ({
 /** A customer's cart, and the way from it to an order. */
 export function CustomerCartRoute() {
   const cart = useCart({ fresh: true });
-  const { state } = useLocation() as { state: unknown };
-  const { reordered, listed, choice } = (state ?? {}) as ReorderState & ListState & ChosenState;
+  const { reordered, listed, choice } = useHandedOver<ReorderState & ListState & ChosenState>();
   const [parameters] = useSearchParams();
   const proposalId = parameters.get('proposal');
   return (

@@ -171,6 +171,7 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
         open={asking}
         confirmLabel={t`Save changes`}
         keepLabel={t`Back`}
+        tone="solid"
         loading={loading}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type ComponentProps } from 'react';
 
 const Mark = chakra('input', {
-  base: { flex: 'none', width: '20px', height: '20px', accentColor: 'var(--g-colors-leaf)' },
+  base: { flex: 'none', width: '20px', height: '20px' },
 });
 
 const Hint = chakra('small', {

@@ -77,7 +77,7 @@ export function DialogChoice(props: DialogChoiceProps) {
   );
 }
 
-interface ConfirmDialogProps extends Omit<DialogChoiceProps, 'tone' | 'onConfirm' | 'onKeep'> {
+interface ConfirmDialogProps extends Omit<DialogChoiceProps, 'onConfirm' | 'onKeep'> {
   /** The question. */
   title: string;
   open: boolean;
@@ -87,7 +87,7 @@ interface ConfirmDialogProps extends Omit<DialogChoiceProps, 'tone' | 'onConfirm
   children: ReactNode;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** Asks for confirmation of an action that destroys something, or costs something. */
 export function ConfirmDialog({ title, open, onClose, children, ...choice }: ConfirmDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { NavLink } from '../../shared/ui/link';
+import type { Area } from '../areas';
 import { Icon } from './icons';
 import { MoreSheet } from './more-sheet';
 import { useOpenAreas } from './open-areas';
@@ -51,6 +52,15 @@ const EntryButton = chakra('button', entry);
 /** Beside the button for all others. */
 const mostCount = 4;
 
+/** Those that are used all day; who has fewer of them, such as a picker, finds the others that are open there, too. */
+function withinReach(areas: readonly Area[]): readonly Area[] {
+  const listed = areas.filter(({ inNavigation }) => inNavigation);
+  const first = listed.filter(({ inBottomBar }) => inBottomBar);
+  const rest = listed.filter(({ inBottomBar }) => !inBottomBar);
+  const shown = new Set([...first, ...rest].slice(0, mostCount));
+  return listed.filter((area) => shown.has(area));
+}
+
 /** The areas that are used all day, within reach of a thumb; all others on a sheet. */
 export function BottomBar() {
   const { key } = useLocation();
@@ -59,17 +69,14 @@ export function BottomBar() {
   return (
     <Bar aria-label={t`Areas`}>
       <ul>
-        {areas
-          .filter(({ inBottomBar }) => inBottomBar)
-          .slice(0, mostCount)
-          .map(({ path, label, icon }) => (
-            <li key={path}>
-              <EntryLink to={path}>
-                <Icon name={icon} />
-                {i18n._(label)}
-              </EntryLink>
-            </li>
-          ))}
+        {withinReach(areas).map(({ path, label, icon }) => (
+          <li key={path}>
+            <EntryLink to={path}>
+              <Icon name={icon} />
+              {i18n._(label)}
+            </EntryLink>
+          </li>
+        ))}
         <li>
           <EntryButton type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
             <Icon name="more" />

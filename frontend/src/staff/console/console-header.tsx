@@ -74,6 +74,6 @@ export const ConsoleHeader = ({ isWide }: { isWide: boolean }) => (
         <ColourSwitch />
       </Tools>
     </Row>
-    <OfflineNotice />
+    <OfflineNotice>{t`You are offline. You see what was here when you last looked.`}</OfflineNotice>
   </Header>
 );

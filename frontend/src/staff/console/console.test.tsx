@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { StaffRole } from '../../generated/graphql';
 import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-const logInAs = (role: StaffRole) =>
+const logInAs = (admin: Parameters<typeof anAdmin>[0]) =>
   server.use(
     graphql.query('CurrentAdmin', () =>
-      HttpResponse.json({ data: { currentAdmin: anAdmin({ role }) } }),
+      HttpResponse.json({ data: { currentAdmin: anAdmin(admin) } }),
     ),
   );
 
@@ -38,7 +37,7 @@ beforeEach(() => localStorage.setItem('admin', '1'));
 
 describe('the navigation of the console', () => {
   it('lists what the role may open, and nothing else', async () => {
-    logInAs('ORDERS');
+    logInAs({ role: 'ORDERS' });
     renderApp('/admin/home');
     expect(await areaNames()).toEqual([
       'Home',
@@ -82,5 +81,12 @@ describe('the navigation of the console', () => {
     await user.click(within(sheet).getByRole('link', { name: 'Audit log' }));
     await waitFor(() => expect(currentAddress()).toBe('/admin/audit'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('has in the bar of a phone what somebody with few areas works with', async () => {
+    usePhone();
+    logInAs({ role: 'PICKER', permissions: ['PICK_ORDERS'] });
+    renderApp('/admin/home');
+    expect(await areaNames()).toEqual(['Home', 'Picking', 'Your account']);
   });
 });

@@ -34,7 +34,7 @@ interface JobProgressProps {
 export function JobProgress({ label, done, children }: JobProgressProps) {
   return (
     <Grid as="p" role="status" gap="4px" width="min(480px, 100%)" color="soft">
-      <Box asChild width="100%" height="10px" accentColor="leaf">
+      <Box asChild width="100%">
         <progress aria-label={label} {...done} />
       </Box>
       {children}

@@ -266,7 +266,6 @@ const Box = chakra('input', {
     height: '24px',
     // The target is as high as the row.
     margin: '10px',
-    accentColor: 'var(--g-colors-leaf)',
     cursor: 'pointer',
   },
 });

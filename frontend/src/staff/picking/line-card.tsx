@@ -89,7 +89,8 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
         </Button>
       )}
       <div className="pick-card__more">
-        {missing === 0 && (
+        {/* It stays while it asks: the focus comes back to it. */}
+        {(missing === 0 || isAsking) && (
           <Button
             tone="outline"
             onClick={() => {

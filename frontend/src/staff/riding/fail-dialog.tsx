@@ -5,6 +5,7 @@ import { failStopInputLimits } from '../../generated/contract';
 import { Button } from '../../shared/chakra/button';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
+import { onSingleClick } from '../kit/on-single-click';
 import type { RoundStop } from '../rounds/round.rules';
 import type { RideStep } from './riding.rules';
 
@@ -39,7 +40,7 @@ function FailForm({ stop, onAct, onClose }: Omit<FailDialogProps, 'open'>) {
       <p>{t`The customer reads the reason.`}</p>
       <div className="ride-stop__actions">
         {usual.map((reason) => (
-          <Button key={reason} tone="outline" onClick={() => fail(reason)}>
+          <Button key={reason} tone="outline" onClick={onSingleClick(() => fail(reason))}>
             {reason}
           </Button>
         ))}

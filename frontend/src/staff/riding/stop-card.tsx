@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
+import { onSingleClick } from '../kit/on-single-click';
 import type { RoundStop } from '../rounds/round.rules';
 import { DeliverDialog } from './deliver-dialog';
 import { FailDialog } from './fail-dialog';
@@ -51,15 +52,27 @@ export function StopCard({ stop, onAct }: StopCardProps) {
       </p>
       {order.status === 'OUT_FOR_DELIVERY' && (
         <div className="ride-stop__actions">
-          <Button tone="solid" className="ride-big" onClick={() => setOpened('deliver')}>
+          <Button
+            tone="solid"
+            className="ride-big"
+            onClick={onSingleClick(() => setOpened('deliver'))}
+          >
             {t`Delivered`}
           </Button>
           {order.upiRequest && (
-            <Button tone="outline" className="ride-big" onClick={() => setOpened('upi')}>
+            <Button
+              tone="outline"
+              className="ride-big"
+              onClick={onSingleClick(() => setOpened('upi'))}
+            >
               {t`Pay by UPI`}
             </Button>
           )}
-          <Button tone="outline" className="ride-big" onClick={() => setOpened('fail')}>
+          <Button
+            tone="outline"
+            className="ride-big"
+            onClick={onSingleClick(() => setOpened('fail'))}
+          >
             {t`Not delivered`}
           </Button>
         </div>

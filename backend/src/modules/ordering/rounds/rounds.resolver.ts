@@ -64,7 +64,9 @@ export class RoundsResolver {
   }
 
   @Access('move-orders')
-  @Query(() => [Rider], { description: 'Who may be given a round (admin).' })
+  @Query(() => [Rider], {
+    description: 'Who may be given a round, first who may do little else (admin).',
+  })
   riders(@Ctx() { viewer }: RequestContext): Promise<Rider[]> {
     return this.rounds.riders(viewer);
   }

@@ -64,12 +64,13 @@ export class RoundsService {
     return this.toDeliver(free);
   }
 
-  /** Who may be given a round. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Who may be given a round, first who may do little else: they ride. Throws UNAUTHENTICATED, FORBIDDEN. */
   async riders(viewer: Viewer): Promise<Rider[]> {
     requirePermission(viewer, 'move-orders');
     const admins = await this.database.read.find(Admin, { order: { email: 'ASC' } });
     return admins
       .filter(({ permissions }) => permissions.includes('deliver-orders'))
+      .sort((one, other) => one.permissions.length - other.permissions.length)
       .map(({ id, email }) => ({ id: String(id), email }));
   }
 
