@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { NavLink } from '../../shared/ui/link';
-import type { Area } from '../areas';
+import type { Area } from '../area';
 import { Icon } from './icons';
 import { MoreSheet } from './more-sheet';
 import { useOpenAreas } from './open-areas';
