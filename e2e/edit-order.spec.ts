@@ -60,7 +60,8 @@ test('an order that is paid becomes cheaper, and what is added to it is paid by 
   await expect(button(page, 'Add and pay ₹95')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Add and pay ₹95').click();
-  await expect(page.getByRole('button', { name: 'Pay ₹95' })).toBeVisible();
+  await page.waitForURL(/payment.*orderId=/);
+  await expect(page.getByRole('button', { name: 'Make Payment · ₹95' })).toBeVisible();
   const added = new URL(page.url()).searchParams.get('orderId') ?? '';
   await payOrder(api, added);
   await page.goto(`/client/order/${added}`);
