@@ -76,6 +76,24 @@ test('the bar is below sticky buttons and dialogs', async ({ customer, newProduc
   expect(covering, 'the sheet is above the bar').toBe(true);
 });
 
+test('a product is added from wherever its page is, above the bar of the cart', async ({
+  customer: { page, api },
+  newProduct,
+}) => {
+  const description = 'Grown near Nashik. '.repeat(80);
+  const { id, name } = await newProduct({ description });
+  await addToCart(api, (await newProduct()).id, 1);
+  await page.goto(`/product/${id}`);
+  const add = button(page, `ADD ${name}`);
+  for (const y of [0, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect(add).toBeInViewport({ ratio: 1 });
+    const { y: top, height } = await boxOf(add);
+    const cart = await boxOf(page.getByRole('region', { name: 'Cart' }));
+    expect(top + height).toBeLessThanOrEqual(cart.y);
+  }
+});
+
 test('going back closes the sheet of filters and the menu', async ({ page }) => {
   await page.goto('/about-us');
   await page.goto('/shop');
