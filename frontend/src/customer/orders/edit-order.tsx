@@ -8,7 +8,7 @@ import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { hasFeeOfOthers, type OrderDraft } from '../../features/orders/edit-order.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
-import type { OrderToEditFragment } from '../../generated/graphql';
+import type { DeliveryAddressFieldsFragment, OrderToEditFragment } from '../../generated/graphql';
 import { useOrderToEditQuery } from '../../generated/orders/edit-order';
 import { ButtonLink } from '../../shared/chakra/button';
 import { SelectField } from '../../shared/chakra/fields';
@@ -117,10 +117,12 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
           error={errors['addressId']}
           options={[
             { value: '', label: deliveryAddress ? lineOf(deliveryAddress) : t`As ordered` },
-            ...addresses.map((address) => ({
-              value: address.id,
-              label: [address.label, lineOf(address)].filter(Boolean).join(': '),
-            })),
+            ...addresses
+              .filter((address) => !isSameAddress(address, deliveryAddress))
+              .map((address) => ({
+                value: address.id,
+                label: [address.label, lineOf(address)].filter(Boolean).join(': '),
+              })),
           ]}
           onChange={(event) => onChange({ addressId: event.target.value })}
         />
@@ -131,3 +133,13 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
 
 const lineOf = ({ line1, pinCode }: { line1: string; pinCode: string }): string =>
   `${line1}, ${pinCode}`;
+
+/** Whether an address of the book is where the order goes already. */
+const isSameAddress = (
+  address: Omit<DeliveryAddressFieldsFragment, '__typename'>,
+  other: DeliveryAddressFieldsFragment | null | undefined,
+): boolean =>
+  !!other &&
+  (
+    ['recipientName', 'phone', 'line1', 'line2', 'landmark', 'instructions', 'pinCode'] as const
+  ).every((part) => (address[part] ?? '') === (other[part] ?? ''));
