@@ -34,3 +34,9 @@ export async function openedPayment(client: Client, orderId: string, idempotency
 export function confirm(client: Client, paymentId: string, checkout?: object): Promise<Answer> {
   return client.graphql(CONFIRM, { paymentId, checkout });
 }
+
+/** Asks again while a busy machine is too slow to say more, as browsers and Razorpay do. */
+export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return answer.status === 503 ? insist(ask) : answer;
+}

@@ -1,9 +1,9 @@
 import { WebhookEvent } from '../../src/modules/ordering/payments/webhook-event.entity';
-import { Answer, Client } from '../kit/client';
+import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
 import { MovableClock } from '../kit/movable-clock';
-import { begin, confirm } from '../kit/online-payments';
+import { begin, confirm, insist } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -52,12 +52,6 @@ const send = (body: string, signature?: string) => tell(shop, razorpay, body, si
 /** Tells of a payment, and of a refund of it, as Razorpay does, rightly signed. */
 const news = (event: string, payment: Partial<AccountPayment>, refund?: AccountRefund) =>
   send(razorpay.event(event, payment, refund));
-
-/** Asks again while a busy machine is too slow to say more, as browsers and Razorpay do. */
-async function insist(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = await ask();
-  return answer.status === 503 ? insist(ask) : answer;
-}
 
 describe('news of a payment', () => {
   it.each(['payment.authorized', 'payment.captured', 'order.paid'])(

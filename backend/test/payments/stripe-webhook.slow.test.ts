@@ -3,7 +3,7 @@ import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { begin, confirm } from '../kit/online-payments';
+import { begin, confirm, insist } from '../kit/online-payments';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -76,8 +76,8 @@ describe('news of a payment', () => {
   it('settle it once together with it', async () => {
     const intent = stripe.confirm(secret);
     const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => confirm(customer.client, paymentId)),
-      ...Array.from({ length: 5 }, () => succeeded(intent)),
+      ...Array.from({ length: 5 }, () => insist(() => confirm(customer.client, paymentId))),
+      ...Array.from({ length: 5 }, () => insist(() => succeeded(intent))),
       shop.services.payments.settleUnknown(Number(orderId)).then(() => ({ status: 200 })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
