@@ -299,7 +299,8 @@ function createServices(lower: Lower) {
     creditNotePrefix: prefix,
     details,
     gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
-    additions: new AddToOrderService(database, { carts, placing }),
+    editable,
+    additions: new AddToOrderService(database, { carts, editable, placing }),
     editing: new EditOrderService(database, clock, {
       ...{ addresses, carts, coupons, credits, deliveryCapacity, editable, orderItems },
       ...{ groupFee, refunds, searchWords, stateMachine, stock },
@@ -446,8 +447,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(EditOrderResolver, (services) => [
       services.editing,
       services.additions,
-      services.deliverySettings,
-      services.clock,
+      services.editable,
     ]),
     resolver(OrderEventResolver, (services) => [services.staffEmails]),
     resolver(LiveOrderResolver, (services) => [services.liveOrders]),

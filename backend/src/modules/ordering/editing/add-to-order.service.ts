@@ -6,14 +6,16 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { Order, PlacedOrder } from '../orders/order.entity';
+import { EditableOrders } from '../placing/editable-orders.service';
 import { toPricedLine } from '../placing/new-order';
 import { PlaceOrderService } from '../placing/place-order.service';
 import { AddToOrderInput, AdditionQuoteInput } from './add-to-order.input';
-import { ownOrder, readAdded } from './edit-order.service';
+import { ownOrder, readAdded } from './edit-request';
 
 /** What additions go through. */
 export interface AddToOrderDependencies {
   carts: CartService;
+  editable: EditableOrders;
   placing: PlaceOrderService;
 }
 
@@ -35,10 +37,10 @@ export class AddToOrderService {
     const customerId = requireCustomer(viewer);
     const input = await assertValid(AdditionQuoteInput, values);
     const { read } = this.database;
-    const { carts, placing } = this.dependencies;
+    const { carts, editable } = this.dependencies;
     const id = readRecordId(input.orderId, 'order', 'orderId');
     const order = await read.findOneBy(Order, { id });
-    await placing.assertAddable(read, ownOrder(order, { role: 'customer', id: customerId }));
+    await editable.assertAddable(read, ownOrder(order, { role: 'customer', id: customerId }));
     const items = await carts.itemsToOrder(read, readAdded(input));
     return priceCart(items.map(toPricedLine), {
       ...{ paidOnline: true, coupon: null, creditPaise: 0, delivery: FREE_DELIVERY },

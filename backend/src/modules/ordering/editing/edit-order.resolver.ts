@@ -1,7 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { BillType, DeliverySettingsService } from '../../checkout';
-import { closesAt } from '../../checkout/index.rules';
-import type { Clock } from '../../../kernel/clock';
+import { BillType } from '../../checkout';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Order, PlacedOrder } from '../orders/order.entity';
@@ -9,7 +7,7 @@ import { AddToOrderInput, AdditionQuoteInput } from './add-to-order.input';
 import { AddToOrderService } from './add-to-order.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
 import { EditOrderService } from './edit-order.service';
-import { editProblem } from '../placing/editable.rules';
+import { EditableOrders } from '../placing/editable-orders.service';
 import { OrderEditQuote } from './order-edit-quote.type';
 
 /** Editing what was ordered. */
@@ -18,8 +16,7 @@ export class EditOrderResolver {
   constructor(
     private readonly editing: EditOrderService,
     private readonly additions: AddToOrderService,
-    private readonly settings: DeliverySettingsService,
-    private readonly clock: Clock,
+    private readonly editable: EditableOrders,
   ) {}
 
   @Access('customer-or-take-orders')
@@ -87,10 +84,7 @@ export class EditOrderResolver {
     description:
       'Until when it can be edited: the cut-off of its delivery slot, unless somebody begins to pick it before; nothing where it cannot.',
   })
-  async editableUntil(@Root() order: Order): Promise<Date | null> {
-    if (editProblem(order)) return null;
-    const { slotDate: date, slotStartMinute: startMinute } = order;
-    const until = closesAt(await this.settings.current(), { date, startMinute });
-    return this.clock.now() < until ? until : null;
+  editableUntil(@Root() order: Order): Promise<Date | null> {
+    return this.editable.editableUntil(order);
   }
 }

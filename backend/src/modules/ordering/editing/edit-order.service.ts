@@ -28,17 +28,15 @@ import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { readRecordId } from '../../../kernel/record-id';
-import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
-import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { linesOf } from '../lines/picked-order.service';
 import { OrderLine } from '../orders/order-line.entity';
-import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
 import { OrderRepository } from '../orders/order.repository';
 import { orderingMessages } from '../ordering.messages';
@@ -54,6 +52,7 @@ import { OrderSearchWords } from '../search/order-search-words.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
 import { DeliverySettings, EditableOrders, notEditable } from '../placing/editable-orders.service';
 import { EditedLines, editedLines, pricedLines, stockChanges } from './edited-order.rules';
+import { EditRequest, fingerprintOf, ownOrder, readRequest } from './edit-request';
 import { OrderEditQuote } from './order-edit-quote.type';
 import { OrderEdit } from './order-edit.entity';
 
@@ -71,17 +70,6 @@ export interface EditOrderDependencies {
   searchWords: OrderSearchWords;
   stateMachine: OrderStateMachine;
   stock: StockService;
-}
-
-/** Who edits which order how, checked as far as it can be without looking at the order. */
-interface EditRequest {
-  actor: Actor;
-  orderId: number;
-  /** How many pieces of a line stay, by its number. */
-  quantities: Map<number, number>;
-  added: { productId: number; quantity: number }[];
-  slotId: string | null;
-  addressId: number | null;
 }
 
 /** An order as an edit would leave it. */
@@ -328,54 +316,6 @@ export class EditOrderService {
   }
 }
 
-/** Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, and NOT_FOUND for what cannot be a number of a record. */
-function readRequest(viewer: Viewer, input: OrderEditQuoteInput): EditRequest {
-  const actor: Actor =
-    viewer.role === 'customer'
-      ? { role: 'customer', id: requireCustomer(viewer) }
-      : staffActor(viewer, 'take-orders');
-  const { deliverySlotId: slot = null, addressId = null } = input;
-  return {
-    actor,
-    orderId: readRecordId(input.orderId, 'order', 'orderId'),
-    quantities: readQuantities(input),
-    added: readAdded(input),
-    slotId: slot || null,
-    addressId: addressId === null ? null : readRecordId(addressId, 'address', 'addressId'),
-  };
-}
-
-function readQuantities({ lines }: OrderEditQuoteInput): Map<number, number> {
-  const quantities = new Map<number, number>();
-  for (const { orderLineId, quantity } of lines) {
-    const id = readRecordId(orderLineId, 'order line', 'lines');
-    if (quantities.has(id)) throw fieldError(`lines.${id}`, orderingMessages.editedLineTwice());
-    quantities.set(id, quantity);
-  }
-  return quantities;
-}
-
-/** Throws VALIDATION, and NOT_FOUND for what cannot be a number of a product. */
-export function readAdded({
-  added,
-}: Pick<OrderEditQuoteInput, 'added'>): { productId: number; quantity: number }[] {
-  const seen = new Set<number>();
-  return added.map(({ quantity, ...line }) => {
-    const productId = readRecordId(line.productId, 'product', 'added');
-    const problem = seen.has(productId) ? orderingMessages.lineTwice() : quantityProblem(quantity);
-    if (problem) throw fieldError(`items.${productId}`, problem);
-    seen.add(productId);
-    return { productId, quantity };
-  });
-}
-
-/** Throws NOT_FOUND also for somebody else's order. */
-export function ownOrder(order: Order | null, actor: Actor): Order {
-  const isOwn = actor.role !== 'customer' || order?.customerId === actor.id;
-  if (!order || !isOwn) throw notFound('order', 'orderId');
-  return order;
-}
-
 /** Throws NOT_FOUND for a line that is not the order's, VALIDATION for more pieces than it has. */
 function assertKept(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): void {
   const pieces = new Map(lines.map(({ id, quantity }) => [id, quantity]));
@@ -496,14 +436,6 @@ function piecesOf({ kept, added }: EditedLines) {
 
 function windowOf({ slotDate, slotStartMinute }: Order) {
   return { date: slotDate, startMinute: slotStartMinute };
-}
-
-/** What was asked for, whatever order it was named in; the prices and the sum that were agreed to ask for nothing else. */
-function fingerprintOf({ actor, quantities, added, slotId: slot, addressId }: EditRequest): string {
-  const pieces = added.map(({ productId, quantity }): [number, number] => [productId, quantity]);
-  const byNumber = ([a]: [number, number], [b]: [number, number]) => a - b;
-  const wanted = [[...quantities].sort(byNumber), pieces.sort(byNumber), slot, addressId];
-  return requestFingerprint([actor.role, actor.id, ...wanted]);
 }
 
 function conflict({ editVersion }: Order, expectedVersion: number): ShopError {

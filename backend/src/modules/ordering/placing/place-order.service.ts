@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import {
   AddressService,
   CartService,
@@ -10,6 +9,7 @@ import {
 import { Customer, noteLanguage } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
+import { Message } from '../../../kernel/message';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
@@ -19,10 +19,9 @@ import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { FREE_DELIVERY, priceCart, subtotalOf, termsFor } from '../../checkout/index.rules';
-import { EditableOrders, notEditable } from './editable-orders.service';
+import { EditableOrders } from './editable-orders.service';
 import { DeliveryCapacity, holdCustomer } from './delivery-capacity.service';
-import { MAX_GROUP_ORDERS } from './delivery-group.rules';
-import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order, PlacedOrder } from '../orders/order.entity';
 import { orderedQuantity } from '../orders/order-line.rules';
@@ -141,22 +140,6 @@ export class PlaceOrderService {
     return this.once(attempt);
   }
 
-  /** Throws ORDER_NOT_EDITABLE (orderId) where nothing can be added to an order. */
-  async assertAddable(manager: EntityManager, order: Order): Promise<void> {
-    await this.dependencies.editable.assertEditable(manager, order);
-    const { customerId, deliveryGroupId, paymentMethod } = order;
-    // What costs more in cash is simply another sum: it needs no order of its own.
-    if (paymentMethod !== PaymentMethod.CARD)
-      throw notEditable('orderId', orderingMessages.additionOfCash());
-    if (deliveryGroupId === null) return;
-    const group = { customerId, deliveryGroupId };
-    // One at a time: what nobody pays holds stock, and the limits of open orders count a group once.
-    if (await manager.existsBy(Order, { ...group, status: OrderStatus.PENDING }))
-      throw notEditable('orderId', orderingMessages.additionUnpaid());
-    if ((await manager.countBy(Order, group)) >= MAX_GROUP_ORDERS)
-      throw notEditable('orderId', orderingMessages.additionsFull());
-  }
-
   private async once(attempt: Attempt): Promise<PlacedOrder> {
     try {
       return await this.database.write((tx) => this.placeNew(tx, attempt), { repeatable: true });
@@ -233,16 +216,7 @@ export class PlaceOrderService {
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await searchWords.add(tx, order, customer);
-    await stateMachine.recordPlaced(
-      tx,
-      order,
-      actor,
-      byPhone
-        ? orderingMessages.orderedByPhone()
-        : addedTo
-          ? orderingMessages.comesWith({ id: addedTo.id })
-          : null,
-    );
+    await stateMachine.recordPlaced(tx, order, actor, noteOf(byPhone, addedTo));
     if (byPhone?.note) await notes.write(tx, order.id, actor, byPhone.note);
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await orderItems.takeStock(tx, order.id, items, actor);
@@ -261,7 +235,7 @@ export class PlaceOrderService {
     await holdCustomer(tx, customerId);
     const order = await findLocked(tx, Order, orderId);
     if (order?.customerId !== customerId) throw notFound('order', 'orderId');
-    await this.assertAddable(tx, order);
+    await this.dependencies.editable.assertAddable(tx, order);
     return order;
   }
 
@@ -292,6 +266,12 @@ async function stillThere(tx: Transaction, customerId: number): Promise<Customer
   const customer = await holdCustomer(tx, customerId);
   if (!customer || customer.deletedAt) throw notFound('customer', 'customerId');
   return customer;
+}
+
+/** How an order came about, where that is told in its history. */
+function noteOf(byPhone: OrderByPhone | undefined, addedTo: Order | undefined): Message | null {
+  if (byPhone) return orderingMessages.orderedByPhone();
+  return addedTo ? orderingMessages.comesWith({ id: addedTo.id }) : null;
 }
 
 /** The lines as they were ordered, whatever was missing when they were picked. */
