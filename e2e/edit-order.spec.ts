@@ -37,6 +37,31 @@ test('a customer edits an order that is paid at the door, on a phone', async ({
   expect((await readProduct(adminApi, milk.id)).stockQuantity).toBe(4);
 });
 
+test('the manager adds to a paid order for a customer who calls, in cash', async ({
+  customer: { api },
+  desk: page,
+  newProduct,
+}) => {
+  const rice = await newProduct({ mrpPaise: 10_000 });
+  await addToCart(api, rice.id, 2);
+  const { id } = await placeOrder(api, 'CARD');
+  await payOrder(api, id);
+
+  await page.goto(`/admin/orders/${id}`);
+  await button(page, 'Edit order').click();
+  const dialog = page.getByRole('dialog', { name: `Edit order ${id}` });
+  await dialog.getByRole('button', { name: `One more ${rice.name}` }).click();
+  await expect(dialog).toContainText(`What you add comes together with order ${id}`);
+  const adds = dialog.getByRole('button', { name: 'Add for ₹100 in cash' });
+  await expect(adds).toBeVisible();
+  await expectAccessible(page);
+  await adds.click();
+  await expect(
+    page.getByText(new RegExp(`^Order \\d+ comes together with order ${id}$`)),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('an order that is paid becomes cheaper, and what is added to it is paid by itself @main', async ({
   customer: { page, api },
   newProduct,

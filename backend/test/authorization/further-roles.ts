@@ -67,7 +67,9 @@ const ofPhoneOrders = [
   'Query.phoneOrderCustomer',
   'Query.phoneOrderCustomers',
   'Query.phoneOrderQuote',
+  'Query.additionQuote',
   'Query.orderEditQuote',
+  'Mutation.addToOrder',
   'Mutation.editOrder',
   'Mutation.takePhoneOrder',
 ];

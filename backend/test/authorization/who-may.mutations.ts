@@ -32,7 +32,7 @@ export const whoMayChange = tableOf(`
 | Mutation.beginTwoFactor                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.cancelBulkChange               | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.cancelProductImport            | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
-| Mutation.addToOrder                     | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.addToOrder                     | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.carryOrder                     | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

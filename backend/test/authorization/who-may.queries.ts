@@ -60,7 +60,7 @@ export const whoMayAsk = tableOf(`
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.policy                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
-| Query.additionQuote          | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| Query.additionQuote          | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403    |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.openOrderReports       | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |

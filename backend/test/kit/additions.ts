@@ -8,7 +8,7 @@ const QUOTE = `query ($input: AdditionQuoteInput!) {
 }`;
 const ADD = `mutation ($input: AddToOrderInput!) {
   addToOrder(input: $input) {
-    id status paymentStatus substitution deliveredWith
+    id status paymentMethod paymentStatus substitution deliveredWith
     deliverySlot { date startMinute } deliveryAddress { line1 }
     lines { productId quantity } bill { subtotalPaise toPayPaise steps { kind amountPaise } }
     events { note }

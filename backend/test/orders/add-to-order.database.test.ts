@@ -1,3 +1,4 @@
+import { StaffRole } from '../../src/kernel/permissions';
 import { addToOrder, quoteAddition, sendAddition } from '../kit/additions';
 import { Client } from '../kit/client';
 import { changeDelivery } from '../kit/delivery';
@@ -12,6 +13,7 @@ import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { startPicking } from '../kit/picking';
 import { addProduct, editProduct, stockOf } from '../kit/products';
 import { fillCart, newKey, pay } from '../kit/shopping';
+import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 /** 05:30 in India: the first window begins at 7:00. */
@@ -162,6 +164,23 @@ describe('addToOrder', () => {
     expect(await places()).toBe(0);
     await cancelOrder(customer.client, id);
     expect(await places()).toBe(1);
+  });
+
+  it('is in cash where the staff is told by phone', async () => {
+    const id = await newOrder();
+    const { client: support } = await newMember(shop, StaffRole.SUPPORT);
+    const order = await addToOrder(support, id, oneDal());
+    expect(order).toMatchObject({
+      ...{ status: 'SUCCESS', paymentMethod: 'CASH_ON_DELIVERY', bill: { toPayPaise: 5_000 } },
+      ...{ substitution: 'CALL_ME', deliveredWith: [id] },
+    });
+    // Nothing awaits a payment, so that more is added.
+    await addToOrder(support, id, oneDal());
+    await add(id);
+    await moveTo(owner, order.id, 'DELIVERED');
+    const { client: picker } = await newMember(shop, StaffRole.PICKER);
+    expect(await refusal(id, picker)).toEqual([403, 'FORBIDDEN', undefined]);
+    expect(await refusal('999999', support)).toEqual([404, 'NOT_FOUND', 'orderId']);
   });
 
   it('keeps the fee while what was added is delivered', async () => {

@@ -201,6 +201,7 @@ export const questions: Record<string, Call> = {
   'Query.products (hidden)': { args: () => ({ ...PAGE, visibility: 'ANY' }) },
   'Query.additionQuote': {
     names: 'whose',
+    tellsOfOthers: true,
     args: async (world, { of }) => ({
       input: {
         orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/shop-error';
 import { AddProduct } from '../../features/catalogue/add-product';
 import { isOpen } from '../../features/delivery/slot.rules';
+import { AddToOrder } from '../../features/orders/add-to-order';
 import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { hasFeeOfOthers, type OrderDraft } from '../../features/orders/edit-order.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
@@ -16,10 +17,9 @@ import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { inShopLanguage } from '../../shared/lib/local-name';
 import { useNavigate } from '../../shared/lib/navigation';
-import { orderOf, paths } from '../../shared/lib/paths';
+import { orderOf, paths, paymentOf } from '../../shared/lib/paths';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
-import { AddToOrder } from './add-to-order';
 
 /** A customer edits an order until the cut-off of its delivery slot. */
 export function EditOrderRoute() {
@@ -64,7 +64,13 @@ function OneOrder({ orderId }: { orderId: string }) {
         order={{ ...order, lines: order.lines.map(inShopLanguage) }}
         search={(onAdd) => <AddProduct onAdd={onAdd} named={inShopLanguage} />}
         delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
-        addition={(added) => <AddToOrder orderId={orderId} added={[...added]} />}
+        addition={(added) => (
+          <AddToOrder
+            input={{ orderId, added: [...added] }}
+            label={(sum) => (sum ? t`Add and pay ${sum}` : t`Add and pay`)}
+            onAdded={({ id }) => navigate(paymentOf(id))}
+          />
+        )}
         onStale={toOrder}
         onDone={toOrder}
       />

@@ -2,10 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { AddProduct } from '../../features/catalogue/add-product';
+import { AddToOrder } from '../../features/orders/add-to-order';
 import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { useAdminOrderToEditQuery } from '../../generated/staff/orders/edit-order';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 
 interface EditOrderProps {
@@ -35,6 +37,7 @@ export function EditOrder({ order: { id, editableUntil }, onChanged }: EditOrder
 }
 
 function OrderLines({ orderId, onDone }: { orderId: string; onDone: () => void }) {
+  const { showSuccess } = useMessages();
   const { data, error, refetch } = useAdminOrderToEditQuery({
     variables: { id: orderId },
     fetchPolicy: 'network-only',
@@ -45,6 +48,16 @@ function OrderLines({ orderId, onDone }: { orderId: string; onDone: () => void }
       <EditOrderForm
         order={order}
         search={(onAdd) => <AddProduct onAdd={onAdd} />}
+        addition={(added) => (
+          <AddToOrder
+            input={{ orderId, added: [...added] }}
+            label={(sum) => (sum ? t`Add for ${sum} in cash` : t`Add for cash`)}
+            onAdded={({ id }) => {
+              showSuccess(t`Order ${id} comes together with order ${orderId}`);
+              onDone();
+            }}
+          />
+        )}
         onStale={onDone}
         onDone={onDone}
       />

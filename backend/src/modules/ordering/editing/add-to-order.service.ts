@@ -2,15 +2,16 @@ import { CartService } from '../../checkout';
 import { FREE_DELIVERY, PricedBill, priceCart } from '../../checkout/index.rules';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { readRecordId } from '../../../kernel/record-id';
-import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Viewer } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
+import { Actor } from '../orders/order-state-machine';
 import { Order, PlacedOrder } from '../orders/order.entity';
 import { EditableOrders } from '../placing/editable-orders.service';
 import { toPricedLine } from '../placing/new-order';
 import { PlaceOrderService } from '../placing/place-order.service';
 import { AddToOrderInput, AdditionQuoteInput } from './add-to-order.input';
-import { ownOrder, readAdded } from './edit-request';
+import { editorOf, ownOrder, readAdded } from './edit-request';
 
 /** What additions go through. */
 export interface AddToOrderDependencies {
@@ -34,32 +35,41 @@ export class AddToOrderService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>), ORDER_NOT_EDITABLE (orderId)
    */
   async quote(viewer: Viewer, values: AdditionQuoteInput): Promise<PricedBill> {
-    const customerId = requireCustomer(viewer);
+    const actor = editorOf(viewer);
     const input = await assertValid(AdditionQuoteInput, values);
     const { read } = this.database;
     const { carts, editable } = this.dependencies;
-    const id = readRecordId(input.orderId, 'order', 'orderId');
-    const order = await read.findOneBy(Order, { id });
-    await editable.assertAddable(read, ownOrder(order, { role: 'customer', id: customerId }));
+    await editable.assertAddable(read, await this.orderOf(actor, input));
     const items = await carts.itemsToOrder(read, readAdded(input));
     return priceCart(items.map(toPricedLine), {
-      ...{ paidOnline: true, coupon: null, creditPaise: 0, delivery: FREE_DELIVERY },
+      paidOnline: paymentMethodOf(actor) === PaymentMethod.CARD,
+      ...{ coupon: null, creditPaise: 0, delivery: FREE_DELIVERY },
     });
   }
 
   /**
-   * Orders the further pieces, to be paid online, once under their key.
+   * Orders the further pieces, once under their key: to be paid online, or in cash where the staff is told by phone.
    * @throws as `quote`, and OUT_OF_STOCK (items.<productId>), PRICE_CHANGED with the new bill, IDEMPOTENCY_KEY_REUSED
    */
   async add(viewer: Viewer, values: AddToOrderInput): Promise<PlacedOrder> {
-    const customerId = requireCustomer(viewer);
+    const actor = editorOf(viewer);
     const input = await assertValid(AddToOrderInput, values);
     const { expectedTotalPaise, idempotencyKey, added: expectedLines } = input;
-    const orderId = readRecordId(input.orderId, 'order', 'orderId');
+    const { id: orderId, customerId } = await this.orderOf(actor, input);
     return this.dependencies.placing.placeAddition({
       ...{ customerId, idempotencyKey, expectedTotalPaise, expectedLines },
-      paymentMethod: PaymentMethod.CARD,
-      addition: { orderId, lines: readAdded(input) },
+      paymentMethod: paymentMethodOf(actor),
+      addition: { actor, orderId, lines: readAdded(input) },
     });
   }
+
+  private async orderOf(actor: Actor, { orderId }: AdditionQuoteInput): Promise<Order> {
+    const id = readRecordId(orderId, 'order', 'orderId');
+    return ownOrder(await this.database.read.findOneBy(Order, { id }), actor);
+  }
+}
+
+/** As an order by phone: its customer gets no link to pay later. */
+function paymentMethodOf({ role }: Actor): PaymentMethod {
+  return role === 'customer' ? PaymentMethod.CARD : PaymentMethod.CASH_ON_DELIVERY;
 }

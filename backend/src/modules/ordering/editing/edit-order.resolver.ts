@@ -45,10 +45,10 @@ export class EditOrderResolver {
     return this.editing.edit(viewer, input);
   }
 
-  @Access('customer')
+  @Access('customer-or-take-orders')
   @Query(() => BillType, {
     description:
-      "What further pieces would cost that are added to an order of the caller's that is paid, at this moment: no delivery fee, and no smallest order. Nothing changes. Fails with NOT_FOUND (orderId, items.<productId>), VALIDATION or ORDER_NOT_EDITABLE (orderId).",
+      'What further pieces would cost that are added to an order that is paid, at this moment, for its customer and for who takes orders by phone: no delivery fee, and no smallest order. Nothing changes. Fails with NOT_FOUND (orderId, items.<productId>), VALIDATION or ORDER_NOT_EDITABLE (orderId).',
   })
   additionQuote(
     @Arg('input', () => AdditionQuoteInput, { description: 'What would be added to which order.' })
@@ -58,10 +58,10 @@ export class EditOrderResolver {
     return this.additions.quote(viewer, input);
   }
 
-  @Access('customer')
+  @Access('customer-or-take-orders')
   @Mutation(() => Order, {
     description:
-      "Adds further pieces to an order of the caller's that is paid, until `editableUntil`: they become an order of its own, to be paid online, that is brought together with it. Answers that order. Fails as additionQuote does, and with OUT_OF_STOCK (items.<productId>), PRICE_CHANGED (the new bill in details) or IDEMPOTENCY_KEY_REUSED.",
+      'Adds further pieces to an order that is paid, until `editableUntil`: they become an order of its own that is brought together with it, to be paid online by its customer, or in cash where who takes orders by phone adds them. Answers that order. Fails as additionQuote does, and with OUT_OF_STOCK (items.<productId>), PRICE_CHANGED (the new bill in details) or IDEMPOTENCY_KEY_REUSED.',
   })
   addToOrder(
     @Arg('input', () => AddToOrderInput, { description: 'What is added to which order.' })

@@ -19,15 +19,18 @@ export interface EditRequest {
   addressId: number | null;
 }
 
+/** The customer, or who of the staff takes orders by phone. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function editorOf(viewer: Viewer): Actor {
+  return viewer.role === 'customer'
+    ? { role: 'customer', id: requireCustomer(viewer) }
+    : staffActor(viewer, 'take-orders');
+}
+
 /** Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, and NOT_FOUND for what cannot be a number of a record. */
 export function readRequest(viewer: Viewer, input: OrderEditQuoteInput): EditRequest {
-  const actor: Actor =
-    viewer.role === 'customer'
-      ? { role: 'customer', id: requireCustomer(viewer) }
-      : staffActor(viewer, 'take-orders');
   const { deliverySlotId: slot = null, addressId = null } = input;
   return {
-    actor,
+    actor: editorOf(viewer),
     orderId: readRecordId(input.orderId, 'order', 'orderId'),
     quantities: readQuantities(input),
     added: readAdded(input),

@@ -43,6 +43,8 @@ export interface Attempt {
 
 /** What is added to an order that is paid. */
 export interface OrderAddition {
+  /** Its customer, or who of the staff was told by phone. */
+  actor: Actor;
   orderId: number;
   lines: readonly { productId: number; quantity: number }[];
 }
@@ -99,9 +101,15 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     collectedPaise: 0,
     pickerId: null,
     pickingUntil: null,
-    takenByAdminId: attempt.byPhone?.actor.id ?? null,
+    takenByAdminId: takenBy(attempt),
     placedAt,
   };
+}
+
+/** Who of the staff takes the order. */
+function takenBy({ byPhone, addition }: Attempt): number | null {
+  const actor = (byPhone ?? addition)?.actor;
+  return actor?.role === 'admin' ? actor.id : null;
 }
 
 /** The lines of an order: copies of the products as they are now, with their shares of the discounts. */

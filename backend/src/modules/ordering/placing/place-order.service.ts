@@ -177,7 +177,7 @@ export class PlaceOrderService {
     const { addresses, orderItems, coupons, credits, limits, stateMachine } = this.dependencies;
     const { deliveryCapacity, searchWords, notes, proposals } = this.dependencies;
     const { customerId, addressId = null, byPhone, addition } = attempt;
-    const actor: Actor = byPhone?.actor ?? { role: 'customer', id: customerId };
+    const actor: Actor = (byPhone ?? addition)?.actor ?? { role: 'customer', id: customerId };
     const settings = await this.dependencies.deliverySettings.current(tx);
     const addedTo = addition && (await this.addedTo(tx, customerId, addition));
     const items = await orderItems.takeLines(tx, attempt);

@@ -8,14 +8,18 @@ import { useAdditionQuoteQuery, useAddToOrderMutation } from '../../generated/or
 import { Button } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
-import { useNavigate } from '../../shared/lib/navigation';
-import { paymentOf } from '../../shared/lib/paths';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 
-/** Orders by itself what is added to an order that is paid, for the sum that the button says, and leads to its payment. */
-export function AddToOrder(input: AdditionQuoteInput) {
+interface AddToOrderProps {
+  input: AdditionQuoteInput;
+  /** What the button says, once the sum is known and before. */
+  label: (sum: string | undefined) => string;
+  onAdded: (order: { id: string }) => void;
+}
+
+/** Orders by itself what is added to an order that is paid, for the sum that the button says. */
+export function AddToOrder({ input, label, onAdded }: AddToOrderProps) {
   const { orderId } = input;
-  const navigate = useNavigate();
   const { data, error, refetch } = useAdditionQuoteQuery({
     variables: { input },
     fetchPolicy: 'no-cache',
@@ -37,7 +41,7 @@ export function AddToOrder(input: AdditionQuoteInput) {
         variables: { input: { ...wanted, idempotencyKey: keyOf(wanted) } },
       });
       finish();
-      if (answer.data) navigate(paymentOf(answer.data.addToOrder.id));
+      if (answer.data) onAdded(answer.data.addToOrder);
     } catch (problem) {
       setRefusal(toShopError(problem));
       // It may cost another sum by now.
@@ -45,7 +49,7 @@ export function AddToOrder(input: AdditionQuoteInput) {
     }
   };
 
-  const sum = expectedTotalPaise !== undefined && formatPaise(expectedTotalPaise);
+  const sum = expectedTotalPaise === undefined ? undefined : formatPaise(expectedTotalPaise);
   return (
     <>
       <p>{t`What you add comes together with order ${{ id: orderId }}, without another delivery fee.`}</p>
@@ -55,7 +59,7 @@ export function AddToOrder(input: AdditionQuoteInput) {
         </Notice>
       )}
       <Button loading={loading} disabled={!sum} onClick={() => void add()}>
-        {sum ? t`Add and pay ${sum}` : t`Add and pay`}
+        {label(sum)}
       </Button>
     </>
   );
