@@ -80,15 +80,17 @@ class Deliveries {
     const wanted = { ...order, pieces, slot };
     const others = live(delivery.orders).filter((other) => other !== order);
     const isMoved = slot !== order.slot;
-    const leaves = delivery.isGroup && isMoved && others.length > 0;
-    if (leaves && order.fee > 0) return false;
-    if (!delivery.isGroup || isMoved) {
+    const isMovedOfGroup = delivery.isGroup && isMoved && others.length > 0;
+    const takesAlong = isMovedOfGroup && order.fee > 0;
+    const leaves = isMovedOfGroup && !takesAlong;
+    if (!delivery.isGroup || (isMoved && !takesAlong)) {
       const kept = delivery.orders.filter(({ isCancelled }) => isCancelled);
       const keptFee = leaves ? 0 : kept.reduce((sum, { fee }) => sum + fee, 0);
       wanted.fee = Math.max(0, ownFee(subtotalOf(wanted)) - keptFee);
     }
     if (!isMoved && pieces === order.pieces) return true;
     if (totalOf(wanted) > totalOf(order)) return false;
+    if (takesAlong) for (const other of others) other.slot = slot;
     Object.assign(order, wanted);
     if (leaves) {
       delivery.orders = delivery.orders.filter((other) => other !== order);

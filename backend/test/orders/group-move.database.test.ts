@@ -1,4 +1,5 @@
 import { StaffRole } from '../../src/kernel/permissions';
+import { addToOrder } from '../kit/additions';
 import { addAddress } from '../kit/addresses';
 import { Client } from '../kit/client';
 import { changeDelivery } from '../kit/delivery';
@@ -7,10 +8,13 @@ import { Edit, editOrder, editableOrder, quoteEdit, sendEdit } from '../kit/edit
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
 import { MovableClock } from '../kit/movable-clock';
+import { orderWith } from '../kit/offers';
 import { cancelOrder } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
+import { startPicking } from '../kit/picking';
 import { addProduct } from '../kit/products';
 import { creditedOrder } from '../kit/returns';
+import { fillCart, pay } from '../kit/shopping';
 import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -72,6 +76,96 @@ const taken = async (): Promise<Record<string, number>> => {
   );
 };
 
+describe('an order that has the fee of its delivery group', () => {
+  const placesOf = async (ids: string[]) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { deliverySlot, deliveryAddress } = await editableOrder(customer.client, id);
+        return `${deliverySlot.date}/${deliverySlot.startMinute} ${deliveryAddress?.line1 ?? ''}`;
+      }),
+    );
+
+  /** Somebody else has a place of the later slot. */
+  const takePlace = async () => {
+    const { client } = await newCustomer(shop);
+    await fillCart(client, rice, 1);
+    await orderWith(client, { paymentMethod: 'CASH_ON_DELIVERY', deliverySlotId: LATER });
+  };
+
+  it('takes the others along, in one place of the new slot, at the same price', async () => {
+    await terms();
+    const ids = await group();
+    const [first, second] = ids;
+    // One place is left where they go.
+    await takePlace();
+    const { bill } = await editableOrder(customer.client, first);
+    expect(await edit(first, { deliverySlotId: LATER })).toMatchObject({
+      ...{ bill: { toPayPaise: bill.toPayPaise }, refunds: [] },
+    });
+    expect(await placesOf(ids)).toEqual([`${LATER} `, `${LATER} `]);
+    expect(await taken()).toEqual({ [LATER]: 2 });
+    expect((await editableOrder(customer.client, second)).events.at(-1).note).toContain(
+      'New delivery slot',
+    );
+    await edit(first, { addressId: await addressId() }, 1);
+    expect(await placesOf(ids)).toEqual([`${LATER} 9 Lake Road`, `${LATER} 9 Lake Road`]);
+    expect([await feeOf(first), await feeOf(second)]).toEqual([FEE, 0]);
+    await cancelOrder(customer.client, first);
+    await cancelOrder(customer.client, second);
+    expect(await taken()).toEqual({ [LATER]: 1 });
+  });
+
+  it('takes along what was added and is not paid yet', async () => {
+    await terms();
+    const [first, second] = await group();
+    const added = await addToOrder(customer.client, first, [{ productId: dal, quantity: 1 }]);
+    await edit(first, { deliverySlotId: LATER });
+    expect(await placesOf([first, second, added.id])).toEqual(Array(3).fill(`${LATER} `));
+    expect(await taken()).toEqual({ [LATER]: 1 });
+    await pay(customer.client, { orderId: added.id });
+  });
+
+  it('stays while another one is picked, and where no place is free', async () => {
+    await terms();
+    const [first, second] = await group();
+    await takePlace();
+    await takePlace();
+    const { toPayPaise: expectedTotalPaise } = (await editableOrder(customer.client, first)).bill;
+    const full = { deliverySlotId: LATER, expectedTotalPaise };
+    expect(refusalOf(await sendEdit(customer.client, first, full)).slice(0, 2)).toEqual([
+      ...[409, 'SLOT_UNAVAILABLE'],
+    ]);
+    await startPicking(owner, second);
+    expect(await refusal(first, { deliverySlotId: NEXT })).toEqual([
+      ...[409, 'ORDER_NOT_EDITABLE', 'orderId'],
+    ]);
+    expect(await placesOf([first, second])).toEqual([`${SLOT} `, `${SLOT} `]);
+  });
+
+  it('goes alone once no other one is left', async () => {
+    await terms();
+    const [first, second] = await group();
+    await cancelOrder(customer.client, second);
+    const { client: staff } = await newMember(shop, StaffRole.MANAGER);
+    await editOrder(staff, first, { deliverySlotId: LATER }, 0);
+    expect(await feeOf(first)).toBe(FEE);
+    expect(await taken()).toEqual({ [LATER]: 1 });
+  });
+
+  it('is moved while another one is picked or cancelled, and each is where it is said to be', async () => {
+    await terms();
+    const [first, second] = await group();
+    const begun = startPicking(owner, second).catch(() => undefined);
+    await Promise.all([
+      ...[begun, cancelOrder(customer.client, second).catch(() => undefined)],
+      edit(first, { deliverySlotId: LATER }).catch(() => undefined),
+    ]);
+    const { status } = await editableOrder(customer.client, second);
+    const [one, other] = await placesOf([first, second]);
+    expect(status === 'CANCELLED' || one === other).toBe(true);
+  });
+});
+
 describe('an order that leaves its delivery group', () => {
   it('has a fee and a place of its own, and the group goes on with its own', async () => {
     await terms();
@@ -100,25 +194,6 @@ describe('an order that leaves its delivery group', () => {
     expect(await refusal(second, elsewhere)).toEqual(COSTS_MORE);
     await terms({ minimumOrderPaise: 20_000 });
     expect(await refusal(second, later)).toEqual([409, 'MINIMUM_ORDER', 'minimumOrderPaise']);
-  });
-
-  it('is not the one that has the fee while others stay', async () => {
-    await terms();
-    const [first, second] = await group();
-    const address = { addressId: await addressId() };
-    const NOT_EDITABLE = [409, 'ORDER_NOT_EDITABLE'];
-    expect(await refusal(first, { deliverySlotId: LATER })).toEqual([
-      ...[...NOT_EDITABLE, 'deliverySlotId'],
-    ]);
-    expect(await refusal(first, address)).toEqual([...NOT_EDITABLE, 'addressId']);
-    const { client: staff } = await newMember(shop, StaffRole.MANAGER);
-    expect(await refusal(first, address, staff)).toEqual([...NOT_EDITABLE, 'addressId']);
-    await cancelOrder(customer.client, second);
-    expect(await edit(first, { deliverySlotId: LATER })).toMatchObject({
-      deliverySlot: { startMinute: 540 },
-    });
-    expect(await feeOf(first)).toBe(FEE);
-    expect(await taken()).toEqual({ [LATER]: 1 });
   });
 
   it.each([0, 1])(

@@ -275,6 +275,10 @@ function createServices(lower: Lower) {
     reachesPhones: reachesPhones(config),
   });
   const adminOrders = new AdminOrderService(database, clock);
+  const orderDelivery = new OrderDeliveryService(database, {
+    ...{ addresses, deliveryCapacity, deliverySettings, searchWords, stateMachine },
+    orders: adminOrders,
+  });
   const moving = new MoveOrderService(database, {
     orders: adminOrders,
     stateMachine,
@@ -303,7 +307,7 @@ function createServices(lower: Lower) {
     additions: new AddToOrderService(database, { carts, editable, placing }),
     editing: new EditOrderService(database, clock, {
       ...{ addresses, carts, coupons, credits, deliveryCapacity, editable, orderItems },
-      ...{ groupFee, refunds, searchWords, stateMachine, stock },
+      ...{ groupFee, orderDelivery, refunds, searchWords, stateMachine, stock },
     }),
     push: new PushService(
       ...([database, clock, config.push?.publicKey ?? null, config.webhookNetworks] as const),
@@ -319,10 +323,7 @@ function createServices(lower: Lower) {
     }),
     orders,
     orderAttention: new OrderAttentionService(database, clock),
-    orderDelivery: new OrderDeliveryService(database, {
-      ...{ addresses, deliveryCapacity, deliverySettings, searchWords, stateMachine },
-      orders: adminOrders,
-    }),
+    orderDelivery,
     orderBoard: new OrderBoardService(clock, adminOrders, slots),
     orderNotes,
     orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue, clock),

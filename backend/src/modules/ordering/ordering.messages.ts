@@ -127,8 +127,8 @@ export const orderingMessages = defineMessages('ordering', {
   editUnpaid: 'This order awaits its payment: pay it first, or cancel it',
   editCancelled: 'This order was cancelled and can no longer be edited',
   editTooLate: 'This order is being packed, or is packed already, and can no longer be edited',
-  editHasGroupFee:
-    'This order has the delivery fee of all orders that come together: its slot and address cannot be changed',
+  editTogetherTooLate:
+    'Order {id} comes together with this one and is being packed, or is packed already: slot and address stay',
   editPaidBack: 'This order was paid back and cannot be edited',
   editCutOff: 'The time to edit this order is over',
   editCostsMore:

@@ -177,12 +177,14 @@ describe('the page that edits an order', () => {
     expect(screen.queryByRole('button', { name: /Add and pay/ })).toBeNull();
   });
 
-  it('offers no other slot to an order with the delivery fee of others, and says why', async () => {
+  it('says that others go along with the order that has their delivery fee', async () => {
     const bill = { ...aBill(6_800), steps: [aStep('DELIVERY_FEE', 'Delivery', 3_000)] };
     serveOrder(anOrderToEdit({ bill, deliveredWith: ['302'] }));
     renderApp('/client/order/301/edit');
-    expect(await screen.findByText(/Slot and address stay: the delivery fee/)).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Delivery slot' })).toBeNull();
+    expect(
+      await screen.findByText(/come together with this one go to the same slot/),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Delivery slot' })).toBeVisible();
   });
 
   it('says that another order of a delivery comes by itself once it is moved', async () => {

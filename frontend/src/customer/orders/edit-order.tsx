@@ -89,10 +89,6 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
   const slots = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' }).data?.deliverySlots;
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' }).data?.addresses;
   const { deliverySlot, deliveryAddress } = order;
-  if (hasFeeOfOthers(order))
-    return (
-      <p>{t`Slot and address stay: the delivery fee of this order is also for your orders that come together with it.`}</p>
-    );
   const now = new Date();
   const nameOf = (slot: OrderToEditFragment['deliverySlot']) =>
     `${nameDay(slot.date, now)} ${formatWindow(slot.startMinute, slot.endMinute)}`;
@@ -104,7 +100,11 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
   return (
     <>
       {order.deliveredWith.length > 0 && (
-        <p>{t`This order comes together with others. In another slot or at another address it comes by itself, with a delivery fee of its own.`}</p>
+        <p>
+          {hasFeeOfOthers(order)
+            ? t`Your orders that come together with this one go to the same slot and address.`
+            : t`This order comes together with others. In another slot or at another address it comes by itself, with a delivery fee of its own.`}
+        </p>
       )}
       <SelectField
         label={t`Delivery slot`}

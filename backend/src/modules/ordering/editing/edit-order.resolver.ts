@@ -73,7 +73,7 @@ export class EditOrderResolver {
 
   @FieldResolver(() => [ID], {
     description:
-      'Numbers of the other orders that are delivered together with it, and are neither cancelled nor returned. One of them all has the delivery fee in its bill: that is kept of it while any other one is delivered, and its slot and address cannot be edited. Another one that is moved by `editOrder` leaves them, with a fee of its own.',
+      'Numbers of the other orders that are delivered together with it, and are neither cancelled nor returned. One of them all has the delivery fee in its bill: that is kept of it while any other one is delivered, and `editOrder` moves those in its slot together with it. Another one that is moved by `editOrder` leaves them, with a fee of its own.',
   })
   async deliveredWith(@Root() order: Order): Promise<string[]> {
     return (await this.editing.deliveredWith(order)).map(String);

@@ -26,7 +26,7 @@ import { priceOf } from '../../catalogue/index.rules';
 import { StockService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
-import { PaymentMethod } from '../../../kernel/order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
@@ -35,6 +35,7 @@ import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { linesOf } from '../lines/picked-order.service';
+import { OrderDeliveryService } from '../fulfilment/order-delivery.service';
 import { OrderLine } from '../orders/order-line.entity';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
@@ -56,6 +57,9 @@ import { EditRequest, fingerprintOf, ownOrder, readRequest } from './edit-reques
 import { OrderEditQuote } from './order-edit-quote.type';
 import { OrderEdit } from './order-edit.entity';
 
+/** What comes together with an order that is edited, and goes where that goes. */
+const MOVABLE: readonly OrderStatus[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
+
 /** What an edit goes through. */
 export interface EditOrderDependencies {
   addresses: AddressService;
@@ -65,6 +69,7 @@ export interface EditOrderDependencies {
   deliveryCapacity: DeliveryCapacity;
   editable: EditableOrders;
   groupFee: GroupFeeService;
+  orderDelivery: OrderDeliveryService;
   orderItems: TakeOrderItemsService;
   refunds: RefundService;
   searchWords: OrderSearchWords;
@@ -86,6 +91,8 @@ interface EditedOrder {
   address: DeliveryAddress | null;
   /** Whether the order leaves its delivery group. */
   leavesGroup: boolean;
+  /** Those that come together with it and for whose delivery it pays: they go where it goes. */
+  along: Order[];
 }
 
 /**
@@ -168,8 +175,12 @@ export class EditOrderService {
     ]);
     await this.settleOffers(tx, edited, editId);
     await this.moveStock(tx, edited, actor);
-    const slot = await this.changeSlot(tx, edited, request);
+    const along = await lockedToMove(tx, edited.along);
+    const slot = await this.changeSlot(tx, { ...edited, along }, request);
     await this.write(tx, edited, slot, actor);
+    const delivery = { slot, address: edited.address };
+    for (const other of along)
+      await this.dependencies.orderDelivery.record(tx, other, delivery, actor);
     return this.payBack(tx, edited, editId, actor);
   }
 
@@ -195,17 +206,18 @@ export class EditOrderService {
     const subtotalPaise = subtotalOf(priced);
     const terms = termsFor(settings, (address ?? before.deliveryAddress)?.pinCode ?? null);
     const isMoved = isOtherSlot(before, slot) || isOtherAddress(before, address);
-    const staying = isMoved ? await deliveredTogetherWith(manager, before) : [];
-    if (staying.length > 0 && deliveryFeeOf(before.billSteps) > 0)
-      throw notEditable(
-        isOtherAddress(before, address) ? 'addressId' : 'deliverySlotId',
-        orderingMessages.editHasGroupFee(),
-      );
+    const others = isMoved ? await deliveredTogetherWith(manager, before) : [];
+    // What pays for the delivery of others takes them along; another one leaves them.
+    const paysForOthers = others.length > 0 && deliveryFeeOf(before.billSteps) > 0;
+    const leavesGroup = others.length > 0 && !paysForOthers;
+    const along = paysForOthers ? others.filter((other) => isSameSlot(other, before)) : [];
+    assertMovable(along);
+    const isElsewhere = isOtherAddress(before, address) || (isMoved && !paysForOthers);
     const delivery =
-      before.deliveryGroupId === null || isMoved
+      before.deliveryGroupId === null || isElsewhere
         ? deliveryLess(
-            deliveryOn(terms, subtotalPaise),
-            staying.length === 0 ? await groupFee.keptInGroup(manager, before) : 0,
+            deliveryOn(terms, subtotalPaise + (paysForOthers ? orderedPaise(others) : 0)),
+            leavesGroup ? 0 : await groupFee.keptInGroup(manager, before),
           )
         : agreedDelivery(before);
     const coupon =
@@ -227,8 +239,8 @@ export class EditOrderService {
         }),
       );
     const couponCode = coupon ? before.couponCode : null;
-    const leavesGroup = staying.length > 0;
-    return { before, linesBefore, items, lines, bill, couponCode, address, leavesGroup };
+    const offers = { bill, couponCode };
+    return { before, linesBefore, items, lines, ...offers, address, leavesGroup, along };
   }
 
   /** The gift credit that may pay for an order: as much as it has, and more of it where its customer asks for more. */
@@ -264,13 +276,13 @@ export class EditOrderService {
 
   private async changeSlot(
     tx: Transaction,
-    { before, leavesGroup }: EditedOrder,
+    { before, leavesGroup, along }: EditedOrder,
     { slotId: wanted }: EditRequest,
   ): Promise<SlotWindow | null> {
     const { deliveryCapacity } = this.dependencies;
     if (leavesGroup) return deliveryCapacity.leaveGroup(tx, before, wanted);
     if (wanted === null || !isOtherSlot(before, wanted)) return null;
-    return deliveryCapacity.change(tx, before, wanted);
+    return deliveryCapacity.change(tx, before, wanted, along);
   }
 
   private async write(
@@ -341,6 +353,29 @@ function assertSize({ kept, added }: EditedLines): void {
 
 function isOtherSlot(order: Order, slot: string | null): boolean {
   return slot !== null && slot !== slotId(windowOf(order));
+}
+
+function isSameSlot(one: Order, other: Order): boolean {
+  return isDeepStrictEqual(windowOf(one), windowOf(other));
+}
+
+/** What was ordered, before discounts. */
+function orderedPaise(orders: readonly Order[]): Paise {
+  return orders.reduce((paise, { subtotalPaise }) => paise + subtotalPaise, 0);
+}
+
+/** Throws ORDER_NOT_EDITABLE where one of them is being packed, or is underway. */
+function assertMovable(orders: readonly Order[]): void {
+  const fixed = orders.find(({ status }) => !MOVABLE.includes(status));
+  if (fixed) throw notEditable('orderId', orderingMessages.editTogetherTooLate({ id: fixed.id }));
+}
+
+/** The orders as they are now, locked. Throws ORDER_NOT_EDITABLE as `assertMovable`. */
+async function lockedToMove(tx: Transaction, orders: readonly Order[]): Promise<Order[]> {
+  const locked: Order[] = [];
+  for (const { id } of orders) locked.push((await findLocked(tx, Order, id)) as Order);
+  assertMovable(locked);
+  return locked;
 }
 
 function isOtherAddress({ deliveryAddress }: Order, address: DeliveryAddress | null): boolean {

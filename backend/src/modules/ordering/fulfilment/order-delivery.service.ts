@@ -16,6 +16,12 @@ import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { OrderDeliveryInput } from './order-delivery.input';
 
+/** Another slot or another address of an order; nothing where it stays. */
+export interface OtherDelivery {
+  slot: SlotWindow | null;
+  address: DeliveryAddress | null;
+}
+
 /** The services that another delivery of an order needs. */
 export interface OrderDeliveryDependencies {
   addresses: AddressService;
@@ -64,7 +70,6 @@ export class OrderDeliveryService {
     actor: Actor,
   ): Promise<void> {
     const { addresses, deliveryCapacity, deliverySettings } = this.dependencies;
-    const { searchWords, stateMachine } = this.dependencies;
     await deliveryCapacity.hold(tx, id);
     const order = await findLocked(tx, Order, id);
     if (!order) throw notFound('order', 'id');
@@ -76,6 +81,17 @@ export class OrderDeliveryService {
     if (!CHANGEABLE.includes(order.status)) throw deliveryFixed();
     assertSeen(order, input);
     const slot = wantedSlotId ? await deliveryCapacity.change(tx, order, wantedSlotId) : null;
+    await this.record(tx, order, { slot, address }, actor);
+  }
+
+  /** Writes down when and where a locked order is brought, within the caller's transaction, and tells its customer. */
+  async record(
+    tx: Transaction,
+    order: Order,
+    { slot, address }: OtherDelivery,
+    actor: Actor,
+  ): Promise<void> {
+    const { searchWords, stateMachine } = this.dependencies;
     const changes = {
       ...(slot && {
         slotDate: slot.date,
@@ -84,7 +100,7 @@ export class OrderDeliveryService {
       }),
       ...(address && { deliveryAddress: address }),
     };
-    await stateMachine.changeDelivery(tx, order, changes, actor, noteOf(slot, address));
+    await stateMachine.changeDelivery(tx, order, changes, actor, noteOf({ slot, address }));
     if (address) await searchWords.replace(tx, { ...order, ...changes });
   }
 }
@@ -109,7 +125,7 @@ function isSameAddress(one: DeliveryAddress, other: DeliveryAddress | null): boo
   return other !== null && ADDRESS_FIELDS.every(isSame);
 }
 
-function noteOf(slot: SlotWindow | null, address: DeliveryAddress | null): Message {
+function noteOf({ slot, address }: OtherDelivery): Message {
   if (!slot) return orderingMessages.newAddress();
   const { date: slotDay, startMinute, endMinute } = slot;
   const moved = { slotDay, slotWindow: `${startMinute}-${endMinute}` };

@@ -1,4 +1,4 @@
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Customer } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { Transaction } from '../../../platform/database/database';
@@ -95,16 +95,21 @@ export class DeliveryCapacity {
 
   /**
    * Books a place in another slot for an order that has one, and gives that one back. What its delivery group has in
-   * either slot, it shares.
+   * either slot, it shares; those that it takes along need no place of their own.
    * @returns the slot
    * @throws SLOT_UNAVAILABLE where the wanted slot is unknown, closed or full
    */
-  async change(tx: Transaction, order: Order, wantedId: string): Promise<SlotWindow> {
+  async change(
+    tx: Transaction,
+    order: Order,
+    wantedId: string,
+    along: readonly Order[] = [],
+  ): Promise<SlotWindow> {
     const slot = await this.slots.choose(tx, await this.settings.current(tx), wantedId);
     const old = slotOf(order);
     if (slot.date === old.date && slot.startMinute === old.startMinute) return slot;
-    await this.release(tx, order);
-    if (!(await this.isShared(tx, order, slot))) await this.slots.book(tx, slot, true);
+    if (!(await this.isShared(tx, order, old, along))) await this.slots.release(tx, old);
+    if (!(await this.isShared(tx, order, slot, along))) await this.slots.book(tx, slot, true);
     return slot;
   }
 
@@ -133,16 +138,17 @@ export class DeliveryCapacity {
     return slot;
   }
 
-  /** Whether others of the order's delivery group have their place in this slot. */
+  /** Whether others of the order's delivery group, but those that it takes along, have their place in this slot. */
   private async isShared(
     tx: Transaction,
     { id, customerId, deliveryGroupId }: Order,
     { date: slotDate, startMinute: slotStartMinute }: Pick<SlotWindow, 'date' | 'startMinute'>,
+    along: readonly Order[] = [],
   ): Promise<boolean> {
     if (deliveryGroupId === null) return false;
     await holdCustomer(tx, customerId);
     return tx.existsBy(Order, {
-      id: Not(id),
+      id: Not(In([id, ...along.map((other) => other.id)])),
       customerId,
       deliveryGroupId,
       slotDate,

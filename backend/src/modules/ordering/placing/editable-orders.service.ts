@@ -68,9 +68,6 @@ function cutOffOf(
 }
 
 /** ORDER_NOT_EDITABLE at the field that it is about. */
-export function notEditable(
-  field: 'orderId' | 'expectedTotalPaise' | 'addressId' | 'deliverySlotId',
-  message: Message,
-): ShopError {
+export function notEditable(field: 'orderId' | 'expectedTotalPaise', message: Message): ShopError {
   return new ShopError('ORDER_NOT_EDITABLE', message, { [field]: message });
 }
