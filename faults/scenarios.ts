@@ -15,6 +15,7 @@ import { galera } from './scenarios/galera';
 import { lastCoupon } from './scenarios/last-coupon';
 import { lastPieces } from './scenarios/last-pieces';
 import { lastPlace } from './scenarios/last-place';
+import { mixedOrders } from './scenarios/mixed-orders';
 import { paymentTimeout } from './scenarios/payment-timeout';
 import { razorpay } from './scenarios/razorpay';
 import { refundTimeout } from './scenarios/refund-timeout';
@@ -31,6 +32,7 @@ export const scenarios: Scenario[] = [
   ...lastCoupon,
   ...cartsByRest,
   ...sameKeys,
+  mixedOrders,
   serverKilled,
   fulfilmentKilled,
   eventsKilled,

@@ -18,6 +18,10 @@ const REPORT = `mutation ($input: ReportProblemInput!) {
 const DECIDE = `mutation ($input: DecideReportInput!) {
   decideOrderReport(input: $input) { ${REPORT_FIELDS} }
 }`;
+const REFUND = `mutation ($input: RefundInput!) {
+  refundPayment(input: $input) { amountPaise status }
+}`;
+const PAYMENTS = 'query ($id: ID!) { order(id: $id) { payments { id amountPaise } } }';
 const OPEN = `{ openOrderReports { ${REPORT_FIELDS} } }`;
 const REPORTS = `query ($id: ID!) { order(id: $id) { reports { ${REPORT_FIELDS} } } }`;
 const UNTIL = 'query ($id: ID!) { order(id: $id) { reportableUntil } }';
@@ -61,6 +65,14 @@ const openOf = async (orderId: string) =>
   (await owner.data(OPEN)).openOrderReports.filter(
     (report: { orderId: string }) => report.orderId === orderId,
   );
+
+/** Pays an amount of the payment of an order back; all that is left unless told. */
+async function refundAmountOf(orderId: string, amountPaise?: number): Promise<Answer> {
+  const { order } = await customer.client.data(PAYMENTS, { id: orderId });
+  const [{ id: paymentId }] = order.payments;
+  const input = { paymentId, amountPaise, reason: 'Sorry', idempotencyKey: newKey() };
+  return owner.graphql(REFUND, { input });
+}
 
 async function reported(orderId: string): Promise<string> {
   return (await send(await inputOf(orderId))).body.data.reportOrderProblem.id;
@@ -127,6 +139,31 @@ describe('a problem that a customer reports', () => {
     await credit(owner, id, [{ productId, quantity: 2 }]);
     expect((await creditedOrder(customer.client, id)).refunds).toMatchObject([
       { amountPaise: 19_000 },
+    ]);
+  });
+
+  it('is not paid back by amount once more where it became gift credit', async () => {
+    const id = await orderAt('DELIVERED');
+    await decide({ reportId: await reported(id), decision: 'CREDIT', reason: 'As credit' });
+    const all = await refundAmountOf(id, 28_500);
+    expect(refusalOf(all)).toEqual([409, 'REFUND_REFUSED', 'amountPaise']);
+    const { body } = await refundAmountOf(id);
+    expect(body.data.refundPayment).toEqual({ amountPaise: 19_000, status: 'SUCCESS' });
+    const { creditNotes } = await creditedOrder(customer.client, id);
+    expect(creditNotes).toMatchObject([{ giftCreditPaise: 9_500 }, { cardPaise: 19_000 }]);
+    expect(refusalOf(await refundAmountOf(id))).toEqual([409, 'REFUND_REFUSED', 'amountPaise']);
+  });
+
+  it('becomes no more gift credit than the shop holds, nor is more than that paid back after it', async () => {
+    const id = await orderAt('SUCCESS');
+    await refundAmountOf(id, 20_000);
+    await moveTo(owner, id, 'DELIVERED');
+    await decide({ reportId: await reported(id), decision: 'CREDIT', reason: 'As credit' });
+    const { me } = await customer.client.data('{ me { giftCreditPaise } }');
+    expect(me.giftCreditPaise).toBe(8_500);
+    await credit(owner, id, [{ productId, quantity: 2 }]);
+    expect((await creditedOrder(customer.client, id)).refunds).toMatchObject([
+      { amountPaise: 20_000 },
     ]);
   });
 

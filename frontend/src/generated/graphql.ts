@@ -1395,7 +1395,7 @@ export type ReceiveGoodsInput = {
 
 /** What is to be paid back. */
 export type RefundInput = {
-  /** In paise; at most what was paid and not paid back yet. Left out: all of it. */
+  /** In paise; at most what was paid, and neither paid back nor made gift credit yet. Left out: all of it. */
   amountPaise?: number | null | undefined;
   /** Chosen by the client for one attempt: the same key pays back once. */
   idempotencyKey: string;

@@ -83,18 +83,33 @@ export function keptFeeOf(
   return Math.max(0, Math.min(feePaise, heldPaise, leftPaise));
 }
 
-/** The same money, with what was paid as gift credit; what is to be collected is still reduced first. */
-export function asGiftCredit({
-  toCollectPaise,
-  cashPaise,
-  cardPaise,
-  giftCreditPaise,
-}: CreditedMoney): CreditedMoney {
-  const paidPaise = cashPaise + cardPaise;
+/**
+ * The same money, with what was paid as gift credit; what is to be collected is still reduced first.
+ * @param heldPaise what the shop holds of what was paid by card: no more of it becomes gift credit
+ */
+export function asGiftCredit(
+  { toCollectPaise, cashPaise, cardPaise, giftCreditPaise }: CreditedMoney,
+  heldPaise: Paise,
+): CreditedMoney {
+  const creditedPaise = Math.min(cardPaise, heldPaise);
   return {
-    ...{ toCollectPaise, cashPaise: 0, cardPaise: 0 },
-    giftCreditPaise: giftCreditPaise + paidPaise,
+    ...{ toCollectPaise, cashPaise: 0, cardPaise: cardPaise - creditedPaise },
+    giftCreditPaise: giftCreditPaise + cashPaise + creditedPaise,
   };
+}
+
+/**
+ * What the shop holds for an order of what was paid by card: what became gift credit in place of it is given back already.
+ * @param credited what the credit notes of the order gave back
+ * @param leftPaise what its payments hold that nobody has asked back
+ */
+export function heldOfCard(
+  { giftCreditPaise }: Pick<Order, 'giftCreditPaise'>,
+  credited: CreditedMoney,
+  leftPaise: Paise,
+): Paise {
+  const inPlacePaise = Math.max(0, credited.giftCreditPaise - giftCreditPaise);
+  return Math.max(0, leftPaise - inPlacePaise);
 }
 
 /** What several credit notes gave back by each way. */

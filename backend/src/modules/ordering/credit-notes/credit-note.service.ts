@@ -10,6 +10,7 @@ import { OrderLine } from '../orders/order-line.entity';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
+import { leftOfPayments } from '../payments/left-of-payments';
 import { nextNumber } from '../receipts/next-number';
 import { financialYearOf } from '../receipts/receipt.rules';
 import { CreditNoteCounter } from './credit-note-counter.entity';
@@ -20,6 +21,7 @@ import {
   CreditedMoney,
   asGiftCredit,
   creditNoteNumber,
+  heldOfCard,
   sumOfMoney,
   waysBack,
   worthOf,
@@ -138,8 +140,10 @@ export class CreditNoteService {
     const earlierPaise = earlier.reduce((sum, each) => sum + each.amountPaise, 0);
     const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise - keptPaise;
     const amountPaise = Math.min(wantedPaise, leftPaise);
-    const ways = waysBack(order, sumOfMoney(earlier), amountPaise, keptPaise);
-    const money = isCreditOnly ? asGiftCredit(ways) : ways;
+    const credited = sumOfMoney(earlier);
+    const ways = waysBack(order, credited, amountPaise, keptPaise);
+    const heldPaise = heldOfCard(order, credited, await leftOfPayments(manager, order.id));
+    const money = isCreditOnly ? asGiftCredit(ways, heldPaise) : ways;
     return { rows, linesPaise, amountPaise, money };
   }
 

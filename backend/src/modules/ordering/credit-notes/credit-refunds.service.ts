@@ -1,3 +1,4 @@
+import { Paise } from '../../../kernel/money';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
@@ -10,7 +11,7 @@ import { ReceiptService } from '../receipts/receipt.service';
 import type { RefundDocuments } from '../refunds/refund-documents';
 import { Refund } from '../refunds/refund.entity';
 import { CreditNote } from './credit-note.entity';
-import { sumOfMoney } from './credit-note.rules';
+import { heldOfCard, sumOfMoney } from './credit-note.rules';
 import { CreditNoteService } from './credit-note.service';
 
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
@@ -23,8 +24,11 @@ export class CreditRefundsService implements RefundDocuments {
     private readonly receipts: ReceiptService,
   ) {}
 
-  async hold(tx: Transaction, { orderId }: Payment): Promise<void> {
-    if (orderId !== null) await findLocked(tx, Order, orderId);
+  async hold(tx: Transaction, { orderId }: Payment): Promise<Paise | null> {
+    const order = orderId === null ? null : await findLocked(tx, Order, orderId);
+    if (!order) return null;
+    const notes = await tx.findBy(CreditNote, { orderId: order.id });
+    return heldOfCard(order, sumOfMoney(notes), await leftOfPayments(tx, order.id));
   }
 
   /** What the payment still held beyond the order's price was credited before, and its refund was refused: that needs no other note. */

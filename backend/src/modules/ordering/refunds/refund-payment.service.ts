@@ -75,11 +75,12 @@ export class RefundPaymentService {
     if (found) return found;
     const payment = await tx.findOneBy(Payment, { id: paymentId });
     if (!payment) throw notFound('payment', 'paymentId');
-    await this.documents.hold(tx, payment);
-    const leftPaise = leftOf(payment);
+    const heldPaise = await this.documents.hold(tx, payment);
+    const leftPaise = Math.min(leftOf(payment), heldPaise ?? Infinity);
     const amountPaise = attempt.amountPaise ?? leftPaise;
     const refund =
       leftPaise > 0 &&
+      amountPaise <= leftPaise &&
       (await this.refunds.insert(
         tx,
         payment,

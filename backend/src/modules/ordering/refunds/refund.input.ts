@@ -17,7 +17,8 @@ export class RefundInput {
   @WholeNumber(1, Number.MAX_SAFE_INTEGER, orderingMessages.refundAmount)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'In paise; at most what was paid and not paid back yet. Left out: all of it.',
+    description:
+      'In paise; at most what was paid, and neither paid back nor made gift credit yet. Left out: all of it.',
   })
   amountPaise?: number | null;
 

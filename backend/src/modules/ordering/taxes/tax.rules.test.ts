@@ -141,6 +141,7 @@ const anyCredits = fc.record({
       line: fc.nat(11),
       linePercent: fc.integer({ min: 0, max: 100 }),
       otherPercent: fc.integer({ min: 0, max: 100 }),
+      keptPercent: fc.integer({ min: 0, max: 40 }),
     }),
     { minLength: 1, maxLength: 5 },
   ),
@@ -168,18 +169,33 @@ describe('the tax that credit notes give back', () => {
     expect(amount?.taxes.map(({ taxablePaise }) => taxablePaise)).toEqual([2_000, 1_000]);
   });
 
+  it('is that of the amount where the delivery fee is kept of pieces that were credited before', () => {
+    const part = { gstBasisPoints: 500, hsn: null, quantity: 1 };
+    const lines = [{ ...part, amountPaise: 10_000 }];
+    const [, rest] = creditedTaxes(
+      [{ ...part, amountPaise: 14_400 }],
+      [
+        { lines: [], amountPaise: 7_074 },
+        { lines, amountPaise: 2_926 },
+      ],
+    );
+    expect(rest?.parts.map(({ amountPaise }) => amountPaise)).toEqual([2_926]);
+    expect(rest?.taxes.map(added)).toEqual([2_926]);
+  });
+
   it('adds up to the amount of each note, and of all that is credited to the tax of the bill', () => {
     fc.assert(
       fc.property(anyCredits, ({ bill, credits }) => {
         const billed = partsOf(bill);
         let leftPaise = amountOf(billed);
-        const partial = credits.map(({ line, linePercent, otherPercent }) => {
+        const partial = credits.map(({ line, linePercent, otherPercent, keptPercent }) => {
           const { gstBasisPoints, hsn, totalPaise, discountPaise } = bill.lines[
             line % bill.lines.length
           ] as TaxedBill['lines'][number];
           const wantedPaise = Math.floor(((totalPaise - discountPaise) * linePercent) / 100);
           const otherPaise = Math.floor((leftPaise * otherPercent) / 100);
-          const amountPaise = Math.min(leftPaise, wantedPaise + otherPaise);
+          const owedPaise = Math.min(leftPaise, wantedPaise + otherPaise);
+          const amountPaise = owedPaise - Math.floor((owedPaise * keptPercent) / 100);
           leftPaise -= amountPaise;
           const pieces = { gstBasisPoints, hsn, quantity: 1, amountPaise: wantedPaise };
           return { lines: [pieces], amountPaise };

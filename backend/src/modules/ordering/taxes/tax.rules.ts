@@ -142,15 +142,28 @@ function partsOfCredit(left: readonly TaxedPart[], { lines, amountPaise }: Taxed
     const { quantity = 0, amountPaise: wantedPaise = 0 } = pieces.get(keyOf(part)) ?? {};
     return { ...part, quantity, amountPaise: Math.min(wantedPaise, part.amountPaise) };
   });
-  const takenPaise = sumOf(taken);
-  const shares = shareByLargestRemainder(
-    Math.min(amountPaise, sumOf(left)) - takenPaise,
-    left.map((part, id) => ({ id, weight: part.amountPaise - (taken[id]?.amountPaise ?? 0) })),
-  );
-  return taken.map((part, id) => ({
-    ...part,
-    amountPaise: part.amountPaise + (shares.get(id) ?? 0),
+  const duePaise = Math.min(amountPaise, sumOf(left));
+  const morePaise = duePaise - sumOf(taken);
+  // The pieces were credited by amount before, and the delivery fee is kept.
+  if (morePaise < 0) {
+    const amounts = shareOut(duePaise, taken);
+    return taken.map((part, at) => ({ ...part, amountPaise: amounts[at] ?? 0 }));
+  }
+  const rest = left.map((part, at) => ({
+    amountPaise: part.amountPaise - (taken[at]?.amountPaise ?? 0),
   }));
+  const shares = shareOut(morePaise, rest);
+  return taken.map((part, at) => ({
+    ...part,
+    amountPaise: part.amountPaise + (shares[at] ?? 0),
+  }));
+}
+
+/** A sum in proportion to the amounts of some parts, in their order. */
+function shareOut(sumPaise: Paise, parts: readonly Pick<TaxedPart, 'amountPaise'>[]): Paise[] {
+  const bearers = parts.map(({ amountPaise: weight }, id) => ({ id, weight }));
+  const shares = shareByLargestRemainder(sumPaise, bearers);
+  return parts.map((_, id) => shares.get(id) ?? 0);
 }
 
 function sumOf(parts: readonly TaxedPart[]): Paise {

@@ -1,0 +1,185 @@
+import { equal, ok } from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SeededRandom, seedOfRun } from '../../backend/test/security/seeded-random';
+import { addProduct, addToCart, addVoucher, redeem } from '../../backend/test/kit/shared';
+import type { Scenario } from '../scenario';
+import type { Caller } from '../environment/caller';
+import type { Environment } from '../environment/environment';
+import {
+  type Known,
+  type SeenOrder,
+  type Step,
+  type World,
+  placeStep,
+  somePieces,
+  stepWith,
+} from '../environment/mixed-steps';
+import { insist, until } from '../environment/patience';
+
+const CUSTOMERS = 4;
+const LANES = 8;
+const STEPS = { full: 1_500, short: 300 };
+const KILLS = 2;
+/** Orders with which something is done: few, so that several people do it at once. */
+const LIVE_ORDERS = 12;
+/** How long somebody waits whose request was lost. */
+const RESTART_MS = 200;
+const OVER = ['CANCELLED', 'RETURNED'];
+const SETTINGS = { JOBS_EVERY_SECONDS: '1' };
+
+const ORDER = `query ($id: ID!) {
+  adminOrder(id: $id) {
+    order {
+      id status paymentMethod editVersion
+      lines { id quantity refundedQuantity returnedQuantity unitPricePaise totalPaise version }
+      bill { subtotalPaise toPayPaise steps { kind amountPaise } }
+      payments { id amountPaise status } refunds { amountPaise status }
+      creditNotes { giftCreditPaise }
+    }
+  }
+}`;
+
+/** Answers that nobody may get, whatever they send. */
+const WRONG_CODES: readonly (string | undefined)[] = ['INTERNAL', 'BAD_REQUEST'];
+
+/** Whatever customers and staff do with the same orders at once, with kill -9 in between: the money is right after it. */
+export const mixedOrders: Scenario = {
+  name: 'mixed-orders',
+  title: 'edits, additions, picking, refunds and returns of few orders at random, and kill -9',
+  databases: ['SQLite', 'MariaDB'],
+  times: { full: 5, short: 1 },
+  prepare: async (environment, isShort) => {
+    await environment.serve(SETTINGS);
+    const staff = await environment.admin();
+    const customers = await environment.loggedInCustomers(CUSTOMERS);
+    const slots: { id: string; closedReason: string | null }[] = await staff.call(
+      '{ deliverySlots { id closedReason } }',
+    );
+    const open = slots.filter(({ closedReason }) => closedReason === null);
+    const slotIds = open.slice(0, 4).map(({ id }) => id);
+    return async (round) => {
+      const productIds = [];
+      for (const mrpPaise of [9_001, 15_700, 23_333])
+        productIds.push((await addProduct(staff, { stockQuantity: 300, mrpPaise })).id);
+      for (const customer of customers) await redeem(customer, await addVoucher(staff, 50_000));
+      const random = new SeededRandom(seedOfRun() + round);
+      const world = { random, staff, customers, productIds, slotIds };
+      const play = new Play(environment, world);
+      await play.run(isShort ? STEPS.short : STEPS.full);
+      await play.verify();
+    };
+  },
+};
+
+/** One round, with the orders that it made. */
+class Play {
+  private readonly owners = new Map<string, Caller>();
+  /** Those that are not over. */
+  private readonly live = new Set<string>();
+  private readonly sent: Step[] = [];
+  private left = 0;
+  private failure: unknown;
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly world: World,
+  ) {}
+
+  async run(steps: number): Promise<void> {
+    this.left = steps;
+    const lanes = Promise.all(Array.from({ length: LANES }, () => this.lane()));
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await until(() => this.left < steps - (steps * kill) / (KILLS + 1));
+      await this.environment.shop.kill();
+      await this.environment.serve(SETTINGS);
+    }
+    await lanes;
+    if (this.failure) throw this.failure;
+  }
+
+  /** What fails ends all lanes, and is told once they have ended. */
+  private async lane(): Promise<void> {
+    try {
+      while (this.left > 0) await this.step();
+    } catch (error) {
+      this.failure ??= error;
+      this.left = 0;
+    }
+  }
+
+  private async step(): Promise<void> {
+    const { random, customers } = this.world;
+    const ids = [...this.live].slice(-LIVE_ORDERS);
+    if (ids.length < LIVE_ORDERS || random.chance(8))
+      return this.place(customers[random.below(customers.length)] as Caller);
+    const repeated = random.chance(10) ? this.sent.at(-1 - random.below(LANES)) : undefined;
+    if (repeated) return this.send(repeated);
+    const known = await this.see(random.pick(ids));
+    if (!known) return sleep(RESTART_MS);
+    if (OVER.includes(known.order.status)) this.live.delete(known.order.id);
+    await this.send(await stepWith(this.world, known));
+  }
+
+  private async place(customer: Caller): Promise<void> {
+    // Where the server is being killed, the cart stays as it is.
+    for (const { productId, quantity } of somePieces(this.world))
+      await addToCart(customer, productId, quantity).catch(() => undefined);
+    await this.send(placeStep(this.world, customer));
+  }
+
+  private async see(id: string): Promise<Known | undefined> {
+    const { body } = await this.world.staff.ask(ORDER, { id });
+    const order: SeenOrder | undefined = body?.data?.adminOrder?.order;
+    return order && { order, customer: this.owners.get(id) as Caller };
+  }
+
+  private async send(step: Step): Promise<void> {
+    const { who, query, variables } = step;
+    this.sent.push(step);
+    const { status, body, code } = await who.ask(query, variables);
+    const isWrong = WRONG_CODES.includes(code) || (status >= 500 && code === undefined);
+    ok(!isWrong, `${status} for ${query}: ${JSON.stringify([variables, body])}`);
+    if (status === 0) return sleep(RESTART_MS);
+    this.left--;
+    const made = body?.data?.placeOrder ?? body?.data?.addToOrder;
+    if (!made) return;
+    this.owners.set(made.id, who);
+    this.live.add(made.id);
+  }
+
+  /** Works out anew what each order costs, and what the shop holds for it. */
+  async verify(): Promise<void> {
+    const statuses = new Set<string>();
+    for (const id of this.owners.keys()) {
+      const { adminOrder } = await insist(this.world.staff, ORDER, { id });
+      verifyOrder(adminOrder.order);
+      statuses.add(adminOrder.order.status);
+    }
+    // Otherwise nothing of it was tried.
+    ok(statuses.has('DELIVERED') && statuses.has('CANCELLED'), [...statuses].join());
+  }
+}
+
+function verifyOrder(order: SeenOrder): void {
+  const { id, status, bill, lines, payments, refunds, creditNotes } = order;
+  const about = (what: string) => `${what} of order ${id}, ${status}`;
+  equal(sumOf(bill.steps), bill.toPayPaise, about('steps of the bill'));
+  equal(sumOf(lines.map(({ totalPaise }) => ({ amountPaise: totalPaise }))), bill.subtotalPaise);
+  ok(bill.toPayPaise >= 0, about('a sum below zero'));
+  for (const { quantity, unitPricePaise, totalPaise, ...line } of lines) {
+    ok(totalPaise >= 0 && totalPaise <= quantity * unitPricePaise, about('total of a line'));
+    ok(Math.max(line.refundedQuantity, line.returnedQuantity) <= quantity, about('pieces back'));
+  }
+  const paidPaise = sumOf(payments.filter((payment) => payment.status === 'SUCCESS'));
+  const backPaise = sumOf(refunds.filter((refund) => refund.status !== 'FAILED'));
+  if (paidPaise === 0) return equal(backPaise, 0, about('paid back of nothing'));
+  const creditedPaise = creditNotes.reduce((sum, note) => sum + note.giftCreditPaise, 0);
+  const usedPaise = -sumOf(bill.steps.filter(({ kind }) => kind === 'GIFT_CREDIT'));
+  const inPlacePaise = Math.max(0, creditedPaise - usedPaise);
+  ok(bill.toPayPaise <= paidPaise, about('more than was agreed'));
+  ok(backPaise + inPlacePaise <= paidPaise, about('more given back than was paid'));
+}
+
+function sumOf(rows: readonly { amountPaise: number }[]): number {
+  return rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
