@@ -263,6 +263,7 @@ describe('/admin/addproduct', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(failureText);
     expect(await screen.findByText('That is too much')).toBeVisible();
+    expect(screen.getByLabelText('Mrp Price')).toHaveFocus();
     expect(currentAddress()).toBe('/admin/addproduct');
   });
 
