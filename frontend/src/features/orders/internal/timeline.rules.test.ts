@@ -13,6 +13,14 @@ describe('what happened to an order', () => {
     expect(eventText(packed)).toBe('Packed');
   });
 
+  it('is paid only where the payment was waited for', () => {
+    const confirmed = { toStatus: 'SUCCESS', paymentStatus: 'SUCCESS' } as const;
+    expect(eventText({ ...confirmed, fromStatus: 'PENDING' })).toBe('Paid and confirmed');
+    const takenBack = { toStatus: 'SUCCESS', paymentStatus: 'PENDING' } as const;
+    for (const fromStatus of ['PACKED', 'PICKING'] as const)
+      expect(eventText({ ...takenBack, fromStatus })).toBe('Waits to be packed');
+  });
+
   it('is about the money where the order did not move', () => {
     const stayed = { fromStatus: 'DELIVERED', toStatus: 'DELIVERED' } as const;
     expect(eventText({ ...stayed, paymentStatus: 'SUCCESS' })).toBe('Payment received');
