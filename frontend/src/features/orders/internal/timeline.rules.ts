@@ -35,6 +35,12 @@ export function eventText({ fromStatus, toStatus, paymentStatus }: Event): strin
   return i18n._(statusChangeText[toStatus]);
 }
 
+/** Whether neither the order nor its payment changed by an event: then its note is all that there is to tell. */
+export const isNoteOnly = (event: Event, before: Event | undefined): boolean =>
+  event.fromStatus === event.toStatus &&
+  event.toStatus !== 'PICKING' &&
+  event.paymentStatus === before?.paymentStatus;
+
 /** Where an order stands, for people. */
 export const statusInWords = (status: OrderStatus): string =>
   status === 'SUCCESS' ? t`Order placed` : i18n._(statusChangeText[status]);
