@@ -32,6 +32,9 @@ const spans = [0, 3, 7, 14, 30, 90];
 const usualSpan = 7;
 const percents = [10, 25, 50];
 
+/** A debt is written off in other words. */
+const writeOffLabel = () => t({ message: 'Write off', context: 'goods' });
+
 /** What expires soon or did: sold off at a lower price, or written off. */
 export function Expiring() {
   const [parameters, setParameters] = useSearchParams();
@@ -149,7 +152,7 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
       onClose={onClose}
       confirmLabel={
         pieces === undefined
-          ? t`Write off`
+          ? writeOffLabel()
           : plural(pieces, { one: 'Write off # piece', other: 'Write off # pieces' })
       }
       loading={loading}
@@ -224,7 +227,7 @@ const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) =>
             </Button>
           )}
           <Button tone="danger" aria-describedby={nameId} onClick={() => onWaste(original)}>
-            {t`Write off`}
+            {writeOffLabel()}
           </Button>
         </div>
       );
