@@ -140,6 +140,20 @@ describe('/admin/imports/:id', () => {
     );
   });
 
+  it('names costs and levels of low stock as what they are read as', async () => {
+    const columns = ['Landing price', 'Reorder level'].map((header) => ({
+      ...{ __typename: 'ImportColumn', header, samples: [] },
+    }));
+    const fields = [
+      { __typename: 'ImportedField', name: 'cost', headers: ['Landing price'] },
+      { __typename: 'ImportedField', name: 'lowStock', headers: ['Reorder level'] },
+    ];
+    serve(anImport({ columns, fields }));
+    renderApp('/admin/imports/7');
+    expect(await screen.findByLabelText('Landing price')).toHaveDisplayValue('Cost');
+    expect(screen.getByLabelText('Reorder level')).toHaveDisplayValue('Low stock from');
+  });
+
   it('imports with the stock and categories that are chosen, and asks before they are lost', async () => {
     serve(anImport());
     const inputs: unknown[] = [];
