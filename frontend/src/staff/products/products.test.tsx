@@ -316,7 +316,12 @@ describe('/admin/addproduct', () => {
 
   describe('where the product was changed meanwhile', () => {
     /** Serves the product, and a shop that knows its version and stock. */
-    function serveProduct(shop: { version: number; mrpPaise: number; stockQuantity: number }) {
+    function serveProduct(shop: {
+      version: number;
+      mrpPaise?: number;
+      sellingPaise?: number;
+      stockQuantity: number;
+    }) {
       const calls: unknown[] = [];
       const conflict = (current: object) =>
         failure({ code: 'CONFLICT', status: 409, details: { current, submitted: {} } });

@@ -30,7 +30,9 @@ describe('what happened to an order', () => {
 
 describe('a note', () => {
   const delivered = {
-    ...{ fromStatus: 'OUT_FOR_DELIVERY', toStatus: 'DELIVERED', paymentStatus: 'SUCCESS' },
+    fromStatus: 'OUT_FOR_DELIVERY',
+    toStatus: 'DELIVERED',
+    paymentStatus: 'SUCCESS',
   } as const;
   const noted = { ...delivered, fromStatus: 'DELIVERED' } as const;
 
