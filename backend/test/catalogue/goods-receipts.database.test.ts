@@ -271,10 +271,7 @@ describe('writeOffBatch', () => {
     ]);
     const batch = await batchOf(id, 'L1');
     const wanted = { id: batch, pieces: 20, key: newKey() };
-    for (const answer of [
-      await admin.data(WRITE_OFF, wanted),
-      await admin.data(WRITE_OFF, wanted),
-    ])
+    for (const answer of [await admin.data(WRITE_OFF, wanted), await admin.data(WRITE_OFF, wanted)])
       expect(answer.writeOffBatch.stockQuantity).toBe(98);
     expect(await expiring(id)).toEqual([['L2', 10]]);
     expect((await movementsOf(id))[0]).toMatchObject({
