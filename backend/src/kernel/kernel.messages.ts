@@ -24,6 +24,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchApiToken: 'No such API token',
   noSuchApp: 'No such connected app',
   noSuchArea: 'No such area',
+  noSuchBatch: 'Nothing is left of this batch',
   noSuchBulkChange: 'No such bulk change',
   noSuchCartItem: 'No such cart item',
   noSuchCategory: 'No such category',

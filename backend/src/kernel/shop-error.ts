@@ -55,6 +55,7 @@ const noSuch = {
   'API token': kernelMessages.noSuchApiToken,
   app: kernelMessages.noSuchApp,
   area: kernelMessages.noSuchArea,
+  batch: kernelMessages.noSuchBatch,
   'bulk change': kernelMessages.noSuchBulkChange,
   'cart item': kernelMessages.noSuchCartItem,
   category: kernelMessages.noSuchCategory,

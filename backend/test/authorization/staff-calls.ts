@@ -1,3 +1,4 @@
+import { addDays, istDate } from '../../src/kernel/ist';
 import { WebhookDelivery } from '../../src/modules/integrations/webhooks/webhook-delivery.entity';
 import {
   ProductImport,
@@ -107,6 +108,19 @@ const RECEIVE = 'mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $in
 export async function goodsInput(world: World) {
   const lines = [{ productId: String(await newProduct(world)), pieces: 2 }];
   return { supplier: 'Vashi Traders', billNumber: 'B-77', key: newKey(), lines };
+}
+
+const BATCHES = '{ expiringBatches(days: 365, pageSize: 100) { items { id product { id } } } }';
+
+/** A batch of a product of its own; answers its number. */
+export async function newBatch(world: World): Promise<number> {
+  const { client } = world.members.owner;
+  const { lines, ...bill } = await goodsInput(world);
+  const dated = lines.map((line) => ({ ...line, expiresOn: addDays(istDate(new Date()), 1) }));
+  await client.data(RECEIVE, { input: { ...bill, lines: dated } });
+  const { items } = (await client.data(BATCHES)).expiringBatches;
+  const isOurs = ({ product }: { product: { id: string } }) => product.id === lines[0]?.productId;
+  return Number(items.find(isOurs).id);
 }
 
 /** A goods receipt of its own; answers its number. */

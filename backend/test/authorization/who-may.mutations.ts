@@ -164,5 +164,6 @@ export const whoMayChange = tableOf(`
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.weighOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.writeOffBatch                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.writeOffDebt                   | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 `);

@@ -33,8 +33,11 @@ const MOVEMENTS = `query ($productId: ID!) {
 }`;
 const EXPIRING = `query ($days: Int!) {
   expiringBatches(days: $days, pageSize: 100) {
-    items { product { id } batch expiresOn piecesLeft }
+    items { id product { id } batch expiresOn piecesLeft }
   }
+}`;
+const WRITE_OFF = `mutation ($id: ID!, $pieces: Int!, $key: String!) {
+  writeOffBatch(id: $id, pieces: $pieces, reason: "Expired", key: $key) { stockQuantity }
 }`;
 
 const bill = (lines: object[], more: object = {}) => ({
@@ -54,6 +57,13 @@ const expiring = async (id: number, days = 7) =>
   (await admin.data(EXPIRING, { days })).expiringBatches.items
     .filter(({ product }: { product: { id: string } }) => Number(product.id) === id)
     .map(({ batch, piecesLeft }: Record<string, unknown>) => [batch, piecesLeft]);
+
+/** The number of a batch of a product that expires within a week. */
+const batchOf = async (productId: number, name: string): Promise<string> =>
+  (await admin.data(EXPIRING, { days: 7 })).expiringBatches.items.find(
+    ({ product, batch }: { product: { id: string }; batch: string }) =>
+      Number(product.id) === productId && batch === name,
+  ).id;
 
 async function sell(productId: number, pieces: number): Promise<void> {
   const { client } = await newCustomer(shop);
@@ -249,5 +259,51 @@ describe('expiringBatches', () => {
         'VALIDATION',
         'days',
       ]);
+  });
+});
+
+describe('writeOffBatch', () => {
+  it('takes a batch off the list, also beside pieces of no known batch, once under a key', async () => {
+    const id = await addProduct(admin, { stockQuantity: 84 });
+    await received([
+      { productId: id, pieces: 24, batch: 'L1', expiresOn: inDays(2) },
+      { productId: id, pieces: 10, batch: 'L2', expiresOn: inDays(5) },
+    ]);
+    const batch = await batchOf(id, 'L1');
+    const wanted = { id: batch, pieces: 20, key: newKey() };
+    for (const answer of [await admin.data(WRITE_OFF, wanted), await admin.data(WRITE_OFF, wanted)])
+      expect(answer.writeOffBatch.stockQuantity).toBe(98);
+    expect(await expiring(id)).toEqual([['L2', 10]]);
+    expect((await movementsOf(id))[0]).toMatchObject({
+      ...{ kind: 'WASTE', quantity: -20, stockAfter: 98, reason: 'Expired' },
+    });
+
+    const again = await admin.graphql(WRITE_OFF, { ...wanted, key: newKey() });
+    expect(refusalOf(again)).toEqual([404, 'NOT_FOUND', 'id']);
+    expect(await stockOf(shop.database, id)).toBe(98);
+  });
+
+  it('writes a batch off once where two ask at the same moment', async () => {
+    const id = await addProduct(admin, { stockQuantity: 5 });
+    await received([{ productId: id, pieces: 5, batch: 'L1', expiresOn: inDays(2) }]);
+    const batch = await batchOf(id, 'L1');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.graphql(WRITE_OFF, { id: batch, pieces: 5, key: newKey() })),
+    );
+    expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
+    expect(await stockOf(shop.database, id)).toBe(5);
+  });
+
+  it('writes nothing off where more are asked for than came or are there, and keeps the batch', async () => {
+    const id = await addProduct(admin, { stockQuantity: 0 });
+    await received([{ productId: id, pieces: 6, batch: 'L1', expiresOn: inDays(2) }]);
+    const batch = await batchOf(id, 'L1');
+    const writeOff = (pieces: number) =>
+      admin.graphql(WRITE_OFF, { id: batch, pieces, key: newKey() });
+    for (const pieces of [0, 7])
+      expect(refusalOf(await writeOff(pieces))).toEqual([400, 'VALIDATION', 'pieces']);
+    await sell(id, 2);
+    expect(failureOf(await writeOff(5)).code).toBe('OUT_OF_STOCK');
+    expect(await expiring(id)).toEqual([['L1', 4]]);
   });
 });

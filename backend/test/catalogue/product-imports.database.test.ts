@@ -162,6 +162,13 @@ describe('a file that comes over HTTP', () => {
     expect(refusalOf(await send('sku', '?dryRun=perhaps'))).toEqual([400, 'VALIDATION', 'dryRun']);
   });
 
+  it('is refused where it is a workbook, with what to do instead', async () => {
+    for (const begin of ['PK\x03\x04', '\xd0\xcf\x11\xe0']) {
+      const answer = await send(Buffer.from(`${begin}\0\0xl/workbook.xml`, 'latin1'));
+      expect(answer.body.fields).toEqual({ file: expect.stringMatching('save the sheet as CSV') });
+    }
+  });
+
   it('is refused in the language of who sends it', async () => {
     const answer = await send('', '', { 'content-type': 'text/csv', 'accept-language': 'hi' });
     expect(answer.body.message).toBe('अनुरोध में फ़ाइल होनी चाहिए');

@@ -587,6 +587,12 @@ export const weighOrderLineInputLimits = {
   grams: { least: 1, most: 100000000 },
 };
 
+/** What the fields of WriteOffBatchArgs take. */
+export const writeOffBatchArgsLimits = {
+  pieces: { least: 1, most: 1000000 },
+  reason: { least: 1, most: 200 },
+};
+
 /** What the fields of WriteOffInput take. */
 export const writeOffInputLimits = {
   amountPaise: { least: 1, most: 1000000000 },

@@ -3738,6 +3738,16 @@ export type AdjustStockMutationVariables = Exact<{
 
 export type AdjustStockMutation = { adjustStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
+export type WriteOffBatchMutationVariables = Exact<{
+  id: string | number;
+  pieces: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type WriteOffBatchMutation = { writeOffBatch: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+
 export type SellOffMutationVariables = Exact<{
   id: string | number;
   input: ProductInput;

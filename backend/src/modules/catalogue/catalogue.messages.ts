@@ -97,6 +97,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   fileLineTooLong: 'A line is longer than a million characters: this is no CSV file',
   fileNulBytes:
     'The file holds NUL bytes: it is no text, or UTF-16 without a byte order mark; save it as UTF-8',
+  fileWorkbook:
+    'This is a workbook or an archive: save the sheet as CSV in Excel or your spreadsheet program first',
   fileEmpty: 'The file is empty',
   fileHeader: 'The first line, with the names of the columns, is not readable as CSV',
   fileHeaderTooLong: 'The first line, with the names of the columns, is too long',

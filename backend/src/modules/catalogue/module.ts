@@ -10,6 +10,7 @@ import { BulkChangePlanner } from './bulk-changes/bulk-change-planner';
 import { BulkChangeWorker } from './bulk-changes/bulk-change-worker';
 import { BulkChangesResolver } from './bulk-changes/bulk-changes.resolver';
 import { BulkChangesService } from './bulk-changes/bulk-changes.service';
+import { BatchesService } from './goods/batches.service';
 import { ExpiringBatchesService } from './goods/expiring-batches.service';
 import { GoodsReceipt } from './goods/goods-receipt.entity';
 import { GoodsReceiptLine } from './goods/goods-receipt-line.entity';
@@ -54,6 +55,7 @@ import { LanguagesOfStaff1700000000107 } from './migrations/1700000000107-langua
 import { MorePictures1700000000101 } from './migrations/1700000000101-more-pictures';
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
+import { WrittenOffBatches1700000000115 } from './migrations/1700000000115-written-off-batches';
 import { PackGroupsResolver } from './packs/pack-groups.resolver';
 import { PackGroupsService } from './packs/pack-groups.service';
 import { productPrices } from './integrity/product-prices.check';
@@ -116,6 +118,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
       ...{ catalogue, categories, planner: bulkChangePlanner, worker: bulkChangeWorker },
     }),
     bulkChangeWorker,
+    batches: new BatchesService(clock, categories, stockChanges),
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
     catalogue,
     catalogueSync,
@@ -175,6 +178,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     MorePictures1700000000101,
     PackGroups1700000000102,
     LanguagesOfStaff1700000000107,
+    WrittenOffBatches1700000000115,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -191,6 +195,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(GoodsResolver, (services) => [
       services.goodsReceipts,
       services.expiringBatches,
+      services.batches,
       services.staffEmails,
     ]),
     resolver(PackGroupsResolver, (services) => [services.packGroups]),

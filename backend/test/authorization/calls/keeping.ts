@@ -22,6 +22,7 @@ import {
   goodsInput,
   newBulkChange,
   newProductImport,
+  newBatch,
   newDelivery,
   newProduct,
   newSearchMiss,
@@ -544,6 +545,15 @@ export const keeping: Record<string, Call> = {
   },
   'Mutation.receiveGoods': {
     args: async (world) => ({ input: await goodsInput(world) }),
+  },
+  'Mutation.writeOffBatch': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newBatch(world) : NOBODY,
+      pieces: 2,
+      reason: 'Expired',
+      key: newKey(),
+    }),
   },
   'Mutation.setStock': {
     names: 'which',

@@ -15,6 +15,7 @@ import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { columnFieldsOf, fieldsOf } from './import-mapping.rules';
 import { productsText } from '../bulk-changes/bulk-texts';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { fieldTexts, rowsText } from './import-texts';
 
@@ -59,9 +60,16 @@ export function ImportMappingForm({ shown }: { shown: Import }) {
       }),
     );
   const written = shown.insertedCount + shown.updatedCount;
+  const asChecked = columnFieldsOf(shown);
+  const isOther =
+    updateStock !== (shown.updateStock === true) ||
+    Object.entries(chosen).some(([header, name]) => name !== asChecked[header]);
+  const hasChanges =
+    isOther || Object.keys(slugs).length > 0 || defaultStock !== String(shown.defaultStock);
 
   return (
     <Grid gap="20px" width="100%" templateColumns="minmax(0, 1fr)">
+      <UnsavedGuard hasChanges={hasChanges} />
       <Columns
         shown={shown}
         chosen={chosen}
@@ -91,10 +99,15 @@ export function ImportMappingForm({ shown }: { shown: Import }) {
       </Grid>
       <FormFailure text={message} />
       <Flex wrap="wrap" gap="12px">
-        <Button tone="outline" loading={starting.loading} onClick={() => void begin(true)}>
+        <Button
+          tone={isOther ? 'haldi' : 'outline'}
+          loading={starting.loading}
+          onClick={() => void begin(true)}
+        >
           {t`Check again`}
         </Button>
-        {written > 0 && (
+        {/* What was not checked as it is read now is not written. */}
+        {written > 0 && !isOther && (
           <Button tone="haldi" loading={starting.loading} onClick={() => void begin(false)}>
             {t`Import ${productsText(written)}`}
           </Button>

@@ -100,7 +100,7 @@ describe('/admin/imports', () => {
 });
 
 describe('/admin/imports/:id', () => {
-  it('shows how a file is read, and imports it as it is chosen', async () => {
+  it('shows how a file is read, and checks it again before it is imported in another way', async () => {
     serve(anImport(), [badRow]);
     const inputs: unknown[] = [];
     server.use(
@@ -108,14 +108,17 @@ describe('/admin/imports/:id', () => {
         inputs.push(variables['input']);
         return inputs.length === 1
           ? failure({ code: 'VALIDATION', message: 'No such column' })
-          : HttpResponse.json({ data: { startProductImport: anImport({ state: 'RUNNING' }) } });
+          : HttpResponse.json({ data: { startProductImport: anImport({ state: 'CHECKING' }) } });
       }),
     );
     const { user } = renderApp('/admin/imports/7');
+    const importButton = () => screen.queryByRole('button', { name: 'Import 13,700 products' });
     expect(await screen.findByText('Would be new')).toBeVisible();
     expect(screen.getByLabelText('Code')).toHaveValue('sku');
     expect(screen.getByText('A1 · A2')).toBeVisible();
+    expect(importButton()).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Ware'), 'Name');
+    expect(importButton()).toBeNull();
     await screen.findAllByRole('option', { name: 'Snacks' });
     await user.selectOptions(screen.getByLabelText('Hot/Tea'), 'Snacks');
     await user.click(screen.getByRole('checkbox', { name: /Take the stock of the file/ }));
@@ -123,10 +126,10 @@ describe('/admin/imports/:id', () => {
     expect(await screen.findByText('Name: is required')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('No such column')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Import 13,700 products' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('progressbar')).toBeVisible();
     expect(inputs).toEqual(
-      [true, false].map((dryRun) => ({
+      [true, true].map((dryRun) => ({
         ...{ dryRun, updateStock: true, defaultStock: 5 },
         fields: [
           { name: 'sku', headers: ['Code'] },
@@ -135,6 +138,39 @@ describe('/admin/imports/:id', () => {
         categories: [{ path: 'Hot/Tea', slug: 'snacks' }],
       })),
     );
+  });
+
+  it('names costs and levels of low stock as what they are read as', async () => {
+    const columns = ['Landing price', 'Reorder level'].map((header) => ({
+      ...{ __typename: 'ImportColumn', header, samples: [] },
+    }));
+    const fields = [
+      { __typename: 'ImportedField', name: 'cost', headers: ['Landing price'] },
+      { __typename: 'ImportedField', name: 'lowStock', headers: ['Reorder level'] },
+    ];
+    serve(anImport({ columns, fields }));
+    renderApp('/admin/imports/7');
+    expect(await screen.findByLabelText('Landing price')).toHaveDisplayValue('Cost');
+    expect(screen.getByLabelText('Reorder level')).toHaveDisplayValue('Low stock from');
+  });
+
+  it('imports with the stock and categories that are chosen, and asks before they are lost', async () => {
+    serve(anImport());
+    const inputs: unknown[] = [];
+    server.use(
+      graphql.mutation('StartProductImport', ({ variables }) => {
+        inputs.push(variables['input']);
+        return HttpResponse.json({ data: { startProductImport: anImport({ state: 'RUNNING' }) } });
+      }),
+    );
+    const { user, currentAddress } = renderApp('/admin/imports/7');
+    await user.type(await screen.findByLabelText(/Stock of new products/), '5');
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(currentAddress()).toBe('/admin/imports/7');
+    await user.click(screen.getByRole('button', { name: 'Import 13,700 products' }));
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(inputs).toMatchObject([{ dryRun: false, defaultStock: 5 }]);
   });
 
   it('cancels what runs, and discards what was checked', async () => {

@@ -27,7 +27,8 @@ export interface CellEdit extends CellOfProduct {
 /** What becomes of a change that is not saved yet. */
 export type CellState =
   | { kind: 'saving'; edit: CellEdit }
-  | { kind: 'failed'; edit: CellEdit; message: string }
+  /** `again` sends it once more, where that may help. */
+  | { kind: 'failed'; edit: CellEdit; message: string; again?: () => void }
   /** Somebody else changed the field, too: both values are there until somebody chooses. */
   | { kind: 'conflict'; edit: CellEdit; stored: string; version: number };
 

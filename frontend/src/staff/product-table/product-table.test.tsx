@@ -148,6 +148,26 @@ describe('/admin/products', () => {
     expect(await cell(1, '₹100')).toBeVisible();
   });
 
+  it('sends a change again that the connection lost, under its key', async () => {
+    serve();
+    const sent: Record<string, unknown>[] = [];
+    server.use(
+      graphql.mutation('SetStock', ({ variables }) => {
+        sent.push(variables);
+        const setStock = { __typename: 'Product', id: '1', stockQuantity: 9 };
+        return sent.length === 1 ? HttpResponse.error() : HttpResponse.json({ data: { setStock } });
+      }),
+    );
+    const { user } = renderApp('/admin/products');
+    (await cell(1, '5')).focus();
+    await user.keyboard('9{Enter}');
+    const trouble = await screen.findByRole('group', { name: 'Quantity, Tea 1' });
+    await user.click(within(trouble).getByRole('button', { name: 'Try again' }));
+    expect(await cell(1, '9')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it.each(['Save mine', 'Keep what is stored'])(
     'shows both values of a conflict: %s',
     async (choice) => {

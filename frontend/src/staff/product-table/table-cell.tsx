@@ -47,6 +47,7 @@ export function TableCell(props: TableCellProps) {
           <span>{t`Stored: ${{ value: describeField(field, state.edit.base, categories) }}`}</span>
           <span>{t`Yours: ${{ value: mine }}`}</span>
           <strong>{state.message}</strong>
+          {state.again && <Button tone="outline" onClick={state.again}>{t`Try again`}</Button>}
           <Button tone="quiet" onClick={() => props.onKeepStored(state.edit)}>
             {t`Leave it as it was`}
           </Button>

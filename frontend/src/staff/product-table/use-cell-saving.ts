@@ -20,6 +20,13 @@ const UNDO_MS = 10_000;
 /** As often a change of one field is tried again where somebody changes the others at the same moment. */
 const MOST_TRIES = 3;
 
+/** A change on its way, or the way back of one. */
+interface Sending {
+  edit: CellEdit;
+  isUndo: boolean;
+  key: string;
+}
+
 type Cells = ReadonlyMap<string, CellState>;
 
 /** Saves cells one by one against what was seen, keeps what could not be saved, and takes changes back. */
@@ -62,11 +69,11 @@ export function useCellSaving() {
     return own === undefined ? seen : versionNow(id, own);
   };
 
-  const write = async (edit: CellEdit, isUndo: boolean): Promise<number> => {
+  const write = async ({ edit, isUndo, key }: Sending): Promise<number> => {
     const { id, field, text, base } = edit;
     if (field === 'stockQuantity') {
       const [expected, value] = [Number(base), Number(text)];
-      const change = { productId: id, key: randomKey() };
+      const change = { productId: id, key };
       // What was sold since stays sold.
       if (isUndo)
         await adjustStock({ variables: { ...change, delta: value - expected, reason: t`Undone` } });
@@ -81,11 +88,12 @@ export function useCellSaving() {
     return version;
   };
 
-  const send = async (edit: CellEdit, isUndo: boolean, tries = 1): Promise<void> => {
+  const send = async (sending: Sending, tries = 1): Promise<void> => {
+    const { edit, isUndo } = sending;
     const { id, field, text, base, name } = edit;
     const label = i18n._(productFormFields[field].label);
     try {
-      const version = await write(edit, isUndo);
+      const version = await write(sending);
       settle(edit);
       setNews(isUndo ? t`Taken back: ${label}, ${name}` : t`Saved: ${label}, ${name}`);
       const back = { ...edit, text: base, base: text, version };
@@ -96,14 +104,16 @@ export function useCellSaving() {
       if (stored === undefined) {
         const message =
           refusal.fields[field] ?? Object.values(refusal.fields)[0] ?? refusal.message;
-        setCell(edit, { kind: 'failed', edit, message });
+        const again =
+          refusal.code === 'UNREACHABLE' ? () => enqueue(edit, isUndo, sending.key) : undefined;
+        setCell(edit, { kind: 'failed', edit, message, again });
         setNews(t`Not saved: ${label}, ${name}. ${message}`);
         return;
       }
       const version = Number(refusal.current?.['version'] ?? edit.version);
       // Somebody changed other fields only: both changes stay.
       if (stored === base && tries < MOST_TRIES)
-        return send({ ...edit, version }, isUndo, tries + 1);
+        return send({ ...sending, edit: { ...edit, version } }, tries + 1);
       const variables = { id };
       await client
         .query({ query: TableProductNowDocument, variables, fetchPolicy: 'network-only' })
@@ -114,12 +124,13 @@ export function useCellSaving() {
     }
   };
 
-  const enqueue = (edit: CellEdit, isUndo: boolean): void => {
+  /** @param key The same key changes a stock once, where the answer to the first try was lost. */
+  const enqueue = (edit: CellEdit, isUndo: boolean, key = randomKey()): void => {
     setCell(edit, { kind: 'saving', edit });
     const before = queues.current.get(edit.id) ?? Promise.resolve();
     queues.current.set(
       edit.id,
-      before.then(() => send(edit, isUndo)),
+      before.then(() => send({ edit, isUndo, key })),
     );
   };
 

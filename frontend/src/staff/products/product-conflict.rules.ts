@@ -31,8 +31,10 @@ export function describeField(
 ): string {
   const { control } = productFormFields[field];
   switch (control.kind) {
-    case 'price':
-      return formatPaise(rupeesToPaise(text) ?? 0);
+    case 'price': {
+      const paise = rupeesToPaise(text);
+      return paise === undefined ? text || t`empty` : formatPaise(paise);
+    }
     case 'instant':
       return text ? formatInstant(instantOfMinute(text)) : t`empty`;
     case 'category':

@@ -46,10 +46,14 @@ export function ProductForm(props: ProductFormProps) {
 
   const save = handleSubmit(async (values) => {
     const refusal = await onSave(values);
-    for (const [serverField, message] of Object.entries(refusal?.fields ?? {})) {
-      const field = formFieldOf(serverField);
-      if (field) setError(field, { message });
-    }
+    const told = Object.entries(refusal?.fields ?? {});
+    const wrong = told.flatMap(([name, message]) => {
+      const field = formFieldOf(name);
+      return field ? [{ field, message }] : [];
+    });
+    // The form is long: what is wrong may be far above its button.
+    for (const [at, { field, message }] of wrong.entries())
+      setError(field, { message }, { shouldFocus: at === 0 });
   });
 
   const fieldOf = (name: FieldName) => {

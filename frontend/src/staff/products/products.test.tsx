@@ -263,6 +263,7 @@ describe('/admin/addproduct', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(failureText);
     expect(await screen.findByText('That is too much')).toBeVisible();
+    expect(screen.getByLabelText('Mrp Price')).toHaveFocus();
     expect(currentAddress()).toBe('/admin/addproduct');
   });
 
@@ -315,7 +316,12 @@ describe('/admin/addproduct', () => {
 
   describe('where the product was changed meanwhile', () => {
     /** Serves the product, and a shop that knows its version and stock. */
-    function serveProduct(shop: { version: number; mrpPaise: number; stockQuantity: number }) {
+    function serveProduct(shop: {
+      version: number;
+      mrpPaise?: number;
+      sellingPaise?: number;
+      stockQuantity: number;
+    }) {
       const calls: unknown[] = [];
       const conflict = (current: object) =>
         failure({ code: 'CONFLICT', status: 409, details: { current, submitted: {} } });
@@ -387,12 +393,12 @@ describe('/admin/addproduct', () => {
     });
 
     it('names what only somebody else changed, and keeps it', async () => {
-      const calls = serveProduct({ version: 8, mrpPaise: 50_000, stockQuantity: 12 });
+      const calls = serveProduct({ version: 8, sellingPaise: 40_000, stockQuantity: 12 });
       const { user } = renderApp('/admin/addproduct?id=3');
       await type(user, 'Unit', '2 kg');
       await update(user);
       const asked = await dialog();
-      expect(asked.getByRole('listitem')).toHaveTextContent('Mrp Price: ₹500 (it was ₹449.50)');
+      expect(asked.getByRole('listitem')).toHaveTextContent('Selling price: ₹400 (it was empty)');
       await user.click(asked.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
       expect(calls.at(-1)).toEqual({ id: '3', input: { unit: '2 kg' }, expectedVersion: 8 });

@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/shop-error';
 import type { ExpiringBatchesQuery } from '../../generated/graphql';
 import {
-  useAdjustStockMutation,
   useExpiringBatchesQuery,
   useSellOffMutation,
+  useWriteOffBatchMutation,
 } from '../../generated/staff/stock/stock';
 import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
-import { SelectField } from '../../shared/chakra/fields';
+import { SelectField, TextField } from '../../shared/chakra/fields';
 import { formatPaise } from '../../shared/lib/format-price';
 import { istDayOf } from '../../shared/lib/ist-day';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
@@ -31,6 +31,9 @@ type Batch = ExpiringBatchesQuery['expiringBatches']['items'][number];
 const spans = [0, 3, 7, 14, 30, 90];
 const usualSpan = 7;
 const percents = [10, 25, 50];
+
+/** A debt is written off in other words. */
+const writeOffLabel = () => t({ message: 'Write off', context: 'goods' });
 
 /** What expires soon or did: sold off at a lower price, or written off. */
 export function Expiring() {
@@ -127,14 +130,17 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
   const attemptKey = useAttemptKey();
-  const [adjust, { loading }] = useAdjustStockMutation({ update: invalidateStock });
+  const [text, setText] = useState(String(piecesLeft));
+  const [writeOff, { loading }] = useWriteOffBatchMutation({ update: invalidateStock });
+  const pieces = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
   const confirm = async () => {
+    if (pieces === undefined) return;
     const reason = [t`Expired on ${formatCalendarDay(expiresOn)}`, batch.batch]
       .filter(Boolean)
       .join(' · ');
-    const wanted = { productId: product.id, delta: -piecesLeft, reason };
+    const wanted = { id: batch.id, pieces, reason };
     await attempt(async () => {
-      await adjust({ variables: { ...wanted, kind: 'WASTE', key: attemptKey.keyOf(wanted) } });
+      await writeOff({ variables: { ...wanted, key: attemptKey.keyOf(wanted) } });
       showSuccess(t`Written off`);
       onClose();
     });
@@ -144,10 +150,11 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
       title={t`Write off as waste?`}
       open
       onClose={onClose}
-      confirmLabel={plural(piecesLeft, {
-        one: 'Write off # piece',
-        other: 'Write off # pieces',
-      })}
+      confirmLabel={
+        pieces === undefined
+          ? writeOffLabel()
+          : plural(pieces, { one: 'Write off # piece', other: 'Write off # pieces' })
+      }
       loading={loading}
       onConfirm={() => void confirm()}
     >
@@ -156,7 +163,15 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
           <LocalName product={product} />
         </strong>
       </p>
-      <p>{t`Other numbers than these: write them off under 'Count'.`}</p>
+      <TextField
+        label={t`Pieces`}
+        hint={t`As many as are on the shelf: the others of this batch were sold.`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={pieces === undefined ? t`A whole number, such as 24` : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value.trim())}
+      />
     </ConfirmDialog>
   );
 }
@@ -212,7 +227,7 @@ const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) =>
             </Button>
           )}
           <Button tone="danger" aria-describedby={nameId} onClick={() => onWaste(original)}>
-            {t`Write off`}
+            {writeOffLabel()}
           </Button>
         </div>
       );

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
@@ -51,6 +51,12 @@ function ReceiveForm() {
   const [lines, setLines] = useState<readonly ReceivedLine[]>([]);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
+  const form = useRef<HTMLFormElement>(null);
+  const [refusedTries, setRefusedTries] = useState(0);
+  // A bill is long: what is wrong may be far above its button.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusedTries]);
   const attempt = useAttemptKey();
   const [receive, { loading }] = useReceiveGoodsMutation({
     update: (cache) => {
@@ -75,7 +81,8 @@ function ReceiveForm() {
       ...(lines.length === 0 && { root: t`Scan what came first.` }),
     };
     setRefusal(missing);
-    if (wrong.size > 0 || Object.keys(missing).length > 0) return;
+    if (wrong.size > 0 || Object.keys(missing).length > 0)
+      return setRefusedTries((tries) => tries + 1);
     const wanted = { supplier, billNumber, lines: lines.map(inputOfLine) };
     try {
       await receive({ variables: { input: { ...wanted, key: attempt.keyOf(wanted) } } });
@@ -85,6 +92,7 @@ function ReceiveForm() {
       setErrors(refused);
       const isNamed = refused.size > 0 || 'supplier' in fields || 'billNumber' in fields;
       setRefusal(isNamed ? fields : { root: message });
+      setRefusedTries((tries) => tries + 1);
       return;
     }
     attempt.finish();
@@ -108,7 +116,7 @@ function ReceiveForm() {
         {lines.length > 0 &&
           plural(count, { one: '# piece on the bill', other: '# pieces on the bill' })}
       </p>
-      <form className="panel form" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className="panel form" noValidate onSubmit={(event) => void submit(event)}>
         <div className="form__pair">
           <TextField
             label={t`Supplier`}

@@ -86,10 +86,12 @@ describe('/admin/stock', () => {
     await user.type(within(line).getByLabelText('New selling price'), '60');
     await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
     expect(await screen.findByText('Who brought it?')).toBeVisible();
+    expect(screen.getByLabelText('Supplier')).toHaveFocus();
     await user.type(screen.getByLabelText('Supplier'), 'Vashi Traders');
     await user.type(screen.getByLabelText('Number of the bill'), 'B-7');
     await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
     expect(await within(line).findByText('Above the MRP')).toBeVisible();
+    expect(within(line).getByLabelText('New selling price')).toHaveFocus();
     await user.clear(within(line).getByLabelText('New selling price'));
     await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
     expect(await screen.findByText('Goods received')).toBeVisible();
@@ -128,7 +130,8 @@ describe('/admin/stock', () => {
   });
 
   it('sells off what expires, against the version that is shown, and writes off what did', async () => {
-    const sent = serve();
+    serve();
+    const sent: unknown[] = [];
     const batch = (id: string, expiresOn: string, of: object) => ({
       ...{ __typename: 'ExpiringBatch', id, product: of, batch: 'L1', expiresOn, piecesLeft: 6 },
     });
@@ -148,6 +151,10 @@ describe('/admin/stock', () => {
         updates.push(variables);
         return HttpResponse.json({ data: { updateProduct: { ...rice, sellingPaise: 3_700 } } });
       }),
+      graphql.mutation('WriteOffBatch', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { writeOffBatch: { ...tea, stockQuantity: 0 } } });
+      }),
     );
     const { user } = renderApp('/admin/stock?part=expiring');
     const sellOff = await screen.findByRole('button', { name: 'Sell off' });
@@ -158,8 +165,14 @@ describe('/admin/stock', () => {
     );
     const [writeOff] = await screen.findAllByRole('button', { name: 'Write off' });
     if (writeOff) await user.click(writeOff);
-    await user.click(await screen.findByRole('button', { name: 'Write off 6 pieces' }));
-    await waitFor(() => expect(sent).toMatchObject([{ productId: '3', delta: -6, kind: 'WASTE' }]));
+    const pieces = await screen.findByLabelText('Pieces');
+    expect(pieces).toHaveValue('6');
+    await user.clear(pieces);
+    await user.click(screen.getByRole('button', { name: 'Write off', hidden: false }));
+    expect(screen.getByText('A whole number, such as 24')).toBeVisible();
+    await user.type(pieces, '4');
+    await user.click(screen.getByRole('button', { name: 'Write off 4 pieces' }));
+    await waitFor(() => expect(sent).toMatchObject([{ id: '1', pieces: 4 }]));
   });
 });
 

@@ -42,6 +42,7 @@ export class ExpiringBatchesService {
     const lines = await this.database.read
       .createQueryBuilder(GoodsReceiptLine, 'line')
       .where('line.expiresOn >= :from', { from })
+      .andWhere('line.writtenOffAt IS NULL')
       .andWhere(
         `line.productId IN (SELECT due.productId FROM goods_receipt_lines due
           WHERE due.expiresOn >= :from AND due.expiresOn <= :until)`,

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
@@ -49,6 +50,10 @@ export class GoodsReceiptLine {
     description: 'The last day on which it may be sold.',
   })
   expiresOn: string | null;
+
+  /** When what was left of it was written off. */
+  @Column({ ...instantColumn, nullable: true })
+  writtenOffAt: Date | null;
 
   @Column('integer', { nullable: true })
   @Field(() => PaiseScalar, { nullable: true, description: 'The MRP that it brought, in paise.' })

@@ -36,7 +36,7 @@ import { GoodsLineInput, ReceiveGoodsInput } from './goods-receipt.input';
 const MOST_TRIES = 3;
 
 /** A line after its rules were checked, with its product. */
-type KnownLine = Omit<GoodsReceiptLine, 'id' | 'goodsReceiptId' | 'productName'>;
+type KnownLine = Omit<GoodsReceiptLine, 'id' | 'goodsReceiptId' | 'productName' | 'writtenOffAt'>;
 
 /** A bill after its rules were checked. */
 interface Bill {

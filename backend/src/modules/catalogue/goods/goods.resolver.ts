@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Ctx,
   Extensions,
   FieldResolver,
@@ -15,6 +16,10 @@ import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffEmails } from '../../identity';
+import type { ListedProduct } from '../products/listed-product';
+import { Product } from '../products/product.entity';
+import { WriteOffBatchArgs } from './batch.input';
+import { BatchesService } from './batches.service';
 import { ExpiringBatchesService } from './expiring-batches.service';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { GoodsReceipt } from './goods-receipt.entity';
@@ -30,6 +35,7 @@ export class GoodsResolver {
   constructor(
     private readonly receipts: GoodsReceiptsService,
     private readonly expiring: ExpiringBatchesService,
+    private readonly batches: BatchesService,
     private readonly staffEmails: StaffEmails,
   ) {}
 
@@ -86,6 +92,18 @@ export class GoodsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<ExpiringBatchPage> {
     return this.expiring.list(viewer, days, { page, pageSize });
+  }
+
+  @Access('manage-catalogue')
+  @Mutation(() => Product, {
+    description:
+      'Writes a batch off: its pieces on the shelf leave the stock as waste, once under a key, and nothing of it is left (admin). Fails with NOT_FOUND also where it was written off already, VALIDATION, OUT_OF_STOCK where fewer are there, or IDEMPOTENCY_KEY_REUSED.',
+  })
+  writeOffBatch(
+    @Args(() => WriteOffBatchArgs) args: WriteOffBatchArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ListedProduct> {
+    return this.batches.writeOff(viewer, readRecordId(args.id, 'batch', 'id'), args);
   }
 
   @Extensions({ assumedSize: 20 })

@@ -58,6 +58,12 @@ function countOf(bytes: Uint8Array, byte: number): number {
   return count;
 }
 
+/** How files of spreadsheet programs begin: those of today are ZIP archives, those of before 2007 have a format of their own. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
 /** The columns of a file, with the values of its first rows. */
 export interface FileBeginning {
   columns: KeptColumn[];
@@ -70,6 +76,8 @@ export interface FileBeginning {
  * @throws UnreadableCatalogue where it is no table
  */
 export async function beginningOf(bytes: Uint8Array): Promise<FileBeginning> {
+  if (WORKBOOKS.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
+    throw new UnreadableCatalogue(catalogueMessages.fileWorkbook());
   const rows = readCsvRows(parts(bytes));
   const headers = (await headerCells(rows)).map((header) => header.trim());
   if (headers.length > MAX_COLUMNS || headers.some(({ length }) => length > HEADER_LENGTH))

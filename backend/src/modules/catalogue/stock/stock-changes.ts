@@ -45,11 +45,17 @@ export class StockChanges {
   async make(viewer: Viewer, wanted: readonly WantedChange[]): Promise<ChangeOutcome[]> {
     // What is done under a key may be tried again: then the key says that it was done.
     const repeatable = wanted.every(({ key }) => key !== null);
+    return this.write((tx) => this.makeIn(tx, actorOf(viewer), wanted), repeatable);
+  }
+
+  /** Writes changes as a part of a transaction, again where somebody else used one of their keys at the same moment. */
+  async write<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    repeatable = true,
+  ): Promise<Result> {
     for (let tries = 1; ; tries++)
       try {
-        return await this.database.write((tx) => this.makeIn(tx, actorOf(viewer), wanted), {
-          repeatable,
-        });
+        return await this.database.write(work, { repeatable });
       } catch (error) {
         // Another product was changed under one of these keys at the same moment; by now that can be seen.
         const isKeyTaken = isDuplicateKey(error, 'uq_stock_change_keys_requestKey');

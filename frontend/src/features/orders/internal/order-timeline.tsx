@@ -4,7 +4,7 @@ import type { OrderEventFieldsFragment, OrderStatus } from '../../../generated/g
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { actorText } from '../../../shared/lib/order-status.rules';
 import { noteText } from './note-text';
-import { eventText, stepsAhead } from './timeline.rules';
+import { eventText, isNoteOnly, stepsAhead } from './timeline.rules';
 import './order-timeline.css';
 
 interface OrderTimelineProps {
@@ -18,16 +18,20 @@ interface OrderTimelineProps {
 export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
   return (
     <ol className="timeline">
-      {events.map((event, index) => (
-        <li key={index} data-status={event.toStatus}>
-          <strong>{eventText(event)}</strong>
-          <span>
-            <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
-            {(reader === 'admin' && event.staffEmail) || actorText(reader, event.actorRole)}
-          </span>
-          {event.note && <span>{noteText(event.note, event.noteMessage)}</span>}
-        </li>
-      ))}
+      {events.map((event, index) => {
+        const note = event.note ? noteText(event.note, event.noteMessage) : undefined;
+        const isNote = note !== undefined && isNoteOnly(event, events[index - 1]);
+        return (
+          <li key={index} data-status={event.toStatus}>
+            <strong>{isNote ? note : eventText(event)}</strong>
+            <span>
+              <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
+              {(reader === 'admin' && event.staffEmail) || actorText(reader, event.actorRole)}
+            </span>
+            {note !== undefined && !isNote && <span>{note}</span>}
+          </li>
+        );
+      })}
       {stepsAhead(status).map((step) => (
         <li key={step} className="timeline__ahead">
           <span className="visually-hidden">{t`Still to come: `}</span>

@@ -30,8 +30,16 @@ export function eventText({ fromStatus, toStatus, paymentStatus }: Event): strin
   // The status stayed the same: the event is about money, or about what is picked.
   if (fromStatus === toStatus && toStatus === 'PICKING') return t`Your order changed`;
   if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
+  // Taken back, or let go by its picker: nothing was paid by that.
+  if (toStatus === 'SUCCESS' && fromStatus !== 'PENDING') return t`Waits to be packed`;
   return i18n._(statusChangeText[toStatus]);
 }
+
+/** Whether neither the order nor its payment changed by an event: then its note is all that there is to tell. */
+export const isNoteOnly = (event: Event, before: Event | undefined): boolean =>
+  event.fromStatus === event.toStatus &&
+  event.toStatus !== 'PICKING' &&
+  event.paymentStatus === before?.paymentStatus;
 
 /** Where an order stands, for people. */
 export const statusInWords = (status: OrderStatus): string =>
