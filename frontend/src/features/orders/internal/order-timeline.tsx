@@ -18,16 +18,20 @@ interface OrderTimelineProps {
 export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
   return (
     <ol className="timeline">
-      {events.map((event, index) => (
-        <li key={index} data-status={event.toStatus}>
-          <strong>{eventText(event)}</strong>
-          <span>
-            <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
-            {(reader === 'admin' && event.staffEmail) || actorText(reader, event.actorRole)}
-          </span>
-          {event.note && <span>{noteText(event.note, event.noteMessage)}</span>}
-        </li>
-      ))}
+      {events.map((event, index) => {
+        const note = event.note && noteText(event.note, event.noteMessage);
+        const text = eventText(event, events[index - 1], note);
+        return (
+          <li key={index} data-status={event.toStatus}>
+            <strong>{text}</strong>
+            <span>
+              <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
+              {(reader === 'admin' && event.staffEmail) || actorText(reader, event.actorRole)}
+            </span>
+            {note && note !== text && <span>{note}</span>}
+          </li>
+        );
+      })}
       {stepsAhead(status).map((step) => (
         <li key={step} className="timeline__ahead">
           <span className="visually-hidden">{t`Still to come: `}</span>

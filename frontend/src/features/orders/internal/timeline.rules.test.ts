@@ -17,6 +17,16 @@ describe('what happened to an order', () => {
     const stayed = { fromStatus: 'DELIVERED', toStatus: 'DELIVERED' } as const;
     expect(eventText({ ...stayed, paymentStatus: 'SUCCESS' })).toBe('Payment received');
     expect(eventText({ ...stayed, paymentStatus: 'REFUNDED' })).toBe('Money paid back');
+    const collected = { ...stayed, paymentStatus: 'SUCCESS' } as const;
+    const text = eventText(collected, { paymentStatus: 'PENDING' }, 'Cash collected');
+    expect(text).toBe('Payment received');
+  });
+
+  it('is what was noted where neither the order nor the money moved', () => {
+    const paid = { paymentStatus: 'SUCCESS' } as const;
+    const credited = { ...paid, fromStatus: 'DELIVERED', toStatus: 'DELIVERED' } as const;
+    const note = 'Credit note GRO-CN/2026-27/000001: ₹133';
+    expect(eventText(credited, paid, note)).toBe(note);
   });
 });
 

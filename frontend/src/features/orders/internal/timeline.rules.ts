@@ -24,13 +24,22 @@ const moneyText = {
   REFUNDED: msg`Money paid back`,
 };
 
-/** What happened, for people. */
-export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
+/**
+ * What happened, for people.
+ * @param before the event before it
+ * @param note what it notes, in the language that is shown
+ */
+export function eventText(
+  { fromStatus, toStatus, paymentStatus }: Event,
+  before?: Pick<Event, 'paymentStatus'>,
+  note?: string | null,
+): string {
   if (!fromStatus) return t`Order placed`;
-  // The status stayed the same: the event is about money, or about what is picked.
-  if (fromStatus === toStatus && toStatus === 'PICKING') return t`Your order changed`;
-  if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
-  return i18n._(statusChangeText[toStatus]);
+  if (fromStatus !== toStatus) return i18n._(statusChangeText[toStatus]);
+  // The status stayed the same: the event is about what is picked, about what it notes, or about money.
+  if (toStatus === 'PICKING') return t`Your order changed`;
+  if (note && before?.paymentStatus === paymentStatus) return note;
+  return i18n._(moneyText[paymentStatus]);
 }
 
 /** Where an order stands, for people. */
