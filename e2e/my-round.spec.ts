@@ -117,3 +117,32 @@ test('a rider delivers an order, loses the connection and fails another, and see
   await expect(rider.api.call(orderOperation, { id: first })).rejects.toThrow('FORBIDDEN');
   await customer.request.dispose();
 });
+
+test('a rider knows whom to call of an order without an address', async ({
+  page,
+  context,
+  adminApi,
+  newProduct,
+  playwright,
+  baseURL,
+}) => {
+  const customer = new ShopApi(await playwright.request.newContext({ baseURL }));
+  await logIn(customer, await register(customer));
+  await addToCart(customer, (await newProduct()).id, 1);
+  const slot = { deliverySlotId: `${boardDay()}/1020` };
+  const { id } = await placeOrder(customer, 'CASH_ON_DELIVERY', slot);
+  await moveOrder(adminApi, id, 'PACKED');
+  const rider = await newRider(adminApi, page.context().request);
+  await giveRound(adminApi, rider.id, [id]);
+  await storeAuthorization(context, 'admin', rider.id);
+
+  await page.goto('/admin/my-round');
+  const stop = page.getByRole('article', { name: `Order ${id}` });
+  await expect(stop).toContainText(/Meera.*no address on file.*Phone 9820098200/);
+  await expect(stop.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+919820098200',
+  );
+  await expect(stop.getByRole('link', { name: 'Map' })).toHaveCount(0);
+  await customer.request.dispose();
+});

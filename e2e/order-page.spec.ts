@@ -127,6 +127,18 @@ test('what becomes of an order is seen without a reload', async ({
   await expect(page.getByText('packed', { exact: true })).toBeVisible();
 });
 
+test('an order is followed live in another language, too', async ({
+  customer: { page, api },
+  newProduct,
+}) => {
+  await addToCart(api, (await newProduct()).id, 1);
+  const { id } = await placeOrder(api);
+  await page.goto(`/client/order/${id}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('मराठी');
+  await expect(page.getByText('लाइव्ह', { exact: true })).toBeVisible();
+});
+
 test('a payment whose answer never came is not charged twice', async ({
   customer,
   newProduct,

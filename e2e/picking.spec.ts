@@ -89,12 +89,18 @@ test('a double click picks one product, and not the next one with it', async ({
   await expect(progress).toHaveText('2 of 3 products done');
 });
 
-test('nothing moves under the finger while a tap is being sent', async ({ admin, orderOf }) => {
+test('nothing moves under the finger while a tap is being sent, or cannot be', async ({
+  admin,
+  context,
+  guard,
+  orderOf,
+}) => {
+  guard.expectLostConnections();
   const { page } = admin;
-  const { id } = await orderOf(2);
+  const { id } = await orderOf(3);
   await page.goto(`/admin/picking?orders=${id}`);
-  const progress = page.getByRole('status').filter({ hasText: 'of 2 products done' });
-  await expect(progress).toHaveText('0 of 2 products done');
+  const progress = page.getByRole('status').filter({ hasText: 'of 3 products done' });
+  await expect(progress).toHaveText('0 of 3 products done');
   const placeOfProgress = async () => (await progress.boundingBox())?.y;
   const before = await placeOfProgress();
   let release = () => {};
@@ -104,10 +110,17 @@ test('nothing moves under the finger while a tap is being sent', async ({ admin,
     await route.continue();
   });
   await button(page, 'Picked').click();
-  await expect(progress).toHaveText('1 of 2 products done');
+  await expect(progress).toHaveText('1 of 3 products done');
   await expect(page.getByText('Sending …')).toBeVisible();
   expect(await placeOfProgress()).toBe(before);
   release();
   await expect(page.getByText('All is sent.')).toBeVisible();
   expect(await placeOfProgress()).toBe(before);
+  await context.setOffline(true);
+  await button(page, 'Picked').click();
+  await expect(page.getByText('1 action is not sent yet')).toBeVisible();
+  await expect(button(page, 'Send now')).toBeInViewport();
+  expect(await placeOfProgress()).toBe(before);
+  await context.setOffline(false);
+  await expect(page.getByText('All is sent.')).toBeVisible();
 });

@@ -3,7 +3,8 @@ import { newKey } from './shopping';
 
 /** Rounds of riders, through the API. */
 
-const ORDER = 'id status toCollectPaise address { recipientName phone line1 pinCode }';
+const ORDER =
+  'id status toCollectPaise recipient { name phone } address { recipientName phone line1 pinCode }';
 const ROUND = `id riderEmail version startedAt cashPaise
   stops { id isOpen outcome receivedBy failureReason cashPaise order { ${ORDER} } }
   handIn { countedPaise differencePaise reason byEmail }`;

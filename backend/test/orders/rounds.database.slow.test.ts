@@ -1,4 +1,5 @@
 import { StaffRole } from '../../src/kernel/permissions';
+import { addAddress } from '../kit/addresses';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -166,6 +167,20 @@ describe('a round', () => {
     const emails = riders.map(({ email }: { email: string }) => email);
     expect(emails).toContain(rider.email);
     expect(emails.at(-1)).toBe('keeper@shop.test');
+  });
+
+  it('names who receives an order without an address, and how to call them, as well', async () => {
+    const without = await packedOrder();
+    await addAddress(customer.client, { recipientName: 'Ravi Patil', phone: '9820098200' });
+    await onRound(keeper, 'make', made([without, await packedOrder()]));
+    const [{ stops }] = await myRounds(rider.client);
+    expect(stops.map(({ order }: { order: unknown }) => order)).toMatchObject([
+      { address: null, recipient: { name: 'Meera Kulkarni', phone: '9876543210' } },
+      {
+        address: { line1: 'B-12, Gokhale Road' },
+        recipient: { name: 'Ravi Patil', phone: '9820098200' },
+      },
+    ]);
   });
 
   it('is handed in once', async () => {

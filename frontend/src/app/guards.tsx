@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 
-import { useSession } from '../shared/lib/session';
+import { unsaved, useSession } from '../shared/lib/session';
 import type { LoginState } from '../shared/lib/wanted-location';
 import { paths } from '../shared/lib/paths';
 
@@ -15,6 +15,8 @@ function Guard({ role, loginPath }: { role: 'customer' | 'admin'; loginPath: str
   const { pathname, search, state } = useLocation() as Location<unknown>;
   if (session.role === role) return <Outlet />;
   if (session.role === 'guest' && session.isLeaving) return null;
+  // What was typed is not thrown away: its form says how to log in again.
+  if (unsaved.size) return <Outlet />;
   const loginState: LoginState = { wanted: { pathname, search, state } };
   return <Navigate to={loginPath} replace state={loginState} />;
 }

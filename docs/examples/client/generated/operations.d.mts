@@ -804,7 +804,7 @@ export type OrdersToCarryQueryVariables = Exact<{
 }>;
 
 
-export type OrdersToCarryQuery = { ordersToCarry: { endCursor: string | null, hasNext: boolean, items: Array<{ id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string } | null }> } };
+export type OrdersToCarryQuery = { ordersToCarry: { endCursor: string | null, hasNext: boolean, items: Array<{ id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, recipient: { name: string, phone: string } | null, address: { recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string } | null }> } };
 
 export type OwnOrderFragment = { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, placedAt: string, deliverySlot: { date: string, startMinute: number, endMinute: number }, lines: Array<{ productId: string | null, name: string, quantity: number, unitPricePaise: number, totalPaise: number }>, bill: { toPayPaise: number } };
 

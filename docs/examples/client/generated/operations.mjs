@@ -477,6 +477,10 @@ fragment OwnOrder on Order {
       slotStartMinute
       slotEndMinute
       toCollectPaise
+      recipient {
+        name
+        phone
+      }
       address {
         ...AddressFields
       }

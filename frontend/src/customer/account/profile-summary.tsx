@@ -50,7 +50,7 @@ function EmailState({ profile: { email, isEmailVerified } }: EmailStateProps) {
   });
   return (
     <>
-      <span className="profile__email">
+      <span className="long-text">
         {email}{' '}
         {isEmailVerified ? (
           <Badge tone="good">{t`Confirmed`}</Badge>

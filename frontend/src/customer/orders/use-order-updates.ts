@@ -5,6 +5,9 @@ import { useOrderUpdatesSubscription } from '../../generated/orders/order';
 /** After so long a stream that broke off, or was not to be had, is asked for again. */
 const againAfterMs = 15_000;
 
+/** A stream of its own: one shared with a page that just made way, as after a change of the language, says nothing at its beginning. */
+const ownStream = { queryDeduplication: false };
+
 /**
  * Follows an order while it moves: what happens to it is in the cache a moment later.
  * @returns whether that works at this moment
@@ -15,6 +18,7 @@ export function useOrderUpdates(orderId: string, moving: boolean): boolean {
     variables: { id: orderId },
     skip: !moving,
     ignoreResults: true,
+    context: ownStream,
     onData: () => setLive(true),
     onError: () => setLive(false),
     onComplete: () => setLive(false),

@@ -20,6 +20,9 @@ const changed = 'grocessay:session';
 const guest: GuestSession = { role: 'guest' };
 const leavingGuest: GuestSession = { role: 'guest', isLeaving: true };
 
+/** A mark for each form with changes that are not saved: where the session ends by itself, its screen stays. */
+export const unsaved = new Set<object>();
+
 let lastSession: Session = guest;
 let isLeaving = false;
 let renderedFor: Session = guest;

@@ -16,6 +16,9 @@ const patienceMs = 8_000;
 /** The pauses between attempts; the last one from then on. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
+/** A stream of its own: one shared with a board that just made way, as after a change of the language, says nothing at its beginning. */
+const ownStream = { queryDeduplication: false };
+
 type Connection = 'connecting' | 'live' | 'broken';
 
 /**
@@ -37,6 +40,7 @@ export function useLiveBoard(day: string) {
   const { restart } = useOrderBoardUpdatesSubscription({
     variables,
     ignoreResults: true,
+    context: ownStream,
     onData: ({ data: { data: update }, client }) => {
       setConnection('live');
       setFailedCount(0);

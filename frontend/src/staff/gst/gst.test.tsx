@@ -51,7 +51,13 @@ describe('the GST report', () => {
     expect(within(codes).getByRole('cell', { name: '1006' })).toBeVisible();
     expect(screen.getByText('2 · ₹430.00')).toBeVisible();
     expect(screen.getByText('GRO/2026-27/000001 – GRO/2026-27/000002')).toBeVisible();
-    expect(screen.getByText(/₹10.00 of this month are for goods without a GST rate/)).toBeVisible();
+    expect(
+      screen.getByText(/₹10.00 of this month are .* they stand in none of the files/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Products without a GST rate' })).toHaveAttribute(
+      'href',
+      '/admin/products?hasGstRate=false',
+    );
     expect(screen.getByRole('link', { name: /b2cs/ })).toHaveAttribute(
       'href',
       '/exports/gst/2026-11/b2cs.csv',

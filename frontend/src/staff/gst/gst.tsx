@@ -7,10 +7,13 @@ import { useGstReportQuery } from '../../generated/staff/gst/gst';
 import { SelectField } from '../../shared/chakra/fields';
 import { Notice } from '../../shared/chakra/notice';
 import { formatPaiseExactly } from '../../shared/lib/format-price';
+import { adminPaths } from '../admin-paths';
 import { gstCsvOf } from '../staff-paths';
+import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
+import { useCurrentAdmin } from '../use-current-admin';
 import { hsnColumns, rateColumns } from './gst-columns';
 import { monthName, monthsUntil } from './months.rules';
 
@@ -59,7 +62,11 @@ function GstMonth() {
   );
 }
 
+/** The product table, filtered to what has no rate yet. */
+const withoutRate = `${adminPaths.products}?${new URLSearchParams({ hasGstRate: 'false' })}`;
+
 function Report({ report }: { report: GstReportQuery['gstReport'] }) {
+  const { may } = useCurrentAdmin();
   const { month, rates, hsnCodes, receipts, creditNotes } = report;
   const untaxed = rates.find(({ gstBasisPoints }) => typeof gstBasisPoints !== 'number');
   const without = untaxed && formatPaiseExactly(untaxed.amountPaise);
@@ -67,7 +74,10 @@ function Report({ report }: { report: GstReportQuery['gstReport'] }) {
     <>
       {without && (
         <Notice tone="warning">
-          <p>{t`${without} of this month are for goods without a GST rate: no tax is worked out for them.`}</p>
+          <p>{t`${without} of this month are for goods without a GST rate: no tax is worked out for them, and they stand in none of the files.`}</p>
+          {may('manage-catalogue') && (
+            <Link to={withoutRate} className="text-link">{t`Products without a GST rate`}</Link>
+          )}
         </Notice>
       )}
       <section>

@@ -231,6 +231,8 @@ const Frame = chakra('div', {
     // On a card the box stands at the start of its line.
     '& td[data-half]:has(> input[type=checkbox])': { justifyContent: 'start' },
     '& tbody tr[data-selected]': { bg: 'mint' },
+    // A long name breaks instead of making the page wider, and no short one is squeezed for it.
+    '& .long-text': { display: 'inline-block', minWidth: '8.5rem', whiteSpace: 'normal' },
     // A sheet has more columns than a screen is wide: it scrolls inside itself at any width.
     '&[data-wide]': { overflowX: 'auto' },
     // Eight columns fit beside the navigation at 1280 px; those of a sheet stand closer still, and their headings break.

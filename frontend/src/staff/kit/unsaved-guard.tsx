@@ -2,15 +2,19 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { Notice } from '../../shared/chakra/notice';
 import { useHoldNavigation } from '../../shared/lib/navigation';
+import { paths } from '../../shared/lib/paths';
+import { unsaved, useSession } from '../../shared/lib/session';
 
 /**
  * Asks before unsaved changes are lost: by a link, by Back, by closing the window. Who has saved them leaves with
- * `navigate(to, { force: true })`.
+ * `navigate(to, { force: true })`. Where the session ends meanwhile, they stay, and are saved after another login.
  */
 export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   const [leave, setLeave] = useState<() => void>();
   const isLeaving = useRef(false);
+  const isLoggedOut = useSession().role !== 'admin';
   const holds = () => hasChanges && !isLeaving.current;
   const ask = (go: () => void) =>
     setLeave(() => () => {
@@ -44,6 +48,12 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   });
   useEffect(() => {
     if (!hasChanges) return;
+    const mark = {};
+    unsaved.add(mark);
+    return () => void unsaved.delete(mark);
+  }, [hasChanges]);
+  useEffect(() => {
+    if (!hasChanges) return;
     const [here, returning] = [historyIndex(), { is: false }];
     const pop = (event: PopStateEvent) => onPop(event, here, returning);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
@@ -57,17 +67,29 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   }, [hasChanges]);
 
   return (
-    <ConfirmDialog
-      title={t`Leave without saving?`}
-      open={leave !== undefined}
-      confirmLabel={t`Leave`}
-      keepLabel={t`Stay here`}
-      loading={false}
-      onConfirm={() => leave?.()}
-      onClose={() => setLeave(undefined)}
-    >
-      <p>{t`What you changed is not saved yet.`}</p>
-    </ConfirmDialog>
+    <>
+      {hasChanges && isLoggedOut && (
+        <Notice tone="warning">
+          <p>
+            {t`You are logged out. What you wrote is still here: log in again, then save it.`}{' '}
+            <a className="text-link" href={paths.adminLogin} target="_blank" rel="noreferrer">
+              {t`Log in in a new tab`}
+            </a>
+          </p>
+        </Notice>
+      )}
+      <ConfirmDialog
+        title={t`Leave without saving?`}
+        open={leave !== undefined}
+        confirmLabel={t`Leave`}
+        keepLabel={t`Stay here`}
+        loading={false}
+        onConfirm={() => leave?.()}
+        onClose={() => setLeave(undefined)}
+      >
+        <p>{t`What you changed is not saved yet.`}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 

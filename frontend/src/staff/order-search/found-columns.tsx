@@ -46,7 +46,7 @@ export const foundColumns = (fromList: object) => [
       const { recipientName, phone } = order.deliveryAddress ?? {};
       const name = `${customer.firstName} ${customer.lastName}`;
       return (
-        <div>
+        <div className="long-text">
           {name}
           {recipientName && recipientName !== name && <Note>{t`for ${recipientName}`}</Note>}
           <Note>{phone ?? customer.phone}</Note>

@@ -42,7 +42,7 @@ export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
     id: 'customer',
     header: t`Customer`,
     cell: ({ row: { original: each } }) => (
-      <div>
+      <div className="long-text">
         {each.customer.firstName} {each.customer.lastName}
         <span className="admin-order__note">{each.customer.phone}</span>
       </div>

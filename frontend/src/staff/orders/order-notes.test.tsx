@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { anAdminOrder, anOrderWithNotes } from '../../test/order-records';
 import { renderApp } from '../../test/render-app';
-import { server } from '../../test/server';
+import { failure, server } from '../../test/server';
 
 let notes: string[];
 
@@ -54,6 +54,29 @@ describe('the notes of an order', () => {
     expect(await shown.findByText('Call first', { selector: 'p' })).toBeVisible();
     expect(shown.getByText(/The shop cannot be reached/)).toBeVisible();
     expect(shown.getByRole('textbox')).toHaveValue('Call first');
+  });
+
+  it('keep what was typed where the session ended, until somebody has logged in again', async () => {
+    server.use(
+      graphql.mutation('AddOrderNote', () => failure({ code: 'UNAUTHENTICATED', status: 401 })),
+    );
+    const { user, currentAddress } = renderApp('/admin/orders/301');
+    const shown = await region();
+    await user.type(await shown.findByRole('textbox'), 'Call first');
+    await user.click(shown.getByRole('button', { name: 'Add note' }));
+    const link = await shown.findByRole('link', { name: 'Log in in a new tab' });
+    expect(link).toHaveAttribute('href', '/admin-login');
+    expect(localStorage.getItem('admin')).toBeNull();
+    expect(currentAddress()).toBe('/admin/orders/301');
+    expect(shown.getByRole('textbox')).toHaveValue('Call first');
+
+    // In the new tab, which the browser tells this one.
+    localStorage.setItem('admin', '1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'admin', newValue: '1' }));
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    serveAdding({ isAnswerLost: false });
+    await user.click(shown.getByRole('button', { name: 'Add note' }));
+    expect(await shown.findByText('Call first', { selector: 'p' })).toBeVisible();
   });
 
   it('take nothing empty', async () => {

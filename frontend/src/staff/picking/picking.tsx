@@ -15,8 +15,9 @@ export function AdminPickingRoute() {
   const ids = readOrderIds(parameters.get('orders'));
   return (
     <Page title={t`Picking`} width="narrow">
-      <Unsent {...{ queue, adminId, halt }} onSend={() => void pickingQueue.send()} />
-      {ids.length > 0 ? <Walk key={ids.join(',')} ids={ids} /> : <PickingList />}
+      <Unsent {...{ queue, adminId, halt }} onSend={() => void pickingQueue.send()}>
+        {ids.length > 0 ? <Walk key={ids.join(',')} ids={ids} /> : <PickingList />}
+      </Unsent>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { Button } from '../../shared/chakra/button';
 import type { QueuedAction } from './action.rules';
@@ -10,10 +10,12 @@ interface UnsentProps {
   adminId: string;
   halt: Halt;
   onSend: () => void;
+  /** What is done on the screen: none of it moves, whatever is said here. */
+  children: ReactNode;
 }
 
 /** How much is unsent, and why; who closes the page meanwhile is asked. */
-export function Unsent({ queue, adminId, halt, onSend }: UnsentProps) {
+export function Unsent({ queue, adminId, halt, onSend, children }: UnsentProps) {
   const own = queue.filter((action) => action.adminId === adminId);
   const count = own.length;
   const others = queue.length - count;
@@ -32,13 +34,13 @@ export function Unsent({ queue, adminId, halt, onSend }: UnsentProps) {
   return (
     <>
       {/* It always takes its line: else the buttons below would jump away from the finger with each tap that is sent. */}
-      {!isHalted && (
-        <p className="unsent">
-          {isRefused && unsent}
-          {!isRefused && (count > 0 ? t`Sending …` : t`All is sent.`)}
-        </p>
-      )}
-      <div role="status">
+      <p className="unsent">
+        {!isHalted && isRefused && unsent}
+        {!isHalted && !isRefused && (count > 0 ? t`Sending …` : t`All is sent.`)}
+      </p>
+      {children}
+      {/* What needs more room stands below, at the edge of the screen. */}
+      <div role="status" className="unsent-bar">
         {isHalted && (
           <div className="unsent unsent--halted">
             <p>

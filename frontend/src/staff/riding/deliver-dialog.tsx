@@ -32,10 +32,10 @@ export function DeliverDialog({ open, ...props }: DeliverDialogProps) {
 }
 
 function DeliverForm({ stop, onAct, onClose }: Omit<DeliverDialogProps, 'open'>) {
-  const { toCollectPaise, address } = stop.order;
+  const { toCollectPaise, recipient } = stop.order;
   const { register, handleSubmit, control, formState } = useForm({
     defaultValues: {
-      receivedBy: address?.recipientName.slice(0, deliverStopInputLimits.receivedBy.most) ?? '',
+      receivedBy: recipient?.name.slice(0, deliverStopInputLimits.receivedBy.most) ?? '',
       cash: paiseToRupees(toCollectPaise),
     },
   });

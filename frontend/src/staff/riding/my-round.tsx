@@ -30,8 +30,7 @@ function MyRounds() {
   usePolling(open, pollMs);
 
   return (
-    <>
-      <Unsent {...{ queue, adminId, halt }} onSend={() => void ridingQueue.send()} />
+    <Unsent {...{ queue, adminId, halt }} onSend={() => void ridingQueue.send()}>
       <RideConflicts actions={own} rounds={rounds} queue={ridingQueue} />
       {rounds.map((round) => (
         <RideRound
@@ -54,6 +53,6 @@ function MyRounds() {
         ) : (
           <LoadingState label={t`Loading your rounds`} rows={6} />
         ))}
-    </>
+    </Unsent>
   );
 }

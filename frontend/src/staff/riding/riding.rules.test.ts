@@ -13,6 +13,7 @@ const stopOf = (id: string): RoundStop => ({
   ...{ cashPaise: null, doneAt: null },
   order: {
     ...{ id: `9${id}`, status: 'PACKED', toCollectPaise: 10_000, address },
+    recipient: { name: address.recipientName, phone: address.phone },
     upiRequest: { reference: 'GRO91', link: 'upi://pay?pa=shop@bank&am=100.00&tr=GRO91' },
     ...{ slotDate: '2026-11-24', slotStartMinute: 1020, slotEndMinute: 1140 },
   },

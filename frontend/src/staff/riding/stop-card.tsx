@@ -20,7 +20,8 @@ interface StopCardProps {
 export function StopCard({ stop, onAct }: StopCardProps) {
   const [opened, setOpened] = useState<'deliver' | 'fail' | 'upi'>();
   const { order } = stop;
-  const { address, toCollectPaise } = order;
+  const { address, recipient, toCollectPaise } = order;
+  const { phone = '' } = recipient ?? {};
   const map = mapOf(order);
   const close = () => setOpened(undefined);
   const act = (...steps: RideStep[]) => {
@@ -30,10 +31,18 @@ export function StopCard({ stop, onAct }: StopCardProps) {
   return (
     <article className="ride-stop" aria-label={t`Order ${order.id}`}>
       <h3>{t`Order ${order.id}`}</h3>
-      {address ? <DeliveryAddress address={address} /> : <p>{t`no address on file`}</p>}
-      {address && (
+      {address ? (
+        <DeliveryAddress address={address} />
+      ) : (
+        <address className="delivery-address">
+          {recipient && <strong>{recipient.name}</strong>}
+          <span>{t`no address on file`}</span>
+          {phone && <span>{t`Phone ${phone}`}</span>}
+        </address>
+      )}
+      {phone && (
         <div className="ride-stop__ways">
-          <ButtonAnchor tone="outline" href={`tel:+91${address.phone}`}>{t`Call`}</ButtonAnchor>
+          <ButtonAnchor tone="outline" href={`tel:+91${phone}`}>{t`Call`}</ButtonAnchor>
           {map && (
             <ButtonAnchor tone="outline" href={map} target="_blank" rel="noreferrer">
               {t`Map`}

@@ -19,11 +19,10 @@ export const stateTone = (state: RoundState) =>
     state
   ];
 
-/** Where an order goes, on one line. */
-export function placeOf({ address }: OrderToDeliver): string {
-  if (!address) return t`no address on file`;
-  const { recipientName, line1, line2, pinCode } = address;
-  return [recipientName, line1, line2, pinCode].filter(Boolean).join(', ');
+/** Whom an order is for, and where it goes, on one line. */
+export function placeOf({ address, recipient }: OrderToDeliver): string {
+  const place = address ? [address.line1, address.line2, address.pinCode] : [t`no address on file`];
+  return [recipient?.name, ...place].filter(Boolean).join(', ');
 }
 
 /** What is to be collected at the door. */

@@ -10,7 +10,7 @@ const orderOf = (
   slotStartMinute = 1020,
 ) => ({
   ...{ id, status, toCollectPaise, slotStartMinute, slotEndMinute: slotStartMinute + 120 },
-  ...{ slotDate: '2026-11-24', address: null, upiRequest: null },
+  ...{ slotDate: '2026-11-24', address: null, recipient: null, upiRequest: null },
 });
 
 const nothingSaid = { receivedBy: null, failureReason: null, cashPaise: null, doneAt: null };

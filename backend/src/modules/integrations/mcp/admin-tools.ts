@@ -199,7 +199,7 @@ const orderTools: readonly AgentTool[] = [
 ];
 
 const ADDRESS = 'address { recipientName phone line1 line2 landmark pinCode instructions }';
-const STOP = `id status slotDate slotStartMinute slotEndMinute toCollectPaise ${ADDRESS}`;
+const STOP = `id status slotDate slotStartMinute slotEndMinute toCollectPaise recipient { name phone } ${ADDRESS}`;
 
 /** What the other scopes read. */
 const furtherTools: readonly AgentTool[] = [

@@ -8,6 +8,17 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { UpiRequestType } from '../upi/upi-request.type';
 import { StopOutcome } from './round-stop.entity';
 
+/** Whom a rider asks for: of their customer's account no more than this. */
+@Shows('private')
+@ObjectType({ description: 'Who receives an order, and how to call them.' })
+export class OrderRecipient {
+  @Field({ description: 'Name.' })
+  name: string;
+
+  @Field({ description: 'Phone: ten digits; empty where they gave none.' })
+  phone: string;
+}
+
 /** What a rider may know of an order: neither what is in it, nor what it costs, nor the customer's account. */
 @Shows('private')
 @ObjectType({
@@ -34,6 +45,13 @@ export class OrderToDeliver {
     description: 'Where it is brought; nothing where the customer had no address on file.',
   })
   address: DeliveryAddress | null;
+
+  @Field(() => OrderRecipient, {
+    nullable: true,
+    description:
+      'Who receives it: whom the address names, or its customer where there is none; nothing where they deleted their account.',
+  })
+  recipient: OrderRecipient | null;
 
   @Field(() => PaiseScalar, { description: 'What is still to be collected; 0 where it is paid.' })
   toCollectPaise: Paise;

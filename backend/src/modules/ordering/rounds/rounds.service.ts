@@ -1,18 +1,17 @@
 import { EntityManager, In, IsNull } from 'typeorm';
-import { Admin } from '../../identity';
+import { Admin, Customer, StaffEmails } from '../../identity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { Paise } from '../../../kernel/money';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Collection, CollectionKind } from '../collections/collection.entity';
-import { StaffEmails } from '../../identity';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { UpiRequest, upiRequestOf } from '../upi/upi-request.rules';
 import { UpiSettingsService } from '../upi/upi-settings.service';
 import { DeliveryRound } from './delivery-round.entity';
 import { RoundStop } from './round-stop.entity';
-import { OrderToDeliver, Rider, RoundStopView, RoundView } from './round.type';
+import { OrderRecipient, OrderToDeliver, Rider, RoundStopView, RoundView } from './round.type';
 import { byAddress, isOpenStop } from './stop.rules';
 
 /** How an order is paid by UPI. */
@@ -84,13 +83,24 @@ export class RoundsService {
   /** What is known of an order on its way, for a caller of whom it is known that they may see it. */
   async order(id: number): Promise<OrderToDeliver> {
     const order = await this.database.read.findOneByOrFail(Order, { id });
-    return orderToDeliver(order, await this.upiRequests());
+    const [found] = await this.toDeliver([order]);
+    return found as OrderToDeliver;
   }
 
-  /** The same of several. */
+  /** The same of several, in their sequence. */
   async toDeliver(orders: readonly Order[]): Promise<OrderToDeliver[]> {
     const upiRequest = await this.upiRequests();
-    return orders.map((order) => orderToDeliver(order, upiRequest));
+    const recipientOf = await recipientsOf(this.database.read, orders);
+    return orders.map((order) => {
+      const { id, status, slotDate, slotStartMinute, slotEndMinute } = order;
+      return {
+        ...{ id: String(id), status, slotDate, slotStartMinute, slotEndMinute },
+        address: order.deliveryAddress,
+        recipient: recipientOf(order),
+        toCollectPaise: toCollectPaise(order),
+        upiRequest: upiRequest(order),
+      };
+    });
   }
 
   /** How orders are paid by UPI, as the settings are now. */
@@ -114,8 +124,8 @@ export class RoundsService {
     });
     const orders = await read.findBy(Order, { id: In(stops.map(({ orderId }) => orderId)) });
     const byId = new Map(orders.map((order) => [order.id, order]));
+    const shown = new Map((await this.toDeliver(orders)).map((order) => [Number(order.id), order]));
     const cash = await cashOfRounds(read, ids);
-    const upiRequest = await this.upiRequests();
     const people = rounds.flatMap(({ riderId, handedInById }) => [
       riderId,
       handedInById ?? riderId,
@@ -129,7 +139,8 @@ export class RoundsService {
         .filter(({ roundId }) => roundId === round.id)
         .flatMap((stop) => {
           const order = byId.get(stop.orderId);
-          return order ? [stopView(stop, order, upiRequest)] : [];
+          const view = shown.get(stop.orderId);
+          return order && view ? [stopView(stop, isOpenStop(stop, order), view)] : [];
         }),
     }));
   }
@@ -183,25 +194,33 @@ function viewOf(
   };
 }
 
-function stopView(stop: RoundStop, order: Order, upiRequest: UpiRequestOf): RoundStopView {
+function stopView(stop: RoundStop, isOpen: boolean, order: OrderToDeliver): RoundStopView {
   const { id, outcome, receivedBy, failureReason, cashPaise, doneAt } = stop;
   return {
     ...{ id: String(id), outcome, receivedBy, failureReason, cashPaise, doneAt },
-    isOpen: isOpenStop(stop, order),
-    order: orderToDeliver(order, upiRequest),
+    isOpen,
+    order,
   };
 }
 
-function orderToDeliver(order: Order, upiRequest: UpiRequestOf): OrderToDeliver {
-  const { id, status, slotDate, slotStartMinute, slotEndMinute, deliveryAddress: address } = order;
-  return {
-    id: String(id),
-    status,
-    slotDate,
-    slotStartMinute,
-    slotEndMinute,
-    address,
-    toCollectPaise: toCollectPaise(order),
-    upiRequest: upiRequest(order),
-  };
+/** Who receives each order. Of a customer it reads no more than that, and only where no address names anybody. */
+async function recipientsOf(
+  manager: EntityManager,
+  orders: readonly Order[],
+): Promise<(order: Order) => OrderRecipient | null> {
+  const ids = orders.filter((order) => !order.deliveryAddress).map(({ customerId }) => customerId);
+  const customers = await manager.find(Customer, {
+    select: { id: true, firstName: true, lastName: true, phone: true },
+    where: { id: In([...new Set(ids)]), deletedAt: IsNull() },
+  });
+  const byId = new Map(
+    customers.map(({ id, firstName, lastName, phone }) => [
+      id,
+      { name: `${firstName} ${lastName}`.trim(), phone },
+    ]),
+  );
+  return ({ customerId, deliveryAddress }) =>
+    deliveryAddress
+      ? { name: deliveryAddress.recipientName, phone: deliveryAddress.phone }
+      : (byId.get(customerId) ?? null);
 }
