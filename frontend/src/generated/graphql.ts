@@ -1089,7 +1089,7 @@ export type PlaceOrderInput = {
   expectedTotalPaise?: number | null | undefined;
   /** The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link. */
   handOver?: string | null | undefined;
-  /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */
+  /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order, however often it is sent. With other wishes, or while other things are in the cart, it is IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;

@@ -83,7 +83,7 @@ export class PlaceOrderInput extends OrderChoiceInput {
   @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
   @Field({
     description:
-      'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent.',
+      'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order, however often it is sent. With other wishes, or while other things are in the cart, it is IDEMPOTENCY_KEY_REUSED.',
   })
   idempotencyKey: string;
 
