@@ -10,6 +10,7 @@ import { Link } from '../../shared/ui/link';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { useCurrentAdmin } from '../use-current-admin';
 import { mattersOf, type Matter } from './attention.rules';
+import { FirstSteps } from './first-steps';
 
 const POLL_MS = 30_000;
 
@@ -57,19 +58,22 @@ export function Attention() {
   if (mayNone) return null;
   const known = data ?? previousData;
   return (
-    <section aria-labelledby="attention">
-      <h2 id="attention">{t`What needs attention`}</h2>
-      {known ? (
-        <Found matters={mattersOf(known, new Date())} />
-      ) : failureOf(error) ? (
-        <ErrorState
-          text={t`What needs attention could not be loaded.`}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingState label={t`Loading what needs attention`} rows={2} />
-      )}
-    </section>
+    <>
+      {known?.catalogue?.totalCount === 0 && <FirstSteps />}
+      <section aria-labelledby="attention">
+        <h2 id="attention">{t`What needs attention`}</h2>
+        {known ? (
+          <Found matters={mattersOf(known, new Date())} />
+        ) : failureOf(error) ? (
+          <ErrorState
+            text={t`What needs attention could not be loaded.`}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <LoadingState label={t`Loading what needs attention`} rows={2} />
+        )}
+      </section>
+    </>
   );
 }
 

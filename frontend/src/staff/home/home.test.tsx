@@ -9,15 +9,16 @@ import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
 /** Answers as the server does, and keeps what was asked for. */
-function serveAttention() {
+function serveAttention({ productCount = 40 } = {}) {
   const asked: Record<string, unknown>[] = [];
   const { orderAttention, stockAttention, upiAttention, openMessageCount } = anAttention();
+  const catalogue = { __typename: 'ProductPage', totalCount: productCount };
   server.use(
     graphql.query('StaffAttention', ({ variables }) => {
       asked.push(variables);
       const data = {
         ...(variables['orders'] && { orderAttention }),
-        ...(variables['stock'] && { stockAttention }),
+        ...(variables['stock'] && { stockAttention, catalogue }),
         ...(variables['transfers'] && { upiAttention }),
         ...(variables['messages'] && { openMessageCount }),
       };
@@ -65,6 +66,25 @@ describe('/admin/home', () => {
       '/admin/messages?answered=no',
     );
     expect(found.queryByText(/payments declined/)).not.toBeInTheDocument();
+  });
+
+  it('leads into a shop without products, as far as the role may go', async () => {
+    serveAttention({ productCount: 0 });
+    logInAs('CATALOGUE');
+    renderApp('/admin/home');
+    const steps = within(await screen.findByRole('region', { name: 'Set up your shop' }));
+    expect(steps.getByRole('link', { name: /Import your products/ })).toHaveAttribute(
+      'href',
+      '/admin/imports',
+    );
+    expect(steps.queryByRole('link', { name: /Invite your staff/ })).toBeNull();
+  });
+
+  it('says nothing of setting up where there are products', async () => {
+    serveAttention();
+    renderApp('/admin/home');
+    await within(await attention()).findByRole('link', { name: /2 late/ });
+    expect(screen.queryByRole('region', { name: 'Set up your shop' })).toBeNull();
   });
 
   it('asks for what the role may see, and for nothing else', async () => {
