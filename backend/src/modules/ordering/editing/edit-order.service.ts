@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from 'typeorm';
 import {
   AddressService,
@@ -9,24 +8,19 @@ import {
   StockedItem,
 } from '../../checkout';
 import {
-  DeliveryFee,
-  FREE_DELIVERY,
   MAX_LINES,
   PricedBill,
   SlotWindow,
-  deliveryFeeOf,
   lineTotal,
   priceCart,
   quantityProblem,
-  slotId,
   subtotalOf,
-  termsFor,
 } from '../../checkout/index.rules';
 import { priceOf } from '../../catalogue/index.rules';
 import { StockService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
-import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
@@ -44,7 +38,6 @@ import { orderingMessages } from '../ordering.messages';
 import { keyReused } from '../payments/payment-answers';
 import { assertAgreed } from '../placing/agreed-total';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
-import { deliveryOn } from '../placing/delivery-on-terms';
 import { newOrderLine } from '../placing/new-order';
 import { TakeOrderItemsService } from '../placing/take-order-items.service';
 import { RefundService } from '../refunds/refund.service';
@@ -52,13 +45,11 @@ import { GroupFeeService, deliveredTogetherWith } from '../returns/group-fee.ser
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { EditOrderInput, OrderEditQuoteInput } from './edit-order.input';
 import { DeliverySettings, EditableOrders, notEditable } from '../placing/editable-orders.service';
+import { EditedDelivery, editedDelivery, isOtherSlot, lockedToMove } from './edited-delivery';
 import { EditedLines, editedLines, pricedLines, stockChanges } from './edited-order.rules';
 import { EditRequest, fingerprintOf, ownOrder, readRequest } from './edit-request';
 import { OrderEditQuote } from './order-edit-quote.type';
 import { OrderEdit } from './order-edit.entity';
-
-/** What comes together with an order that is edited, and goes where that goes. */
-const MOVABLE: readonly OrderStatus[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
 
 /** What an edit goes through. */
 export interface EditOrderDependencies {
@@ -89,10 +80,7 @@ interface EditedOrder {
   couponCode: string | null;
   /** Nothing where it stays. */
   address: DeliveryAddress | null;
-  /** Whether the order leaves its delivery group. */
-  leavesGroup: boolean;
-  /** Those that come together with it and for whose delivery it pays: they go where it goes. */
-  along: Order[];
+  delivery: EditedDelivery;
 }
 
 /**
@@ -175,12 +163,12 @@ export class EditOrderService {
     ]);
     await this.settleOffers(tx, edited, editId);
     await this.moveStock(tx, edited, actor);
-    const along = await lockedToMove(tx, edited.along);
-    const slot = await this.changeSlot(tx, { ...edited, along }, request);
+    const along = await lockedToMove(tx, edited.delivery.along);
+    const slot = await this.changeSlot(tx, edited, along, request);
     await this.write(tx, edited, slot, actor);
-    const delivery = { slot, address: edited.address };
+    const { address } = edited;
     for (const other of along)
-      await this.dependencies.orderDelivery.record(tx, other, delivery, actor);
+      await this.dependencies.orderDelivery.record(tx, other, { slot, address }, actor);
     return this.payBack(tx, edited, editId, actor);
   }
 
@@ -204,22 +192,9 @@ export class EditOrderService {
         : await addresses.forOrder(manager, settings, customerId, addressId);
     const priced = pricedLines(lines);
     const subtotalPaise = subtotalOf(priced);
-    const terms = termsFor(settings, (address ?? before.deliveryAddress)?.pinCode ?? null);
-    const isMoved = isOtherSlot(before, slot) || isOtherAddress(before, address);
-    const others = isMoved ? await deliveredTogetherWith(manager, before) : [];
-    // What pays for the delivery of others takes them along; another one leaves them.
-    const paysForOthers = others.length > 0 && deliveryFeeOf(before.billSteps) > 0;
-    const leavesGroup = others.length > 0 && !paysForOthers;
-    const along = paysForOthers ? others.filter((other) => isSameSlot(other, before)) : [];
-    assertMovable(along);
-    const isElsewhere = isOtherAddress(before, address) || (isMoved && !paysForOthers);
-    const delivery =
-      before.deliveryGroupId === null || isElsewhere
-        ? deliveryLess(
-            deliveryOn(terms, subtotalPaise + (paysForOthers ? orderedPaise(others) : 0)),
-            leavesGroup ? 0 : await groupFee.keptInGroup(manager, before),
-          )
-        : agreedDelivery(before);
+    const delivery = await editedDelivery(manager, groupFee, before, {
+      ...{ settings, subtotalPaise, slot, address },
+    });
     const coupon =
       before.couponCode === null
         ? null
@@ -228,7 +203,7 @@ export class EditOrderService {
       paidOnline: before.paymentMethod === PaymentMethod.CARD,
       coupon,
       creditPaise: await this.creditFor(manager, before, actor),
-      delivery,
+      delivery: delivery.fee,
     });
     if (isPaidOnline(before) && bill.toPayPaise > before.toPayPaise)
       throw notEditable(
@@ -240,7 +215,7 @@ export class EditOrderService {
       );
     const couponCode = coupon ? before.couponCode : null;
     const offers = { bill, couponCode };
-    return { before, linesBefore, items, lines, ...offers, address, leavesGroup, along };
+    return { before, linesBefore, items, lines, ...offers, address, delivery };
   }
 
   /** The gift credit that may pay for an order: as much as it has, and more of it where its customer asks for more. */
@@ -276,11 +251,12 @@ export class EditOrderService {
 
   private async changeSlot(
     tx: Transaction,
-    { before, leavesGroup, along }: EditedOrder,
+    { before, delivery }: EditedOrder,
+    along: readonly Order[],
     { slotId: wanted }: EditRequest,
   ): Promise<SlotWindow | null> {
     const { deliveryCapacity } = this.dependencies;
-    if (leavesGroup) return deliveryCapacity.leaveGroup(tx, before, wanted);
+    if (delivery.leavesGroup) return deliveryCapacity.leaveGroup(tx, before, wanted);
     if (wanted === null || !isOtherSlot(before, wanted)) return null;
     return deliveryCapacity.change(tx, before, wanted, along);
   }
@@ -349,49 +325,6 @@ function assertSize({ kept, added }: EditedLines): void {
     const problem = quantity > 0 ? quantityProblem(quantity) : undefined;
     if (problem) throw fieldError(`items.${line.productId}`, problem);
   }
-}
-
-function isOtherSlot(order: Order, slot: string | null): boolean {
-  return slot !== null && slot !== slotId(windowOf(order));
-}
-
-function isSameSlot(one: Order, other: Order): boolean {
-  return isDeepStrictEqual(windowOf(one), windowOf(other));
-}
-
-/** What was ordered, before discounts. */
-function orderedPaise(orders: readonly Order[]): Paise {
-  return orders.reduce((paise, { subtotalPaise }) => paise + subtotalPaise, 0);
-}
-
-/** Throws ORDER_NOT_EDITABLE where one of them is being packed, or is underway. */
-function assertMovable(orders: readonly Order[]): void {
-  const fixed = orders.find(({ status }) => !MOVABLE.includes(status));
-  if (fixed) throw notEditable('orderId', orderingMessages.editTogetherTooLate({ id: fixed.id }));
-}
-
-/** The orders as they are now, locked. Throws ORDER_NOT_EDITABLE as `assertMovable`. */
-async function lockedToMove(tx: Transaction, orders: readonly Order[]): Promise<Order[]> {
-  const locked: Order[] = [];
-  for (const { id } of orders) locked.push((await findLocked(tx, Order, id)) as Order);
-  assertMovable(locked);
-  return locked;
-}
-
-function isOtherAddress({ deliveryAddress }: Order, address: DeliveryAddress | null): boolean {
-  return address !== null && !isDeepStrictEqual(address, deliveryAddress);
-}
-
-/** What delivery costs where a part of it was kept of orders of the same delivery. */
-function deliveryLess({ feePaise, reason }: DeliveryFee, keptPaise: Paise): DeliveryFee {
-  if (keptPaise === 0) return { feePaise, reason };
-  return feePaise > keptPaise ? { feePaise: feePaise - keptPaise, reason: null } : FREE_DELIVERY;
-}
-
-/** Fee and smallest order were agreed for the whole delivery group, which an edit leaves as it is while the order stays in it. */
-function agreedDelivery({ billSteps }: Order): DeliveryFee {
-  const feePaise = deliveryFeeOf(billSteps);
-  return feePaise === 0 ? FREE_DELIVERY : { feePaise, reason: null };
 }
 
 async function writeLines(
@@ -467,10 +400,6 @@ function piecesOf({ kept, added }: EditedLines) {
       ...added.map(({ productId, quantity }) => ({ productId, quantity })),
     ],
   };
-}
-
-function windowOf({ slotDate, slotStartMinute }: Order) {
-  return { date: slotDate, startMinute: slotStartMinute };
 }
 
 function conflict({ editVersion }: Order, expectedVersion: number): ShopError {
