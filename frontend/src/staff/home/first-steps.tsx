@@ -25,7 +25,7 @@ export function FirstSteps() {
     <section className="panel" aria-labelledby="first-steps">
       <h2 id="first-steps">{t`Set up your shop`}</h2>
       <p>{t`There are no products yet, so customers find nothing to buy.`}</p>
-      <ol className="admin-home__steps">
+      <ol>
         {open.map(({ path, label }) => (
           <li key={path}>
             <Link to={path} className="text-link">
