@@ -142,9 +142,9 @@ export class CreditNoteService {
     const amountPaise = Math.min(wantedPaise, leftPaise);
     const credited = sumOfMoney(earlier);
     const ways = waysBack(order, credited, amountPaise, keptPaise);
+    if (!isCreditOnly) return { rows, linesPaise, amountPaise, money: ways };
     const heldPaise = heldOfCard(order, credited, await leftOfPayments(manager, order.id));
-    const money = isCreditOnly ? asGiftCredit(ways, heldPaise) : ways;
-    return { rows, linesPaise, amountPaise, money };
+    return { rows, linesPaise, amountPaise, money: asGiftCredit(ways, heldPaise) };
   }
 
   private async rowsOf(tx: Transaction, lines: readonly CreditedLine[]) {

@@ -11,8 +11,9 @@ import { ReceiptService } from '../receipts/receipt.service';
 import type { RefundDocuments } from '../refunds/refund-documents';
 import { Refund } from '../refunds/refund.entity';
 import { CreditNote } from './credit-note.entity';
-import { heldOfCard, sumOfMoney } from './credit-note.rules';
+import { sumOfMoney } from './credit-note.rules';
 import { CreditNoteService } from './credit-note.service';
+import { heldOfOrder } from './held-of-order';
 
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
 const BILLED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
@@ -26,9 +27,7 @@ export class CreditRefundsService implements RefundDocuments {
 
   async hold(tx: Transaction, { orderId }: Payment): Promise<Paise | null> {
     const order = orderId === null ? null : await findLocked(tx, Order, orderId);
-    if (!order) return null;
-    const notes = await tx.findBy(CreditNote, { orderId: order.id });
-    return heldOfCard(order, sumOfMoney(notes), await leftOfPayments(tx, order.id));
+    return order && heldOfOrder(tx, order);
   }
 
   /** What the payment still held beyond the order's price was credited before, and its refund was refused: that needs no other note. */

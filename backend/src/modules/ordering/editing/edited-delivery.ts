@@ -1,25 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from 'typeorm';
 import { DeliveryAddress } from '../../checkout';
-import {
-  DeliveryFee,
-  FREE_DELIVERY,
-  deliveryFeeOf,
-  slotId,
-  termsFor,
-} from '../../checkout/index.rules';
+import { DeliveryFee, FREE_DELIVERY, deliveryFeeOf, termsFor } from '../../checkout/index.rules';
 import { Paise } from '../../../kernel/money';
-import { OrderStatus } from '../../../kernel/order.enums';
 import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
+import { NOT_PACKED, slotIdOf } from '../placing/delivery-group.rules';
 import { deliveryOn } from '../placing/delivery-on-terms';
 import { DeliverySettings, notEditable } from '../placing/editable-orders.service';
 import { GroupFeeService, deliveredTogetherWith } from '../returns/group-fee.service';
-
-/** What comes together with an order that is edited, and goes where that goes. */
-const MOVABLE: readonly OrderStatus[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
 
 /** What is wanted of the delivery of an order. */
 interface WantedDelivery {
@@ -56,7 +47,7 @@ export async function editedDelivery(
   const others = isMoved ? await deliveredTogetherWith(manager, before) : [];
   const paysForOthers = others.length > 0 && deliveryFeeOf(before.billSteps) > 0;
   const leavesGroup = others.length > 0 && !paysForOthers;
-  const along = paysForOthers ? others.filter((other) => isSameSlot(other, before)) : [];
+  const along = paysForOthers ? others.filter((other) => slotIdOf(other) === slotIdOf(before)) : [];
   assertMovable(along);
   const isElsewhere = isOtherAddress(before, address) || (isMoved && !paysForOthers);
   if (before.deliveryGroupId !== null && !isElsewhere)
@@ -77,17 +68,13 @@ export async function lockedToMove(tx: Transaction, orders: readonly Order[]): P
 
 /** Throws ORDER_NOT_EDITABLE where one of them is being packed, or is underway. */
 function assertMovable(orders: readonly Order[]): void {
-  const fixed = orders.find(({ status }) => !MOVABLE.includes(status));
+  const fixed = orders.find(({ status }) => !NOT_PACKED.includes(status));
   if (fixed) throw notEditable('orderId', orderingMessages.editTogetherTooLate({ id: fixed.id }));
 }
 
 /** Whether another slot is wanted than the one that an order has. */
 export function isOtherSlot(order: Order, slot: string | null): boolean {
-  return slot !== null && slot !== slotId(windowOf(order));
-}
-
-function isSameSlot(one: Order, other: Order): boolean {
-  return isDeepStrictEqual(windowOf(one), windowOf(other));
+  return slot !== null && slot !== slotIdOf(order);
 }
 
 function isOtherAddress({ deliveryAddress }: Order, address: DeliveryAddress | null): boolean {
@@ -109,8 +96,4 @@ function deliveryLess({ feePaise, reason }: DeliveryFee, keptPaise: Paise): Deli
 function agreedDelivery({ billSteps }: Order): DeliveryFee {
   const feePaise = deliveryFeeOf(billSteps);
   return feePaise === 0 ? FREE_DELIVERY : { feePaise, reason: null };
-}
-
-function windowOf({ slotDate, slotStartMinute }: Order) {
-  return { date: slotDate, startMinute: slotStartMinute };
 }

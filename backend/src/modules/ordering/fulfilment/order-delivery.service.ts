@@ -1,5 +1,5 @@
 import { AddressService, DeliveryAddress, DeliverySettingsService } from '../../checkout';
-import { SlotWindow, slotId } from '../../checkout/index.rules';
+import { SlotWindow } from '../../checkout/index.rules';
 import { Message } from '../../../kernel/message';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -13,6 +13,7 @@ import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-mach
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
+import { slotIdOf } from '../placing/delivery-group.rules';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { OrderDeliveryInput } from './order-delivery.input';
 
@@ -103,10 +104,6 @@ export class OrderDeliveryService {
     await stateMachine.changeDelivery(tx, order, changes, actor, noteOf({ slot, address }));
     if (address) await searchWords.replace(tx, { ...order, ...changes });
   }
-}
-
-function slotIdOf({ slotDate, slotStartMinute }: Order): string {
-  return slotId({ date: slotDate, startMinute: slotStartMinute });
 }
 
 const ADDRESS_FIELDS = [

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { SlotWindow, deliveryFeeOf } from '../../checkout/index.rules';
+import { SlotWindow, deliveryFeeOf, slotId } from '../../checkout/index.rules';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
@@ -32,7 +32,7 @@ export interface DeliveryGroup {
 }
 
 /** Nothing of these has been packed yet. */
-const NOT_PACKED: readonly string[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
+export const NOT_PACKED: readonly string[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
 
 /**
  * The newest delivery group of a customer that a further order can join: its first order was placed a moment ago, all
@@ -87,6 +87,11 @@ function isFeeLost(orders: readonly GroupedOrder[]): boolean {
   const isDue = ({ status, paymentStatus }: GroupedOrder) =>
     status !== OrderStatus.CANCELLED || paymentStatus === PaymentStatus.SUCCESS;
   return withFee.length > 0 && !withFee.some(isDue);
+}
+
+/** The id of the slot in which an order is delivered. */
+export function slotIdOf({ slotDate, slotStartMinute }: GroupedOrder): string {
+  return slotId({ date: slotDate, startMinute: slotStartMinute });
 }
 
 function windowOf({ slotDate, slotStartMinute, slotEndMinute }: GroupedOrder): SlotWindow {

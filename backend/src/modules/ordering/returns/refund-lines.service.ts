@@ -10,14 +10,13 @@ import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { CreditNote } from '../credit-notes/credit-note.entity';
-import { heldOfCard, sumOfMoney } from '../credit-notes/credit-note.rules';
 import { CreditNoteService, CreditedLine } from '../credit-notes/credit-note.service';
+import { heldOfOrder } from '../credit-notes/held-of-order';
 import { OrderLine } from '../orders/order-line.entity';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
-import { leftOfPayments } from '../payments/left-of-payments';
 import { keyReused } from '../payments/payment-answers';
 import { RefundService } from '../refunds/refund.service';
 import { RefundLinesInput, RefundPreviewInput, RefundedLineInput } from './refund-lines.input';
@@ -144,13 +143,11 @@ export class RefundLinesService {
       await stateMachine.changePaymentStatus(tx, id, [PENDING], SUCCESS, actor, null, silently);
     }
     if (cardPaise === 0) return [];
-    const credited = sumOfMoney(await tx.findBy(CreditNote, { orderId: id }));
-    const heldPaise = heldOfCard(order, credited, await leftOfPayments(tx, id));
     const refund = await refunds.requestPart(
       tx,
       id,
       {
-        amountPaise: Math.min(cardPaise, heldPaise),
+        amountPaise: Math.min(cardPaise, await heldOfOrder(tx, order)),
         idempotencyKey: `credit-note-${note.id}`,
         reason,
         requestFingerprint: note.fingerprint as string,
