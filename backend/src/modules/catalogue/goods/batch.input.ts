@@ -1,5 +1,6 @@
 import { Matches } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { REQUEST_KEY } from '../../../kernel/request-key';
 import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
@@ -22,7 +23,7 @@ export class WriteOffBatchArgs {
   @Field({ description: "Why, such as 'Expired on 2 December'." })
   reason: string;
 
-  @Matches(/^[\w-]{8,100}$/, says(catalogueMessages.stockKey()))
+  @Matches(REQUEST_KEY, says(catalogueMessages.stockKey()))
   @Field({ description: 'As of `adjustStock`: the same key writes off once.' })
   key: string;
 }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, IsString, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { REQUEST_KEY } from '../../../kernel/request-key';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
@@ -84,7 +85,7 @@ export class ReceiveGoodsInput {
   @Field({ description: 'The number on the bill.' })
   billNumber: string;
 
-  @Matches(/^[\w-]{8,100}$/, says(catalogueMessages.stockKey()))
+  @Matches(REQUEST_KEY, says(catalogueMessages.stockKey()))
   @Field({
     description:
       'Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent.',

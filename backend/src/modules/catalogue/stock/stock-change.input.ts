@@ -1,5 +1,6 @@
 import { IsEnum, IsOptional, Matches, NotEquals } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { REQUEST_KEY } from '../../../kernel/request-key';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { MAX_STOCK } from '../products/product-limits.rules';
 import { says } from '../../../platform/validation/says';
@@ -44,7 +45,7 @@ export abstract class StockDelta {
   @Field({ description: "Why, such as 'Delivery of Monday' or 'Broken'." })
   reason: string;
 
-  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({
     description:
       'Chosen by the client once for one change, such as a UUID: the same key changes the stock once, however often it is sent.',
@@ -70,7 +71,7 @@ export abstract class StockTarget {
   reason?: string | null;
 
   @IsOptional()
-  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field(() => String, {
     nullable: true,
     description:
@@ -110,7 +111,7 @@ export class CountStockArgs {
   @Field(() => String, { nullable: true, description: "Why, such as 'Stocktake'." })
   reason?: string | null;
 
-  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({ description: 'As of adjustStock: the same key counts once.' })
   key: string;
 }

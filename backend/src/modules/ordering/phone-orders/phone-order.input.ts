@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { REQUEST_KEY } from '../../../kernel/request-key';
 import { DeliveryAddressInput } from '../../checkout';
 import { MAX_LINES, checkoutMessages } from '../../checkout/index.rules';
 import { PhoneCustomerInput } from '../../identity';
@@ -55,7 +56,7 @@ export class PhoneOrderQuoteInput {
 /** An order that the staff takes by phone. */
 @InputType({ description: 'An order that the staff takes by phone, to be paid in cash.' })
 export class PhoneOrderInput {
-  @Matches(/^[\w-]{8,100}$/, says(orderingMessages.orderKey()))
+  @Matches(REQUEST_KEY, says(orderingMessages.orderKey()))
   @Field({
     description:
       'Chosen by the client once for one order, such as a UUID: the same key answers the same order for ever, however often it is sent.',

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsBoolean, IsEnum, IsOptional, IsString, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { REQUEST_KEY } from '../../../kernel/request-key';
 import { MAX_LINES, checkoutMessages } from '../../checkout/index.rules';
 import { PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
@@ -80,7 +81,7 @@ abstract class OrderChoiceInput {
 /** How the cart is to be ordered. */
 @InputType({ description: 'How the cart is to be ordered.' })
 export class PlaceOrderInput extends OrderChoiceInput {
-  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({
     description:
       'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order, however often it is sent. With other wishes, or while other things are in the cart, it is IDEMPOTENCY_KEY_REUSED.',
@@ -127,7 +128,7 @@ export class PlaceOrderInput extends OrderChoiceInput {
 /** How an app proposes to order the cart of its customer. */
 @InputType({ description: 'How an app proposes to order the cart of its customer.' })
 export class ProposeOrderInput extends OrderChoiceInput {
-  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
+  @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({
     description:
       'Chosen by the app once for one proposal, such as a UUID: the same key answers the same proposal.',
