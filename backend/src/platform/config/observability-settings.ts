@@ -55,27 +55,27 @@ const shutdownDelay = makeValidator((value: string) => {
 
 export const observabilityVariables = {
   METRICS_TOKEN: metricsToken({
-    desc: 'who knows it may read `/metrics`, 16 to 200 signs; not set: there is no such address',
+    desc: 'bearer token that grants access to `/metrics`, 16 to 200 characters; not set: the endpoint does not exist',
     example: 'k3F9…',
     default: undefined,
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint({
-    desc: 'collector of traces (OTLP over HTTP); not set: nothing is traced',
+    desc: 'collector of traces (OTLP over HTTP); not set: no tracing',
     example: 'http://localhost:4318',
     default: undefined,
   }),
   OTEL_TRACES_SAMPLER_ARG: share({
-    desc: 'share of the requests that is traced, 0 to 1',
+    desc: 'share of requests to trace, 0 to 1',
     example: '0.1',
     default: 1,
   }),
   SLOW_QUERY_MS: milliseconds({
-    desc: 'a statement of the database that takes longer, in milliseconds, is logged; `0`: none is',
+    desc: 'threshold in milliseconds above which a database statement is logged; `0`: none',
     example: '200',
     default: 500,
   }),
   SHUTDOWN_DELAY_SECONDS: shutdownDelay({
-    desc: 'how long a shop that was told to stop says that it is not ready, and still serves',
+    desc: 'seconds for which the shop, after a signal to stop, reports that it is not ready but still serves',
     example: '10',
     default: 0,
   }),

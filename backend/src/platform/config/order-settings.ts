@@ -12,12 +12,12 @@ export interface OrderLimitsConfig {
 
 export const orderVariables = {
   UNPAID_ORDERS_PER_CUSTOMER: limit({
-    desc: 'orders of one customer that wait for an online payment; what REST orders together is one',
+    desc: 'orders of one customer that wait for an online payment; lines ordered together by REST count as one',
     example: '10',
     default: 5,
   }),
   CASH_ORDERS_PER_CUSTOMER: limit({
-    desc: 'orders of one customer with cash on delivery that are not delivered yet',
+    desc: 'undelivered orders of one customer with cash on delivery',
     example: '10',
     default: 5,
   }),

@@ -76,28 +76,28 @@ const paymentTimeout = makeValidator((value: string) => {
 
 export const paymentVariables = {
   PAYMENT_GATEWAY: str({
-    desc: 'who takes the payments: `sandbox`, `stripe` or `razorpay`',
+    desc: 'payment gateway: `sandbox`, `stripe` or `razorpay`',
     example: 'razorpay',
     choices: PAYMENT_GATEWAYS,
     default: 'sandbox',
   }),
   PAYMENT_TIMEOUT_SECONDS: paymentTimeout({
-    desc: 'how long a gateway is waited for, 1 to 20; after that it is asked again later',
+    desc: 'time-out of a request to the gateway in seconds, 1 to 20; the shop then queries the result later',
     example: '15',
     default: 10,
   }),
   STRIPE_SECRET_KEY: stripeSecretKey({
-    desc: 'secret key of the Stripe account; needed with `stripe`',
+    desc: 'secret key of the Stripe account; required with `stripe`',
     example: 'sk_live_...',
     default: undefined,
   }),
   STRIPE_PUBLISHABLE_KEY: stripePublishableKey({
-    desc: 'its publishable key, for the browser; needed with `stripe`',
+    desc: 'its publishable key, for the browser; required with `stripe`',
     example: 'pk_live_...',
     default: undefined,
   }),
   STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({
-    desc: 'signing secret of the webhook; needed with `stripe`',
+    desc: 'signing secret of the webhook; required with `stripe`',
     example: 'whsec_...',
     default: undefined,
   }),
@@ -107,17 +107,17 @@ export const paymentVariables = {
     default: undefined,
   }),
   RAZORPAY_KEY_ID: razorpayKeyId({
-    desc: 'key id of the Razorpay account, which browsers are told; needed with `razorpay`',
+    desc: 'key id of the Razorpay account, public to browsers; required with `razorpay`',
     example: 'rzp_live_...',
     default: undefined,
   }),
   RAZORPAY_KEY_SECRET: razorpaySecret({
-    desc: 'its key secret; needed with `razorpay`',
+    desc: 'its key secret; required with `razorpay`',
     example: '24 letters and digits',
     default: undefined,
   }),
   RAZORPAY_WEBHOOK_SECRET: razorpaySecret({
-    desc: 'the secret that you chose for the webhook, 16 characters or more; needed with `razorpay`',
+    desc: 'the secret that you chose for the webhook, 16 characters or more; required with `razorpay`',
     example: 'the output of `openssl rand -hex 32`',
     default: undefined,
   }),

@@ -32,17 +32,17 @@ const region = makeValidator((value: string) => {
 /** What the environment says of it; each may be missing as far as envalid knows. */
 export const s3Variables = {
   S3_ENDPOINT: endpoint({
-    desc: 'store for uploaded pictures that speaks as S3 does; not set: a folder under `DATA_DIR`',
+    desc: 'S3-compatible store for uploaded pictures; not set: a folder under `DATA_DIR`',
     example: 'https://s3.ap-south-1.amazonaws.com',
     default: undefined,
   }),
   S3_BUCKET: bucket({
-    desc: 'its bucket; this and the next three are needed with it',
+    desc: 'its bucket; this and the next three are required with `S3_ENDPOINT`',
     example: 'shop-pictures',
     default: undefined,
   }),
   S3_REGION: region({ desc: 'its region', example: 'ap-south-1', default: undefined }),
-  S3_ACCESS_KEY_ID: str({ desc: 'its key', example: 'AKIA...', default: undefined }),
+  S3_ACCESS_KEY_ID: str({ desc: 'its access key id', example: 'AKIA...', default: undefined }),
   S3_SECRET_ACCESS_KEY: str({ desc: 'the secret of that key', example: '', default: undefined }),
 };
 

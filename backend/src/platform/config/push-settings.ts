@@ -23,12 +23,12 @@ const vapidPrivateKey = bytesInBase64Url(32);
 
 export const pushVariables = {
   VAPID_PUBLIC_KEY: vapidPublicKey({
-    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices; `npx web-push generate-vapid-keys` makes both',
+    desc: 'key by which browsers recognize push messages of the shop; with `VAPID_PRIVATE_KEY` customers can turn on push messages about their orders; `npx web-push generate-vapid-keys` generates both',
     example: 'BNc9…',
     default: undefined,
   }),
   VAPID_PRIVATE_KEY: vapidPrivateKey({
-    desc: 'signs the messages to browsers; needed with `VAPID_PUBLIC_KEY`',
+    desc: 'signs the push messages; required with `VAPID_PUBLIC_KEY`',
     example: 'x2Lq…',
     default: undefined,
   }),

@@ -114,12 +114,12 @@ export const limitVariables = {
     default: undefined,
   }),
   REGISTRATIONS_PER_ADDRESS: limit({
-    desc: 'registrations that one network address may make in an hour, and so many login codes and links for a new password it may ask for; not set: `100000`, in production `60`',
+    desc: 'registrations that one network address may make in an hour, and login codes and password reset links that it may request in an hour; not set: `100000`, in production `60`',
     example: '200',
     default: undefined,
   }),
   MESSAGES_PER_ADDRESS: limit({
-    desc: 'messages that one network address may send by the contact form in an hour; not set: `100000`, in production `20`',
+    desc: 'messages that one network address may send with the contact form in an hour; not set: `100000`, in production `20`',
     example: '50',
     default: undefined,
   }),
@@ -129,7 +129,7 @@ export const limitVariables = {
     default: undefined,
   }),
   GUEST_CARTS_PER_ADDRESS: limit({
-    desc: 'carts of guests that one network address may begin in an hour; not set: `100000`, in production `300`',
+    desc: 'guest carts that one network address may create in an hour; not set: `100000`, in production `300`',
     example: '1000',
     default: undefined,
   }),

@@ -13,14 +13,14 @@ const INTRODUCTION = `# Configuration
 
 <!-- Written by \`npm run docs\` from backend/src/platform/config. Do not edit. -->
 
-Settings come from the environment, or from a file \`.env\` at the top of the repository. The environment goes before
-the file. An empty value counts as not set. [.env.example](../.env.example) lists them all. A wrong value stops the
-start with one line that names it; so does a name that resembles a setting.
+Settings come from the environment, or from a file \`.env\` at the top of the repository. The environment takes
+precedence. An empty value counts as not set. [.env.example](../.env.example) lists all settings. With a wrong value the
+start fails with one line that names it; so does an unknown name that resembles a setting.
 `;
 
-const PRODUCTION = `The first admin is made from \`ADMIN_EMAIL\` and \`ADMIN_PASSWORD\` when there is no admin yet. Changing them later changes
-nothing. Production (\`NODE_ENV=production\`) needs both of your own: the password with at least 8 characters, one
-upper-case letter and one digit. It refuses a database that still holds a demo login. More in
+const PRODUCTION = `The shop creates the first admin from \`ADMIN_EMAIL\` and \`ADMIN_PASSWORD\` when it has no admin. Changing them later has no
+effect. Production (\`NODE_ENV=production\`) requires your own values for both: the password has at least 8 characters, one
+upper-case letter and one digit. It refuses a database that still holds a demo login. See
 [for operators](operators.md).
 `;
 
