@@ -137,10 +137,10 @@ const Codes =
 /** Product codes of other programs. */
 @ArgsType()
 export class ProductsByCodeArgs {
-  @Codes('skus', "The shopkeeper's own numbers, at most 100.")
+  @Codes('skus', 'SKUs, at most 100.')
   skus: string[];
 
-  @Codes('barcodes', 'Numbers under the bars of packs, at most 100.')
+  @Codes('barcodes', 'Barcodes, at most 100.')
   barcodes: string[];
 
   @WholeNumber(1, MAX_PAGE_SIZE, ({ least, most }) =>

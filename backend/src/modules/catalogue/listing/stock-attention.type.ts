@@ -10,7 +10,7 @@ import { Product } from '../products/product.entity';
 export class StockAttention {
   @Field(() => Int, {
     description:
-      'Products with at least one piece and at most their low stock level, or with fewer than `lowLevel` pieces if they have no level of their own.',
+      'Products in stock that are low: with at most their low stock level, or with fewer than `lowLevel` pieces if they have no level of their own.',
   })
   lowCount: number;
 

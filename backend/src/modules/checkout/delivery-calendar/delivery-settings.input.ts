@@ -53,7 +53,7 @@ export class DeliveryWindowInput {
 function ExpectedVersion(): PropertyDecorator {
   return (target, name) => {
     const description =
-      'The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both.';
+      'Version of the settings that the change is based on. If the same part was changed since, fails with CONFLICT, which has both versions.';
     Field(() => Int, { description })(target, name);
     Min(1, VERSION_MESSAGE)(target, name as string);
     IsInt(VERSION_MESSAGE)(target, name as string);

@@ -20,7 +20,7 @@ export class ForgotPasswordInput {
   kind: AccountKindName;
 }
 
-/** What a new password is chosen with, by the link of a mail. */
+/** A new password, set with the link of an email. */
 @InputType({ description: 'New password, set with the link of an email.' })
 export class ResetPasswordInput {
   @IsString(says(identityMessages.tokenNotText()))
@@ -28,7 +28,9 @@ export class ResetPasswordInput {
   token: string;
 
   @NewPassword()
-  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  @Field({
+    description: 'New password, at least 8 characters with an upper-case letter and a digit.',
+  })
   password: string;
 }
 
@@ -40,7 +42,9 @@ export class ChangePasswordInput {
   currentPassword: string;
 
   @NewPassword()
-  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  @Field({
+    description: 'New password, at least 8 characters with an upper-case letter and a digit.',
+  })
   newPassword: string;
 }
 

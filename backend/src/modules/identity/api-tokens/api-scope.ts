@@ -35,7 +35,7 @@ registerEnumType(ApiScope, {
     MANAGE_VOUCHERS: { description: 'Create gift vouchers.' },
     MOVE_ORDERS: { description: 'Change the status of orders, cancel them, and collect cash.' },
     READ_ACCOUNTS: {
-      description: 'Read bills, taxes, payments and documents, without personal data of customers.',
+      description: 'Read bills, taxes, payments and documents, without customer details.',
     },
     READ_AUDIT: { description: 'Read the audit log.' },
     READ_MESSAGES: { description: 'Read messages to the shop.' },

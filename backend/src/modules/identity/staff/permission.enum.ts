@@ -44,7 +44,7 @@ registerEnumType(PermissionEnum, {
     },
     READ_ACCOUNTS: {
       description:
-        'Read bills, taxes, payments, receipts and credit notes, without personal data of customers.',
+        'Read bills, taxes, payments, receipts and credit notes, without customer details.',
     },
     CANCEL_ORDERS: {
       description: 'Cancel orders and accept returns; payments are refunded.',

@@ -24,8 +24,8 @@ const listed = (what: string) => ({ type: 'string', description: `${what}, separ
 /** The parameters of `readOrderFilter`. */
 export const orderFilterSchema = queryParts({
   ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' }])),
-  numbers: listed('Numbers of orders'),
-  slotStartMinutes: listed('Minutes of the Indian day at which delivery slots begin'),
+  numbers: listed('Order numbers'),
+  slotStartMinutes: listed('Start of delivery slots, in minutes of the Indian day'),
   statuses: listed(Object.keys(OrderStatus).join(' or ')),
   paymentStatuses: listed(Object.keys(PaymentStatus).join(' or ')),
   isLate: oneOf({ true: true, false: false }),

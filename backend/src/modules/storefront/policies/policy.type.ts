@@ -11,6 +11,9 @@ export class Policy {
   })
   text: string;
 
-  @Field(() => Date, { nullable: true, description: 'When the shop changed it the last time.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the last change; null if there was none.',
+  })
   changedAt: Date | null;
 }
