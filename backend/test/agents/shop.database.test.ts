@@ -84,7 +84,7 @@ describe('the tools of the shop', () => {
           items: {
             type: 'object',
             properties: {
-              productId: { type: ['string', 'integer'], description: 'Number of the product.' },
+              productId: { type: ['string', 'integer'], description: 'Product ID.' },
               quantity: {
                 type: 'integer',
                 description: 'Pieces to add, from 1 to 10,00,000 (a million).',
@@ -93,14 +93,14 @@ describe('the tools of the shop', () => {
             required: ['productId', 'quantity'],
             additionalProperties: false,
           },
-          description: 'What is to be quoted, from 1 to 50 lines.',
+          description: 'Lines to quote, from 1 to 50.',
         },
-        couponCode: { type: 'string', description: 'Code of a coupon.' },
+        couponCode: { type: 'string', description: 'Coupon code.' },
         paymentMethod: {
           type: 'string',
           enum: ['CARD', 'CASH_ON_DELIVERY'],
           default: 'CARD',
-          description: 'How it would be paid.',
+          description: 'Payment method.',
         },
       },
       required: ['lines'],

@@ -2,16 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Which login a forgotten password belongs to. */
+/** Kind of account. */
 export type AccountKind =
-  /** Somebody who keeps the shop. */
+  /** Member of the staff. */
   | 'ADMIN'
-  /** Somebody who shops. */
+  /** Customer. */
   | 'CUSTOMER';
 
-/** What to put into the cart. */
+/** Product to add to the cart. */
 export type AddToCartInput = {
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
   /** Pieces to add, from 1 to 10,00,000 (a million). */
   quantity: number;
@@ -41,125 +41,125 @@ export type AdditionQuoteInput = {
   useGiftCredit?: boolean;
 };
 
-/** An address to which the shop delivers. */
+/** Delivery address of a customer. */
 export type AddressInput = {
-  /** What whoever brings it is to mind at the door: at most 200 letters. */
+  /** Delivery instructions, at most 200 characters. */
   instructions?: string | null | undefined;
-  /** Whether it is taken where none is chosen; the first address of a customer always is. */
+  /** Whether it is the default address; the first address of a customer always is. */
   isDefault?: boolean;
-  /** The customer's name for it, such as Home: 1 to 40 letters. */
+  /** Label given by the customer, such as Home; 1 to 40 characters. */
   label: string;
-  /** What it is near. */
+  /** Landmark nearby. */
   landmark?: string | null | undefined;
-  /** House and street: 1 to 200 letters. */
+  /** House and street, 1 to 200 characters. */
   line1: string;
-  /** Area. */
+  /** Area or locality. */
   line2?: string | null | undefined;
-  /** Ten digits. */
+  /** Phone number of ten digits. */
   phone: string;
-  /** Six digits, from the list of pin codes the shop delivers to. */
+  /** Pin code of six digits, in the delivery area of the shop. */
   pinCode: string;
-  /** Who receives it: 1 to 200 letters. */
+  /** Recipient, 1 to 200 characters. */
   recipientName: string;
 };
 
-/** What a program may do with an API token. */
+/** Scope of an API token. */
 export type ApiScope =
-  /** Bring packed orders; see where they go and what to collect alone. */
+  /** Deliver packed orders as a courier; read only their destinations and amounts to collect. */
   | 'CARRY_ORDERS'
   /** Add, change and delete products. */
   | 'MANAGE_CATALOGUE'
-  /** Make and end coupons. */
+  /** Create and end coupons. */
   | 'MANAGE_COUPONS'
   /** Set delivery windows, fees and areas. */
   | 'MANAGE_DELIVERY'
-  /** Make gift vouchers. */
+  /** Create gift vouchers. */
   | 'MANAGE_VOUCHERS'
-  /** Move orders on, call them off, and collect cash. */
+  /** Change the status of orders, cancel them, and collect cash. */
   | 'MOVE_ORDERS'
-  /** Read bills, taxes, payments and documents, without the people who ordered. */
+  /** Read bills, taxes, payments and documents, without customer details. */
   | 'READ_ACCOUNTS'
-  /** Read who did what. */
+  /** Read the audit log. */
   | 'READ_AUDIT'
-  /** Read what was written to the shop. */
+  /** Read messages to the shop. */
   | 'READ_MESSAGES'
   /** Read all orders. */
   | 'READ_ORDERS'
-  /** Pay money back. */
+  /** Refund payments. */
   | 'REFUND_PAYMENTS'
-  /** Take orders for customers who call by telephone. */
+  /** Place orders for customers who call by phone. */
   | 'TAKE_ORDERS';
 
-/** A token to make. */
+/** New API token. */
 export type ApiTokenInput = {
   /** Days until it expires, 1 to 365. */
   expiresInDays?: number;
-  /** What it is for: 1 to 60 letters. */
+  /** Purpose, 1 to 60 characters. */
   name: string;
-  /** Where its program keeps external ids: 1 to 40 small letters, digits and hyphens. Give the namespace of the token that this one replaces; it has one of its own where nothing is given. */
+  /** Namespace of the program's external IDs: 1 to 40 lower-case letters, digits and hyphens. To replace a token, pass its namespace; if omitted, the token gets a namespace of its own. */
   namespace?: string | null | undefined;
-  /** What it may do: at least one. */
+  /** Scopes, at least one. */
   scopes: Array<ApiScope>;
 };
 
-/** What a customer says to an app that asks. */
+/** Decision of a customer on an app's authorization request. */
 export type AppAnswerInput = {
-  /** The client_id of the app. */
+  /** `client_id` of the app. */
   clientId: string;
-  /** SHA-256, in base64url, of what only the app knows. */
+  /** SHA-256 of the app's code verifier, in base64url. */
   codeChallenge?: string | null | undefined;
-  /** Has to be S256. */
+  /** Must be `S256`. */
   codeChallengeMethod?: string | null | undefined;
-  /** Whether the app may. */
+  /** Whether access is granted. */
   isAllowed: boolean;
-  /** Where the app is to be answered. */
+  /** `redirect_uri`, to which the response is sent. */
   redirectUri: string;
-  /** The endpoint that it asks for: that of the agents of customers. */
+  /** Requested resource: the endpoint for agents of customers. */
   resource?: string | null | undefined;
-  /** Has to be code. */
+  /** Must be `code`. */
   responseType?: string | null | undefined;
-  /** The scopes, with spaces between; all of them where none is named. */
+  /** Scopes, separated by spaces; all scopes if omitted. */
   scope?: string | null | undefined;
-  /** What the app wants to find in the answer. */
+  /** Opaque value that is returned to the app. */
   state?: string | null | undefined;
 };
 
-/** What an app asks a customer for: the parameters of an authorization request. */
+/** Authorization request of an app, by the parameters of OAuth. */
 export type AppRequestInput = {
-  /** The client_id of the app. */
+  /** `client_id` of the app. */
   clientId: string;
-  /** SHA-256, in base64url, of what only the app knows. */
+  /** SHA-256 of the app's code verifier, in base64url. */
   codeChallenge?: string | null | undefined;
-  /** Has to be S256. */
+  /** Must be `S256`. */
   codeChallengeMethod?: string | null | undefined;
-  /** Where the app is to be answered. */
+  /** `redirect_uri`, to which the response is sent. */
   redirectUri: string;
-  /** The endpoint that it asks for: that of the agents of customers. */
+  /** Requested resource: the endpoint for agents of customers. */
   resource?: string | null | undefined;
-  /** Has to be code. */
+  /** Must be `code`. */
   responseType?: string | null | undefined;
-  /** The scopes, with spaces between; all of them where none is named. */
+  /** Scopes, separated by spaces; all scopes if omitted. */
   scope?: string | null | undefined;
-  /** What the app wants to find in the answer. */
+  /** Opaque value that is returned to the app. */
   state?: string | null | undefined;
 };
 
-/** What a customer lets an app do. */
+/** Scope that a customer grants an app. */
 export type AppScope =
-  /** See the cart and change it. */
+  /** Read and change the cart. */
   | 'CART'
-  /** See the addresses, and propose orders that the customer approves. */
+  /** Read addresses, and propose orders that the customer approves. */
   | 'CHECKOUT'
-  /** See the orders. */
+  /** Read orders. */
   | 'READ_ORDERS';
 
-/** Terms of delivery of one area. */
+/** Delivery terms of an area. */
 export type AreaTermsInput = {
-  /** What bringing an order costs, in paise. */
+  /** Delivery fee, in paise. */
   feePaise: number;
-  /** From this sum of the lines on it is free, in paise; nothing for never. */
+  /** Sum of the lines from which delivery is free, in paise; null for never. */
   freeFromPaise?: number | null | undefined;
-  /** The minimum order, in paise; 0 for none. */
+  /** Minimum order, in paise; 0 for none. */
   minimumOrderPaise: number;
 };
 
@@ -175,241 +175,241 @@ export type AskCustomerInput = {
   quantity: number;
 };
 
-/** Who did something that the audit log keeps. */
+/** Actor in the audit log. */
 export type AuditActor =
-  /** Somebody who keeps the shop. */
+  /** Member of the staff. */
   | 'ADMIN'
-  /** Somebody who shops. */
+  /** Customer. */
   | 'CUSTOMER'
-  /** Somebody without a login. */
+  /** Guest without a login. */
   | 'GUEST'
   /** The shop itself, such as an import or a payment that was settled. */
   | 'SYSTEM';
 
-/** Which entries of the audit log are asked for; what is left out does not matter. */
+/** Filter of the audit log; omitted fields match everything. */
 export type AuditFilter = {
-  /** What was done, such as product.changed. */
+  /** Action, such as product.changed. */
   action?: string | null | undefined;
-  /** Who did it. */
+  /** Role of the actor. */
   actor?: AuditActor | null | undefined;
-  /** Number of the customer or admin who did it. */
+  /** ID of the customer or admin who acted. */
   actorId?: string | number | null | undefined;
-  /** The first day, in India. */
+  /** First day, in India. */
   from?: string | null | undefined;
-  /** What it is about. */
+  /** Kind of the subject. */
   subject?: AuditSubject | null | undefined;
-  /** Number of what it is about. */
+  /** ID of the subject. */
   subjectId?: string | number | null | undefined;
-  /** The last day, in India. */
+  /** Last day, in India. */
   to?: string | null | undefined;
 };
 
-/** What the audit log is about. */
+/** Subject of an audit entry. */
 export type AuditSubject =
-  /** A category of the shop's own. */
+  /** Category of the shop's own. */
   | 'CATEGORY'
-  /** A coupon. */
+  /** Coupon. */
   | 'COUPON'
-  /** An account of a customer. */
+  /** Customer account. */
   | 'CUSTOMER'
   /** Delivery windows, days, terms or areas. */
   | 'DELIVERY'
-  /** A gift voucher. */
+  /** Gift voucher. */
   | 'GIFT_VOUCHER'
-  /** A message to the shop. */
+  /** Message to the shop. */
   | 'MESSAGE'
-  /** The offer on the landing page. */
+  /** Offer on the landing page. */
   | 'OFFER_BANNER'
-  /** An order. */
+  /** Order. */
   | 'ORDER'
-  /** A payment. */
+  /** Payment. */
   | 'PAYMENT'
-  /** A policy of the shop, such as its terms of sale. */
+  /** Policy of the shop, such as its terms of sale. */
   | 'POLICY'
-  /** A product: its texts, price and stock. */
+  /** Product: its texts, price and stock. */
   | 'PRODUCT'
-  /** A refund. */
+  /** Refund. */
   | 'REFUND'
-  /** A round of a rider, and its cash. */
+  /** Round of a rider, and its cash. */
   | 'ROUND'
-  /** A text that customers searched for, and nothing was found. */
+  /** Search text without a result. */
   | 'SEARCH'
-  /** Somebody who keeps the shop, their logins and their tokens. */
+  /** Staff member, with their logins and tokens. */
   | 'STAFF'
-  /** A role that an owner made. */
+  /** Role defined by an owner. */
   | 'STAFF_ROLE'
-  /** An address that events are sent to. */
+  /** Webhook. */
   | 'WEBHOOK';
 
-/** What a step of the bill is. */
+/** Kind of a bill step. */
 export type BillStepKind =
-  /** What a coupon takes off. */
+  /** Coupon discount. */
   | 'COUPON'
-  /** What bringing it costs. */
+  /** Delivery fee. */
   | 'DELIVERY_FEE'
-  /** What is paid with gift credit. */
+  /** Payment with gift credit. */
   | 'GIFT_CREDIT'
-  /** The discount on orders that are paid online. */
+  /** Discount for orders that are paid online. */
   | 'ONLINE_PAYMENT_DISCOUNT'
-  /** The sum of the lines (the Grand Total of the cart). */
+  /** Sum of the lines (the Grand Total of the cart). */
   | 'SUBTOTAL';
 
-/** What to change of which products: those that fit everything that is given as in ProductTableFilter; all where nothing is. */
+/** Bulk change, and the products that match all given filters, as in ProductTableFilter; all products if none is given. */
 export type BulkChangeInput = {
-  /** By how much prices rise, in paise; below 0 by how much they fall. */
+  /** Price increase in paise, negative for a decrease. */
   amountPaise?: number | null | undefined;
-  /** By how much prices rise, below 0 by how much they fall, from -9999 to 50000: 500 is 5 %. Of BELOW_MRP by how much the selling price is less, from 1 to 9999. */
+  /** Price increase in basis points, negative for a decrease, from -9999 to 50000: 500 is 5 %. For BELOW_MRP, the reduction of the selling price, from 1 to 9999. */
   basisPoints?: number | null | undefined;
-  /** Its brand, whatever its capitals. */
+  /** Brand, case-insensitive. */
   brand?: string | null | undefined;
-  /** Slug of the only category. */
+  /** Category slug. */
   category?: string | null | undefined;
-  /** What was edited on this day in India or later. Another stock is no edit. */
+  /** Edited on this day in India or later. Stock changes are not edits. */
   changedSince?: string | null | undefined;
-  /** Their rate of GST, in basis points. */
+  /** New GST rate, in basis points. */
   gstBasisPoints?: number | null | undefined;
-  /** Its GST rate, in basis points. */
+  /** GST rate, in basis points. */
   gstRateBasisPoints?: number | null | undefined;
   /** Whether its GST rate is known. */
   hasGstRate?: boolean | null | undefined;
-  /** Whether it has a picture of its own; a generated one is none. */
+  /** Whether it has a picture of its own; generated ones do not count. */
   hasPicture?: boolean | null | undefined;
-  /** Their HSN code. */
+  /** New HSN code. */
   hsn?: string | null | undefined;
-  /** Any of these products, at most 100. */
+  /** Product IDs, at most 100. */
   ids?: Array<string | number> | null | undefined;
-  /** Whether customers do not find them. */
+  /** Whether the products are hidden from customers. */
   isHidden?: boolean | null | undefined;
-  /** What changes. */
+  /** Kind of change. */
   kind: BulkChangeKind;
-  /** What costs customers so much or less, in paise. */
+  /** Highest price for customers, in paise. */
   maxPricePaise?: number | null | undefined;
-  /** What costs customers so much or more, in paise. */
+  /** Lowest price for customers, in paise. */
   minPricePaise?: number | null | undefined;
-  /** Slug of the category that they go to. */
+  /** Slug of the new category. */
   newCategory?: string | null | undefined;
-  /** Which prices change. */
+  /** Prices to change. */
   prices?: ChangedPrices | null | undefined;
-  /** Why stocks change, such as 'Delivery of Monday'. */
+  /** Reason of the stock change, such as 'Delivery of Monday'. */
   reason?: string | null | undefined;
-  /** What prices are rounded to. */
+  /** Rounding of new prices. */
   rounding?: PriceRounding | null | undefined;
-  /** Only what a list finds by these words. */
+  /** Search words, as in product lists. */
   search?: string | null | undefined;
-  /** Whether customers find it. */
+  /** Visibility to customers. */
   standing?: ProductStanding | null | undefined;
-  /** How much of it is there. */
+  /** Stock level. */
   stock?: StockLevel | null | undefined;
-  /** Pieces that come into the stock of each; below 0, pieces that go. */
+  /** Pieces added to the stock of each product; negative to remove. */
   stockDelta?: number | null | undefined;
-  /** What the pieces of `stockDelta` are; a correction where nothing is said. */
+  /** Kind of the pieces of `stockDelta`; CORRECTION if omitted. */
   stockKind?: StockChangeKind | null | undefined;
-  /** Pieces of each in stock from then on. */
+  /** New stock of each product, in pieces. */
   stockQuantity?: number | null | undefined;
 };
 
-/** What can be changed of many products at once. */
+/** Kind of change to many products. */
 export type BulkChangeKind =
-  /** The selling price is the MRP less `basisPoints`. Needs rounding. */
+  /** Sets the selling price to the MRP less `basisPoints`. Requires rounding. */
   | 'BELOW_MRP'
-  /** They go to `newCategory`. */
+  /** Moves products to `newCategory`. */
   | 'CATEGORY'
-  /** `gstBasisPoints`, `hsn`, or both. */
+  /** Sets `gstBasisPoints`, `hsn`, or both. */
   | 'GST'
-  /** They are sold at their MRP. */
+  /** Removes the selling price: products are sold at their MRP. */
   | 'NO_SELLING_PRICE'
-  /** Prices by `amountPaise`. Needs prices, rounding. */
+  /** Changes prices by `amountPaise`. Requires prices, rounding. */
   | 'PRICE_AMOUNT'
-  /** Prices by `basisPoints`. Needs prices, rounding. */
+  /** Changes prices by `basisPoints`. Requires prices, rounding. */
   | 'PRICE_PERCENT'
-  /** Stocks by `stockDelta`, as `stockKind`. Needs reason. */
+  /** Changes stocks by `stockDelta`, as `stockKind`. Requires reason. */
   | 'STOCK_CHANGE'
-  /** Stocks become `stockQuantity`, by the difference to what the preview shows: what is sold since stays sold. Needs reason. */
+  /** Sets stocks to `stockQuantity`, by the difference from the preview: later sales still count. Requires reason. */
   | 'STOCK_SET'
-  /** Customers find them, or not: `isHidden`. */
+  /** Shows products to customers or hides them, by `isHidden`. */
   | 'VISIBILITY';
 
-/** What became of one product of a bulk change. */
+/** State of one product of a bulk change. */
 export type BulkChangeRowState =
-  /** It was changed. */
+  /** Changed. */
   | 'CHANGED'
-  /** It was changed, and is not set back; `code` says why. */
+  /** Changed and not restored; see `code`. */
   | 'KEPT'
-  /** It cannot be changed; `code` says why. */
+  /** Refused; see `code`. */
   | 'REFUSED'
-  /** It was changed, and set back. */
+  /** Changed and restored. */
   | 'UNDONE'
-  /** It is to be changed. */
+  /** Not changed yet. */
   | 'WAITING';
 
-/** Where a bulk change stands. */
+/** State of a bulk change. */
 export type BulkChangeState =
-  /** It was ended before all were changed. */
+  /** Ended before all products were changed. */
   | 'CANCELLED'
-  /** All products are changed, or refused. */
+  /** All products are changed or refused. */
   | 'DONE'
-  /** Nothing is changed yet. It is forgotten after an hour. */
+  /** Previewed; nothing is changed yet. Deleted after an hour. */
   | 'PREVIEWED'
-  /** It is being worked out. */
+  /** The preview is being computed. */
   | 'PREVIEWING'
   /** Products are being changed. */
   | 'RUNNING'
-  /** It starts by itself at `startsAt`. Its rows are those of the preview. */
+  /** Scheduled to start at `startsAt`. Its rows are those of the preview. */
   | 'SCHEDULED'
-  /** Its time has come: the products that fit now are being found. */
+  /** Starting on schedule: the products that match now are being found. */
   | 'STARTING'
-  /** Products are being set back. */
+  /** Products are being restored. */
   | 'UNDOING'
-  /** All products are set back, or kept as somebody changed them since. */
+  /** All products are restored, or kept because somebody changed them since. */
   | 'UNDONE';
 
-/** A category of the shop's own to make, or what it is to be. */
+/** Category of the shop's own to create, or its new values. */
 export type CategoryInput = {
-  /** Address of its picture: a path on this shop or an http(s) URL; without one a picture is generated. */
+  /** URL of the picture: a path on this shop or an http(s) URL; a picture is generated if omitted. */
   imageUrl?: string | null | undefined;
-  /** Its name in English; another one beside it may not have it. */
+  /** Name in English; unique among its siblings. */
   name: string;
-  /** Its name in Hindi. */
+  /** Name in Hindi. */
   nameHi?: string | null | undefined;
-  /** Its name in Marathi. */
+  /** Name in Marathi. */
   nameMr?: string | null | undefined;
-  /** The category at the top that it is in; without one it is at the top itself. */
+  /** Top-level category to put it in; at the top level if omitted. */
   parentId?: string | number | null | undefined;
-  /** Its place among the shop's own categories beside it, from 1; without one it stays, or comes last. */
+  /** Position among the shop's own siblings, from 1; unchanged if omitted, or last for a new one. */
   position?: number | null | undefined;
 };
 
-/** How many pieces a line is to have. */
+/** New quantity of a cart line. */
 export type ChangeCartItemInput = {
-  /** Number of the line. */
+  /** Cart line ID. */
   cartItemId: string | number;
-  /** Pieces from now on, from 1 to 10,00,000 (a million). */
+  /** New quantity in pieces, from 1 to 10,00,000 (a million). */
   quantity: number;
 };
 
-/** A new e-mail address, to be confirmed by the link that is sent there. */
+/** New e-mail address, confirmed by the link that is sent there. */
 export type ChangeEmailInput = {
-  /** The new address. */
+  /** New address. */
   newEmail: string;
-  /** The password, or of who has none a login code, so that nobody else at this browser can take the account. */
+  /** Password, or a login code for accounts without one. It keeps others at the same browser from taking over the account. */
   password: string;
 };
 
-/** A new password, by who knows the old one. */
+/** Password change by a caller who knows the current one. */
 export type ChangePasswordInput = {
-  /** The password until now; of who has none, a login code. */
+  /** Current password, or a login code for accounts without a password. */
   currentPassword: string;
-  /** At least 8 characters with an upper-case letter and a digit. */
+  /** New password, at least 8 characters with an upper-case letter and a digit. */
   newPassword: string;
 };
 
-/** Which prices of a product change. */
+/** Prices to change. */
 export type ChangedPrices =
-  /** The MRP, and the selling price where there is one. */
+  /** MRP, and the selling price if there is one. */
   | 'BOTH'
-  /** The MRP; the selling price stays. */
+  /** MRP; the selling price is unchanged. */
   | 'MRP'
-  /** What it is sold at; the MRP stays. */
+  /** Selling price; the MRP is unchanged. */
   | 'SELLING';
 
 /** What Checkout of Razorpay gives the browser once it was paid. */
@@ -420,47 +420,47 @@ export type CheckoutAnswerInput = {
   signature: string;
 };
 
-/** A message to the shop. */
+/** Message to the shop. */
 export type ContactInput = {
-  /** Where to answer. */
+  /** E-mail address for the reply. */
   email: string;
-  /** At least 4 characters. */
+  /** Full name, at least 4 characters. */
   fullName: string;
-  /** What it is about, at least 10 characters. */
+  /** Message, at least 10 characters. */
   subject: string;
 };
 
-/** What a coupon gives and when. */
+/** New coupon. */
 export type CouponInput = {
-  /** 3 to 40 capitals, digits or -; small letters are made capitals. */
+  /** Code of 3 to 40 capitals, digits or -; lower-case letters are converted. */
   code: string;
-  /** What it gives, for people. */
+  /** Description for customers. */
   description: string;
-  /** What it gives, in Hindi. */
+  /** Description in Hindi. */
   descriptionHi?: string | null | undefined;
-  /** What it gives, in Marathi. */
+  /** Description in Marathi. */
   descriptionMr?: string | null | undefined;
-  /** The most it takes off, in paise. */
+  /** Maximum discount, in paise. */
   maximumDiscountPaise?: number | null | undefined;
-  /** The subtotal from which on it may be used, in paise. */
+  /** Minimum subtotal, in paise. */
   minimumSubtotalPaise?: number;
-  /** How often each customer may use it. */
+  /** Maximum number of uses per customer. */
   perCustomerLimit?: number | null | undefined;
   /** Percent of the subtotal, 1 to 25. */
   percent: number;
-  /** How often all customers together may use it. */
+  /** Maximum number of uses by all customers together. */
   totalLimit?: number | null | undefined;
-  /** From when on it may be used. */
+  /** Start of validity. */
   validFrom?: string | null | undefined;
-  /** Until when it may be used. */
+  /** End of validity. */
   validUntil?: string | null | undefined;
 };
 
-/** A role to make, or what it is to be. */
+/** Custom role to create, or its new values. */
 export type CustomRoleInput = {
-  /** Its name: 1 to 40 letters. */
+  /** Name, 1 to 40 characters. */
   name: string;
-  /** What it allows: at least one. */
+  /** Permissions, at least one. */
   permissions: Array<Permission>;
 };
 
@@ -486,87 +486,87 @@ export type DeliverStopInput = {
   stopId: string | number;
 };
 
-/** Where an order is to be brought. */
+/** Delivery address of an order. */
 export type DeliveryAddressInput = {
-  /** What whoever brings it is to mind at the door: at most 200 letters. */
+  /** Delivery instructions, at most 200 characters. */
   instructions?: string | null | undefined;
-  /** What it is near. */
+  /** Landmark nearby. */
   landmark?: string | null | undefined;
-  /** House and street: 1 to 200 letters. */
+  /** House and street, 1 to 200 characters. */
   line1: string;
-  /** Area. */
+  /** Area or locality. */
   line2?: string | null | undefined;
-  /** Ten digits. */
+  /** Phone number of ten digits. */
   phone: string;
-  /** Six digits, from the list of pin codes the shop delivers to. */
+  /** Pin code of six digits, in the delivery area of the shop. */
   pinCode: string;
-  /** Who receives it: 1 to 200 letters. */
+  /** Recipient, 1 to 200 characters. */
   recipientName: string;
 };
 
-/** An area to which the shop delivers. addDeliveryArea needs name and pinCodes; changeDeliveryArea changes what is given. */
+/** Delivery area. addDeliveryArea requires name and pinCodes; changeDeliveryArea changes the given fields. */
 export type DeliveryAreaInput = {
-  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  /** Version of the settings that the change is based on. If the same part was changed since, fails with CONFLICT, which has both versions. */
   expectedVersion: number;
-  /** Its name: 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   name?: string | null | undefined;
-  /** All its pin codes, at most 1000; none of them in another area. */
+  /** Complete list of pin codes, at most 1000; none may be in another area. */
   pinCodes?: Array<string> | null | undefined;
-  /** Terms of its own; null where the general ones hold. */
+  /** Delivery terms of the area; null to use the general ones. */
   terms?: AreaTermsInput | null | undefined;
 };
 
-/** What is different on some days. */
+/** Exceptions on some days. */
 export type DeliveryDaysInput = {
-  /** The days, at most 62, from today to a year ahead. */
+  /** Days, at most 62, from today to a year ahead. */
   dates: Array<string>;
-  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  /** Version of the settings that the change is based on. If the same part was changed since, fails with CONFLICT, which has both versions. */
   expectedVersion: number;
   /** Whether nothing is delivered. */
   isClosed?: boolean;
-  /** Why, such as Diwali: up to 60 characters. Customers read why a day is closed. */
+  /** Reason, such as Diwali, up to 60 characters. Shown to customers for closed days. */
   reason?: string | null | undefined;
-  /** Extra windows, and those that replace the window of the weekday with the same start; one that is not active takes it away. None: the day is as its weekday. */
+  /** Extra windows, and replacements of the weekday's window with the same start; an inactive one removes it. Empty to use the windows of the weekday. */
   windows?: Array<DeliveryWindowInput>;
 };
 
-/** Changed terms of delivery; what is left out stays as it is. */
+/** Changed delivery terms; omitted fields are unchanged. */
 export type DeliveryTermsChangeInput = {
-  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  /** Version of the settings that the change is based on. If the same part was changed since, fails with CONFLICT, which has both versions. */
   expectedVersion: number;
-  /** What bringing an order costs, in paise. */
+  /** Delivery fee, in paise. */
   feePaise?: number | null | undefined;
-  /** From this sum of the lines on it is free, in paise; null for never. */
+  /** Sum of the lines from which delivery is free, in paise; null for never. */
   freeFromPaise?: number | null | undefined;
-  /** Whether the shop keeps the delivery fee of orders that are returned. Orders that were placed before are paid back in full. */
+  /** Whether the shop keeps the delivery fee of returned orders. Orders placed before are refunded in full. */
   keepsReturnFee?: boolean | null | undefined;
-  /** The minimum order, in paise. */
+  /** Minimum order, in paise. */
   minimumOrderPaise?: number | null | undefined;
 };
 
-/** A delivery window. */
+/** Delivery window. */
 export type DeliveryWindowInput = {
-  /** Orders it takes, 1 to 999999. */
+  /** Maximum number of orders, 1 to 999999. */
   capacity: number;
-  /** It closes so many minutes before it starts, 0 to 2880. */
+  /** Cut-off, in minutes before the start, 0 to 2880. */
   cutOffMinutes?: number;
-  /** Minute of the Indian day at which it ends, up to 1440. */
+  /** End, in minutes of the Indian day, up to 1440. */
   endMinute: number;
-  /** Whether it is offered. */
+  /** Whether the window is offered. */
   isActive?: boolean;
-  /** Minute of the Indian day at which it starts, 0 to 1439. */
+  /** Start, in minutes of the Indian day, 0 to 1439. */
   startMinute: number;
 };
 
-/** Where a delivery window of a day comes from. */
+/** Origin of a day's delivery window. */
 export type DeliveryWindowOrigin =
-  /** From its weekday, and changed on this day. */
+  /** The weekday's window, changed on this day. */
   | 'CHANGED'
   /** Only on this day. */
   | 'EXTRA'
-  /** The shop has it no longer; it has orders that were placed before. */
+  /** Removed by the shop; it still has orders placed before. */
   | 'REMOVED'
-  /** From the windows of its weekday. */
+  /** The weekday's window. */
   | 'WEEKLY';
 
 /** How an order is edited; what is left out stays. */
@@ -609,52 +609,52 @@ export type FailStopInput = {
   stopId: string | number;
 };
 
-/** Whose password was forgotten. */
+/** Account whose password was forgotten. */
 export type ForgotPasswordInput = {
-  /** E-mail address, in any case. */
+  /** E-mail address, case-insensitive. */
   email: string;
-  /** Which login it belongs to. */
+  /** Kind of account. */
   kind?: AccountKind;
 };
 
-/** The choices of the registration form. */
+/** Gender, as chosen in the registration form. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
-  /** Male, as is assumed where nothing was chosen. */
+  /** Male; the default. */
   | 'MALE'
   /** Other. */
   | 'OTHER';
 
-/** A gift voucher to make. */
+/** New gift voucher. */
 export type GiftVoucherInput = {
-  /** What its owner types, 8 to 40 capitals, digits or -; left out, the shop generates one. */
+  /** Code of 8 to 40 capitals, digits or -; generated if omitted. */
   code?: string | null | undefined;
-  /** Until when it may be redeemed. */
+  /** End of validity. */
   validUntil?: string | null | undefined;
-  /** What it is worth, in paise: up to 10,00,000 (ten thousand rupees). */
+  /** Value, in paise: up to 10,00,000 (ten thousand rupees). */
   valuePaise: number;
 };
 
-/** A product that came, named by productId, sku or barcode, and what is new about it. */
+/** Received product, identified by productId, sku or barcode, with its new values. */
 export type GoodsLineInput = {
-  /** The scanned barcode; VALIDATION where several products have it. */
+  /** Scanned barcode; VALIDATION if several products have it. */
   barcode?: string | null | undefined;
-  /** The batch that is printed on the packs. */
+  /** Batch number printed on the packs. */
   batch?: string | null | undefined;
-  /** What one piece cost, in paise; the product has it from now on. */
+  /** Cost of one piece, in paise; becomes the cost of the product. */
   costPaise?: number | null | undefined;
-  /** The last day on which it may be sold. */
+  /** Last day of sale. */
   expiresOn?: string | null | undefined;
-  /** The new MRP on the packs, in paise. */
+  /** New MRP on the packs, in paise. */
   mrpPaise?: number | null | undefined;
-  /** Pieces that came. */
+  /** Pieces received. */
   pieces: number;
-  /** Number of the product. */
+  /** Product ID. */
   productId?: string | number | null | undefined;
   /** The new selling price, in paise; VALIDATION above the MRP. */
   sellingPaise?: number | null | undefined;
-  /** The shopkeeper's own number of it. */
+  /** SKU, the shopkeeper's own number of the product. */
   sku?: string | null | undefined;
 };
 
@@ -668,19 +668,19 @@ export type HandInInput = {
   roundId: string | number;
 };
 
-/** Which category of the shop one of a file is. */
+/** Mapping of a file's category to one of the shop. */
 export type ImportCategoryInput = {
-  /** The path in the file: "A/B" counts for "A/B/C", too. */
+  /** Category path in the file; "A/B" also applies to "A/B/C". */
   path: string;
-  /** Slug of the category of the shop. */
+  /** Slug of the shop's category. */
   slug: string;
 };
 
-/** Which columns of a file hold a field of the products. */
+/** Columns of a file that hold a product field. */
 export type ImportFieldInput = {
-  /** Headers of its columns; several are joined, a category with "/". */
+  /** Column headers; several columns are joined, categories with "/". */
   headers: Array<string>;
-  /** The field, as an export calls its column: sku, name, category, mrp, … */
+  /** Field, by its column name in exports: sku, name, category, mrp, … */
   name: string;
 };
 
@@ -692,7 +692,7 @@ export type KeptLineInput = {
   quantity: number;
 };
 
-/** The languages of the site and of its emails. */
+/** Language of the site and of its emails. */
 export type Language =
   /** English. */
   | 'EN'
@@ -720,26 +720,26 @@ export type LineActionInput = {
   orderLineId: string | number;
 };
 
-/** Which way a login code takes. */
+/** Channel of a login code. */
 export type LoginCodeChannel =
-  /** By e-mail, also to who gave a phone that the shop cannot write to. */
+  /** E-mail, also used for phones that the shop cannot send messages to. */
   | 'EMAIL'
-  /** To the phone. */
+  /** Message to the phone. */
   | 'PHONE';
 
-/** What somebody logs in with. */
+/** Login credentials. */
 export type LoginInput = {
-  /** E-mail address, in any case. */
+  /** E-mail address, case-insensitive. */
   email: string;
   /** Password. */
   password: string;
 };
 
-/** What a customer logs in with in place of a password. */
+/** Login by code instead of password. */
 export type LoginWithCodeInput = {
-  /** The six digits that were sent. */
+  /** The six-digit code. */
   code: string;
-  /** E-mail address in any case, or phone of ten digits. */
+  /** E-mail address, case-insensitive, or phone number of ten digits. */
   to: string;
 };
 
@@ -753,17 +753,17 @@ export type NewRoundInput = {
   riderId: string | number;
 };
 
-/** The offer on the landing page. */
+/** Offer on the landing page. */
 export type OfferBannerInput = {
-  /** The version that was changed. */
+  /** Version that the change is based on. */
   expectedVersion: number;
-  /** Up to 60 characters; nothing for the usual heading. */
+  /** Heading, up to 60 characters; null for the default one. */
   heading?: string | null | undefined;
-  /** Whether it is taken off the landing page. */
+  /** Whether it is hidden from the landing page. */
   isHidden?: boolean;
-  /** The last day on which it is shown, in Thane; nothing for no end. */
+  /** Last day on which it is shown, in Thane; null for no end. */
   lastDay?: string | null | undefined;
-  /** Up to 160 characters; nothing for the usual text. */
+  /** Text, up to 160 characters; null for the default one. */
   text?: string | null | undefined;
 };
 
@@ -896,45 +896,45 @@ export type OrderTransitionInput = {
   id: string | number;
 };
 
-/** Products that are sizes of one thing. */
+/** Products to join as sizes of one product. */
 export type PackJoinRow = {
-  /** Numbers of 2 to 12 products. Those of a group that one of them is in stay in it and need not be named. */
+  /** IDs of 2 to 12 products. Other members of their pack group stay in it and need not be listed. */
   productIds: Array<string | number>;
 };
 
-/** A product to take out of its pack group. */
+/** Product to remove from its pack group. */
 export type PackLeaveRow = {
-  /** The pack group that was read of it: where it is in another one, it stays there. */
+  /** Pack group that the product was read with; a product that is now in another group stays there. */
   packGroup: string;
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
 };
 
-/** What a passkey answers to the options for a request: from PublicKeyCredential.toJSON() of the browser, in base64url. */
+/** Response of a passkey to the request options: from PublicKeyCredential.toJSON() of the browser, in base64url. */
 export type PasskeyAnswerInput = {
-  /** response.authenticatorData: at most 4000 characters. */
+  /** `response.authenticatorData`, at most 4000 characters. */
   authenticatorData: string;
-  /** response.clientDataJSON: at most 4000 characters. */
+  /** `response.clientDataJSON`, at most 4000 characters. */
   clientDataJSON: string;
-  /** Id of the credential: at most 1364 characters. */
+  /** Credential ID, at most 1364 characters. */
   id: string;
-  /** response.signature: at most 2000 characters. */
+  /** `response.signature`, at most 2000 characters. */
   signature: string;
-  /** response.userHandle: at most 100 characters. */
+  /** `response.userHandle`, at most 100 characters. */
   userHandle?: string | null | undefined;
 };
 
-/** A passkey that the browser made from beginPasskey: from PublicKeyCredential.toJSON() of the browser, in base64url. */
+/** Passkey that the browser created from beginPasskey: from PublicKeyCredential.toJSON() of the browser, in base64url. */
 export type PasskeyInput = {
-  /** response.attestationObject: at most 8000 characters. */
+  /** `response.attestationObject`, at most 8000 characters. */
   attestationObject: string;
-  /** response.clientDataJSON: at most 4000 characters. */
+  /** `response.clientDataJSON`, at most 4000 characters. */
   clientDataJSON: string;
-  /** Id of the credential: at most 1364 characters. */
+  /** Credential ID, at most 1364 characters. */
   id: string;
-  /** What its owner calls it: 1 to 60 characters. */
+  /** Name given by its owner, 1 to 60 characters. */
   name: string;
-  /** response.transports, such as internal, hybrid or usb: at most 10. */
+  /** `response.transports`, such as internal, hybrid or usb; at most 10. */
   transports: Array<string>;
 };
 
@@ -976,50 +976,50 @@ export type PaymentStatus =
   /** Paid. */
   | 'SUCCESS';
 
-/** One thing that a member of the staff may be allowed to do. */
+/** Permission of a staff member. */
 export type Permission =
-  /** Call orders off and take them back; what was paid goes back. */
+  /** Cancel orders and accept returns; payments are refunded. */
   | 'CANCEL_ORDERS'
-  /** Bring packed orders by a courier; see where they go and what to collect alone. */
+  /** Deliver packed orders by courier; read only their destinations and amounts to collect. */
   | 'CARRY_ORDERS'
-  /** Deliver the orders of their own rounds; see nothing else of orders. */
+  /** Deliver the orders of their own rounds; no access to other orders. */
   | 'DELIVER_ORDERS'
   /** Add, change and delete products, and upload their pictures. */
   | 'MANAGE_CATALOGUE'
-  /** Make and end coupons. */
+  /** Create and end coupons. */
   | 'MANAGE_COUPONS'
   /** Set delivery windows, fees and areas. */
   | 'MANAGE_DELIVERY'
-  /** Let people into the staff and out of it; API tokens; roles. */
+  /** Manage the staff, API tokens and roles. */
   | 'MANAGE_STAFF'
-  /** Make gift vouchers. */
+  /** Create gift vouchers. */
   | 'MANAGE_VOUCHERS'
-  /** Move orders on, and collect cash. */
+  /** Change the status of orders, and collect cash. */
   | 'MOVE_ORDERS'
-  /** Pick and pack the orders that are due now; see nothing else of orders. */
+  /** Pick and pack the orders that are due now; no access to other orders. */
   | 'PICK_ORDERS'
-  /** Read bills, taxes, payments, receipts and credit notes, without the people who ordered. */
+  /** Read bills, taxes, payments, receipts and credit notes, without customer details. */
   | 'READ_ACCOUNTS'
-  /** Read who did what. */
+  /** Read the audit log. */
   | 'READ_AUDIT'
-  /** See the e-mail addresses of customers with orders. */
+  /** Read the e-mail addresses of customers with orders. */
   | 'READ_CUSTOMER_EMAILS'
-  /** Read what was written to the shop. */
+  /** Read messages to the shop. */
   | 'READ_MESSAGES'
-  /** See all orders, with names, addresses and telephone numbers. */
+  /** Read all orders, with names, addresses and phone numbers. */
   | 'READ_ORDERS'
-  /** Pay money back. */
+  /** Refund payments. */
   | 'REFUND_PAYMENTS'
-  /** Take the cash of rounds in, settle transfers by UPI, and write debts off. */
+  /** Settle the cash of rounds and UPI transfers, and write off debts. */
   | 'SETTLE_CASH'
-  /** Take orders for customers who call by telephone. */
+  /** Place orders for customers who call by phone. */
   | 'TAKE_ORDERS';
 
-/** Somebody who calls and is not a customer yet. */
+/** Caller who is not a customer yet. */
 export type PhoneCustomerInput = {
-  /** First and last name, or only one: 1 to 100 characters. */
+  /** Full name, 1 to 100 characters; a single name is enough. */
   name: string;
-  /** Exactly ten digits. */
+  /** Phone number of exactly ten digits. */
   phone: string;
 };
 
@@ -1105,111 +1105,111 @@ export type PlaceOrderInput = {
   useGiftCredit?: boolean;
 };
 
-/** A policy in one language. */
+/** Policy in one language. */
 export type PolicyInput = {
-  /** The version that was changed. */
+  /** Version that the change is based on. */
   expectedVersion: number;
-  /** In which language. */
+  /** Language. */
   language: Language;
-  /** Which policy. */
+  /** Policy. */
   name: PolicyName;
-  /** Up to 10,000 characters in paragraphs; lines that begin with '## ' are headings, and with '- ' points of a list. Nothing for the usual text. */
+  /** Text, up to 10,000 characters in paragraphs; lines starting with '## ' are headings, those with '- ' list items. null for the default text. */
   text?: string | null | undefined;
 };
 
-/** The policies of the shop. */
+/** Policy of the shop. */
 export type PolicyName =
   /** Delivery. */
   | 'DELIVERY'
-  /** Who answers complaints. */
+  /** Grievance officer and complaints. */
   | 'GRIEVANCE'
-  /** What is done with personal data. */
+  /** Privacy: use of personal data. */
   | 'PRIVACY'
   /** Returns and refunds. */
   | 'RETURNS'
   /** Terms of sale. */
   | 'TERMS';
 
-/** What new prices are rounded to: the nearest, half up. */
+/** Rounding of new prices: to the nearest, half up. */
 export type PriceRounding =
   /** To 50 paise. */
   | 'HALF_RUPEES'
-  /** To rupees and 99 paise. */
+  /** To rupees ending in 99 paise. */
   | 'NINETY_NINE'
   /** To the paisa. */
   | 'NONE'
   /** To whole rupees. */
   | 'RUPEES';
 
-/** What became of one row of an imported file. */
+/** State of one row of an imported file. */
 export type ProductImportRowState =
-  /** It was left out; `problems` say why. */
+  /** Skipped; see `problems`. */
   | 'BAD'
-  /** The product that it brought in was sold since, and is hidden. */
+  /** The product that it created has been sold since, and was hidden. */
   | 'HIDDEN'
-  /** It brought a product in. */
+  /** Created a product. */
   | 'INSERTED'
-  /** Undoing it left the product as it is; `code` says why. */
+  /** The undo left the product unchanged; see `code`. */
   | 'KEPT'
-  /** The product that it brought in was taken out again. */
+  /** The product that it created was removed. */
   | 'REMOVED'
-  /** The product that it changed was set back. */
+  /** The product that it changed was restored. */
   | 'RESTORED'
-  /** It changed a product. */
+  /** Changed a product. */
   | 'UPDATED';
 
-/** Where an import stands. */
+/** State of an import. */
 export type ProductImportState =
-  /** It was ended before all rows were done. */
+  /** Ended before all rows were processed. */
   | 'CANCELLED'
-  /** It tells what would be done. It is forgotten after a day. */
+  /** Checked; the counts show what would be done. Deleted after a day. */
   | 'CHECKED'
-  /** Its file is read, and nothing written. */
+  /** The file is being checked; nothing is written. */
   | 'CHECKING'
-  /** All rows are in the shop, or bad. */
+  /** All rows are imported or bad. */
   | 'DONE'
   /** Products are being written. */
   | 'RUNNING'
-  /** Products are being set back. */
+  /** Products are being restored. */
   | 'UNDOING'
-  /** All products are removed, hidden, set back, or kept as somebody changed them. */
+  /** All products are removed, hidden, restored, or kept because somebody changed them. */
   | 'UNDONE';
 
-/** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
+/** Product to create or change. addProduct requires name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes the given fields. */
 export type ProductInput = {
   /** Other names, separated by ';'. */
   aliases?: string | null | undefined;
-  /** A GTIN of 8, 12, 13 or 14 digits, with the right check digit. */
+  /** Barcode: a GTIN of 8, 12, 13 or 14 digits with a valid check digit. */
   barcode?: string | null | undefined;
-  /** Its brand; searches find it by that, too. */
+  /** Brand; included in the search. */
   brand?: string | null | undefined;
-  /** Slug of its category, or its path such as 'Fruits > Exotic fruits'; a new product without one goes to General. */
+  /** Slug of the category, or its path such as 'Fruits > Exotic fruits'; defaults to General for a new product. */
   categorySlug?: string | null | undefined;
-  /** What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too. */
+  /** Wholesale cost of one piece, in paise; receiveGoods sets it, too. */
   costPaise?: number | null | undefined;
-  /** The country that it comes from. */
+  /** Country of origin. */
   countryOfOrigin?: string | null | undefined;
-  /** A line or two, as plain text. */
+  /** Short description in plain text. */
   description?: string | null | undefined;
-  /** The 14 digits of the FSSAI licence on its pack. */
+  /** FSSAI licence number on the pack, 14 digits. */
   fssaiLicence?: string | null | undefined;
-  /** Rate of the GST within its price, in basis points: 0, 500, 1200, 1800, 2800 or 4000. */
+  /** GST rate included in the price, in basis points: 0, 500, 1200, 1800, 2800 or 4000. */
   gstBasisPoints?: number | null | undefined;
-  /** Its HSN code: 4, 6 or 8 digits. */
+  /** HSN code: 4, 6 or 8 digits. */
   hsn?: string | null | undefined;
-  /** Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit. */
+  /** URL of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg generates one from its name and unit. */
   imageUrl?: string | null | undefined;
-  /** What it is made of, as the pack says. */
+  /** Ingredients, as on the pack. */
   ingredients?: string | null | undefined;
-  /** Whether customers do not find it, whatever visibleFrom and visibleUntil say. */
+  /** Whether it is hidden from customers, regardless of visibleFrom and visibleUntil. */
   isHidden?: boolean | null | undefined;
-  /** Whether it is vegetarian; null where that is not known or means nothing. */
+  /** Whether it is vegetarian; null if unknown or not applicable. */
   isVeg?: boolean | null | undefined;
-  /** At so many pieces or fewer its stock is low; null for the level of the shop. */
+  /** Stock at or below which it is low, in pieces; null for the shop-wide level. */
   lowStockLevel?: number | null | undefined;
-  /** Who makes, packs or imports it, with the address. */
+  /** Manufacturer, packer or importer, with address. */
   manufacturer?: string | null | undefined;
-  /** Further pictures in the order in which they are shown after that of imageUrl, at most 8: all of them; one that is there twice counts once. */
+  /** Complete list of further pictures, in the order shown after imageUrl, at most 8; duplicates count once. */
   morePictures?: Array<ProductPictureInput> | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
@@ -1219,124 +1219,124 @@ export type ProductInput = {
   nameHi?: string | null | undefined;
   /** Name in Marathi. */
   nameMr?: string | null | undefined;
-  /** Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs. */
+  /** Grams of one piece of a product sold by weight, which is weighed when picked and billed by weight. */
   packGrams?: number | null | undefined;
-  /** Any text: products with the same one are sizes of one thing, at most 12. See joinPacks. */
+  /** Any text: products with the same text are sizes of one product, at most 12. See joinPacks. */
   packGroup?: string | null | undefined;
-  /** What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
+  /** Selling price of one piece below its MRP, in paise; null to sell at the MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
-  /** How long it keeps, such as '6 months'. */
+  /** Shelf life, such as '6 months'. */
   shelfLife?: string | null | undefined;
-  /** Where it stands in the shop, as pickers find and sort it, such as A03-2. */
+  /** Shelf location, by which pickers find and sort it, such as A03-2. */
   shelfLocation?: string | null | undefined;
-  /** The shopkeeper's own number of it; unique. */
+  /** SKU, the shopkeeper's own number of the product; unique. */
   sku?: string | null | undefined;
-  /** Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it. */
+  /** Stock of a new product, in pieces. updateProduct accepts only the current stock: setStock and adjustStock change it. */
   stockQuantity?: number | null | undefined;
-  /** What one piece is, such as '500 g'. */
+  /** Unit of one piece, such as '500 g'. */
   unit?: string | null | undefined;
-  /** From when on customers find it; null where they do already. */
+  /** Time from which customers find it; null for no start. */
   visibleFrom?: string | null | undefined;
-  /** Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom. */
+  /** Time until which customers find it; null for no end. VALIDATION (visibleUntil) if it is not after visibleFrom. */
   visibleUntil?: string | null | undefined;
 };
 
-/** A further picture of a product, as the shopkeeper gives it. */
+/** Further picture of a product. */
 export type ProductPictureInput = {
-  /** What it shows, in English, in a line; a | becomes a space. */
+  /** Alternative text in English, on one line; a | becomes a space. */
   alt?: string | null | undefined;
-  /** The same in Hindi. */
+  /** Alternative text in Hindi. */
   altHi?: string | null | undefined;
-  /** The same in Marathi. */
+  /** Alternative text in Marathi. */
   altMr?: string | null | undefined;
-  /** Its address: a path on this shop or an http(s) URL. */
+  /** URL: a path on this shop or an http(s) URL. */
   imageUrl: string;
 };
 
-/** The orders a product list can be in. */
+/** Sort order of a product list. */
 export type ProductSort =
   /** By name. */
   | 'NAME'
-  /** What came in last, first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What was sold most lately, first. */
+  /** Best-selling recently first. */
   | 'POPULARITY'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_HIGH_TO_LOW'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_LOW_TO_HIGH'
-  /** What is meant most likely, first. Where nothing is searched for, by popularity. */
+  /** Most relevant first; by popularity without search words. */
   | 'RELEVANCE'
-  /** The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared. */
+  /** Lowest price per kilogram or litre first, then lowest price per piece, then products without comparable unit. */
   | 'UNIT_PRICE';
 
-/** Whether customers find a product at this moment. */
+/** Current visibility of a product. */
 export type ProductStanding =
-  /** They do not. */
+  /** Hidden from customers. */
   | 'HIDDEN'
-  /** They do not yet; it appears by itself. */
+  /** Hidden now, and scheduled to appear. */
   | 'SCHEDULED'
-  /** They do. */
+  /** Visible to customers. */
   | 'SHOWN';
 
-/** Which products: those that fit everything that is given; all where nothing is. */
+/** Product filter: products must match all given conditions; all products if none is given. */
 export type ProductTableFilter = {
-  /** Its brand, whatever its capitals. */
+  /** Brand, case-insensitive. */
   brand?: string | null | undefined;
-  /** Slug of the only category. */
+  /** Category slug. */
   category?: string | null | undefined;
-  /** What was edited on this day in India or later. Another stock is no edit. */
+  /** Edited on this day in India or later. Stock changes are not edits. */
   changedSince?: string | null | undefined;
-  /** Its GST rate, in basis points. */
+  /** GST rate, in basis points. */
   gstRateBasisPoints?: number | null | undefined;
   /** Whether its GST rate is known. */
   hasGstRate?: boolean | null | undefined;
-  /** Whether it has a picture of its own; a generated one is none. */
+  /** Whether it has a picture of its own; generated ones do not count. */
   hasPicture?: boolean | null | undefined;
-  /** Any of these products, at most 100. */
+  /** Product IDs, at most 100. */
   ids?: Array<string | number> | null | undefined;
-  /** What costs customers so much or less, in paise. */
+  /** Highest price for customers, in paise. */
   maxPricePaise?: number | null | undefined;
-  /** What costs customers so much or more, in paise. */
+  /** Lowest price for customers, in paise. */
   minPricePaise?: number | null | undefined;
-  /** Only what a list finds by these words. */
+  /** Search words, as in product lists. */
   search?: string | null | undefined;
-  /** Whether customers find it. */
+  /** Visibility to customers. */
   standing?: ProductStanding | null | undefined;
-  /** How much of it is there. */
+  /** Stock level. */
   stock?: StockLevel | null | undefined;
 };
 
-/** The orders of the product table. */
+/** Sort order of the product table. */
 export type ProductTableSort =
-  /** What was edited longest ago, first. */
+  /** Least recently edited first. */
   | 'CHANGED_FIRST'
-  /** What was edited last, first. */
+  /** Most recently edited first. */
   | 'CHANGED_LAST'
-  /** By name. */
+  /** By name, ascending. */
   | 'NAME_A_TO_Z'
-  /** By name, backwards. */
+  /** By name, descending. */
   | 'NAME_Z_TO_A'
-  /** What came in last, first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What came in first, first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_HIGH_TO_LOW'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_LOW_TO_HIGH'
-  /** The most pieces first. */
+  /** Highest stock first. */
   | 'STOCK_HIGH_TO_LOW'
-  /** The fewest pieces first. */
+  /** Lowest stock first. */
   | 'STOCK_LOW_TO_HIGH';
 
-/** Which products a list has, by whether customers find them at this moment. */
+/** Filter by current visibility to customers. */
 export type ProductVisibility =
-  /** What customers find, then what they do not. Needs MANAGE_CATALOGUE. */
+  /** Visible products, then hidden ones. Requires MANAGE_CATALOGUE. */
   | 'ANY'
-  /** What customers do not find. Needs MANAGE_CATALOGUE. */
+  /** Products hidden from customers. Requires MANAGE_CATALOGUE. */
   | 'HIDDEN'
-  /** What customers find. */
+  /** Products visible to customers. */
   | 'VISIBLE';
 
 /** Where an order stands that an app proposed. */
@@ -1373,27 +1373,27 @@ export type QuestionState =
   /** The picker decided without an answer, or the order is over. */
   | 'WITHDRAWN';
 
-/** How the cart would be ordered. */
+/** Order options of a quote. */
 export type QuoteInput = {
-  /** Where it would be brought, since terms of delivery may differ by area; left out, the caller's default address, if there is one. */
+  /** Delivery address ID, since delivery terms may differ by area; defaults to the caller's default address, if any. */
   addressId?: string | number | null | undefined;
-  /** Code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null | undefined;
-  /** How it would be paid. */
+  /** Payment method. */
   paymentMethod?: PaymentMethod;
-  /** Whether gift credit is to be used. */
+  /** Whether to use gift credit. */
   useGiftCredit?: boolean;
 };
 
-/** What a wholesaler brought with one bill. */
+/** Delivery of a wholesaler with one bill. */
 export type ReceiveGoodsInput = {
-  /** The number on the bill. */
+  /** Number of the bill. */
   billNumber: string;
-  /** Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent. */
+  /** Idempotency key, chosen by the client per bill, such as a UUID: the same key receives it once, however often it is sent. */
   key: string;
   /** 1 to 200 lines. */
   lines: Array<GoodsLineInput>;
-  /** Who brought it. */
+  /** Supplier. */
   supplier: string;
 };
 
@@ -1441,27 +1441,27 @@ export type RefundedLineInput = {
   quantity: number;
 };
 
-/** Who registers, with the rules of the registration form. */
+/** Registration, with the rules of the registration form. */
 export type RegisterInput = {
   /** Date of birth. */
   dateOfBirth?: string | null | undefined;
-  /** At least 3 characters. */
+  /** District, at least 3 characters. */
   district: string;
-  /** Unique, whatever its case; the user name of the login. */
+  /** E-mail address, used to log in; unique, case-insensitive. */
   email: string;
-  /** At least 3 characters. */
+  /** First name, at least 3 characters. */
   firstName: string;
-  /** As chosen in the form. */
+  /** Gender; defaults to MALE. */
   gender?: Gender;
-  /** At least 3 characters. */
+  /** Last name, at least 3 characters. */
   lastName: string;
-  /** At least 8 characters with an upper-case letter and a digit. */
+  /** Password, at least 8 characters with an upper-case letter and a digit. */
   password: string;
-  /** Exactly ten digits. */
+  /** Phone number of exactly ten digits. */
   phone: string;
-  /** At least 3 characters. */
+  /** State, at least 3 characters. */
   state: string;
-  /** At least 6 characters. */
+  /** PIN code, at least 6 characters. */
   zipCode: string;
 };
 
@@ -1504,17 +1504,17 @@ export type ReportedLineInput = {
   quantity: number;
 };
 
-/** Who wants a code to log in with. */
+/** Request for a login code. */
 export type RequestLoginCodeInput = {
-  /** E-mail address in any case, or phone of ten digits. */
+  /** E-mail address, case-insensitive, or phone number of ten digits. */
   to: string;
 };
 
-/** A new password, by the link of a mail. */
+/** New password, set with the link of an email. */
 export type ResetPasswordInput = {
-  /** At least 8 characters with an upper-case letter and a digit. */
+  /** New password, at least 8 characters with an upper-case letter and a digit. */
   password: string;
-  /** What stands in the link behind #token=. */
+  /** Token of the link: the part after `#token=`. */
   token: string;
 };
 
@@ -1539,21 +1539,21 @@ export type RoundChangeInput = {
   roundId: string | number;
 };
 
-/** A view to save. */
+/** View to save. */
 export type SavedViewInput = {
-  /** The list that it is a view of. */
+  /** List of the view. */
   list: SavedViewList;
-  /** What its owner calls it: 1 to 40 characters, another one for each view. */
+  /** Name given by its owner, 1 to 40 characters; unique among their views of the list. */
   name: string;
-  /** Filters, sort and columns as a query string of at most 1000 characters. What an order search tells of a customer is left out: text, number, phone, name, customerId. */
+  /** Filters, sort and columns as a query string of at most 1000 characters. Personal data of an order search is removed: text, number, phone, name, customerId. */
   search: string;
 };
 
-/** The lists whose views are saved. */
+/** List whose views can be saved. */
 export type SavedViewList =
-  /** The order search. */
+  /** Order search. */
   | 'ORDER_SEARCH'
-  /** The product table. */
+  /** Product table. */
   | 'PRODUCT_TABLE';
 
 /** A refund that staff sent by UPI. */
@@ -1564,9 +1564,9 @@ export type SentRefundInput = {
   utr: string;
 };
 
-/** A line of a shopping list, after somebody looked it over. */
+/** Reviewed line of a shopping list. */
 export type ShoppingListLineInput = {
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
   /** Pieces to add, from 1 to 10,00,000 (a million). */
   quantity: number;
@@ -1597,94 +1597,94 @@ export type ShortReason =
   /** They are not there: the stock was wrong. */
   | 'NOT_THERE';
 
-/** Who registers on the way to an order. */
+/** Registration during checkout. */
 export type SignUpInput = {
-  /** Unique, whatever its case; the user name of the login. */
+  /** E-mail address, used to log in; unique, case-insensitive. */
   email: string;
-  /** First and last name, or only one: 2 to 100 characters. */
+  /** Full name, 2 to 100 characters; a single name is enough. */
   name: string;
-  /** At least 8 characters with an upper-case letter and a digit. */
+  /** Password, at least 8 characters with an upper-case letter and a digit. */
   password: string;
-  /** Exactly ten digits. */
+  /** Phone number of exactly ten digits. */
   phone: string;
 };
 
-/** Who registers by a code in place of a password. */
+/** Registration by code instead of password. */
 export type SignUpWithCodeInput = {
-  /** The six digits that were sent. */
+  /** The six-digit code. */
   code: string;
-  /** First and last name, or only one: 2 to 100 characters. Who has an account keeps theirs. */
+  /** Full name, 2 to 100 characters; a single name is enough. Ignored for existing accounts. */
   name: string;
-  /** E-mail address in any case, or phone of ten digits. */
+  /** E-mail address, case-insensitive, or phone number of ten digits. */
   to: string;
 };
 
-/** Why a delivery window cannot be chosen. */
+/** Reason why a delivery window is unavailable. */
 export type SlotClosedReason =
-  /** Its cut-off has passed: 60 minutes before it starts, unless the shop set another one. */
+  /** Its cut-off has passed: 60 minutes before the start, unless the shop has set another one. */
   | 'CLOSED'
-  /** It has taken as many orders as it can. */
+  /** Fully booked. */
   | 'FULL';
 
-/** Somebody to let into the staff. */
+/** New staff member. */
 export type StaffInput = {
-  /** Number of their role, where it is CUSTOM. */
+  /** Custom role ID; required if role is CUSTOM. */
   customRoleId?: string | number | null | undefined;
-  /** Where the link to choose a password is sent. */
+  /** E-mail address that receives the link to set a password. */
   email: string;
-  /** Their role. */
+  /** Staff role. */
   role: StaffRole;
 };
 
-/** What the staff opens and changes. */
+/** Kind of a record that the staff edits. */
 export type StaffRecord =
-  /** The delivery settings with the calendar: one record, whatever the id. */
+  /** Delivery settings with the calendar: a single record, for any ID. */
   | 'DELIVERY_SETTINGS'
-  /** The offer on the landing page: one record, whatever the id. */
+  /** Offer on the landing page: a single record, for any ID. */
   | 'OFFER_BANNER'
-  /** An order. */
+  /** Order. */
   | 'ORDER'
-  /** A product. */
+  /** Product. */
   | 'PRODUCT'
-  /** A role of the shop's own. */
+  /** Custom staff role. */
   | 'ROLE'
-  /** A delivery round. */
+  /** Delivery round. */
   | 'ROUND'
-  /** The UPI settings: one record, whatever the id. */
+  /** UPI settings: a single record, for any ID. */
   | 'UPI_SETTINGS';
 
-/** The roles of a shop. The query staffRoles tells what each allows. */
+/** Staff role. The query staffRoles lists the permissions of each. */
 export type StaffRole =
-  /** Reads orders, takes in the cash of rounds, and pays money back. */
+  /** Reads orders, settles the cash of rounds, and makes refunds. */
   | 'ACCOUNTS'
   /** Products and coupons. */
   | 'CATALOGUE'
-  /** A role that an owner made: see customRole. */
+  /** Custom role; see customRole. */
   | 'CUSTOM'
-  /** Everything but the staff and the API tokens. */
+  /** Everything except the staff and API tokens. */
   | 'MANAGER'
-  /** Orders: moving them on, cash, refunds. */
+  /** Orders: status changes, cash, refunds. */
   | 'ORDERS'
-  /** Everything, the staff and the audit log too. */
+  /** Everything, including the staff and the audit log. */
   | 'OWNER'
-  /** Packs orders; sees no e-mail address, and pays nothing back. */
+  /** Packs orders; sees no e-mail addresses and makes no refunds. */
   | 'PICKER'
-  /** Delivers the orders of their own rounds, and sees nothing else. */
+  /** Delivers the orders of their own rounds, and sees no others. */
   | 'RIDER'
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
 
-/** How a stored file is to be imported; what is left out stays as it is. */
+/** Settings of an import; omitted ones are unchanged. */
 export type StartProductImportInput = {
-  /** Categories of the file that are not to be guessed. */
+  /** Categories of the file that are mapped explicitly. */
   categories?: Array<ImportCategoryInput> | null | undefined;
-  /** Stock of new products of which the file names none. */
+  /** Stock of new products that have none in the file. */
   defaultStock?: number | null | undefined;
-  /** Check the file only: what would be done is counted, and nothing written. */
+  /** Check the file only: counts the changes and writes nothing. */
   dryRun?: boolean | null | undefined;
-  /** All fields that are read. */
+  /** All fields to read. */
   fields?: Array<ImportFieldInput> | null | undefined;
-  /** Let the stock of the file replace that of products which are there already. */
+  /** Whether the file's stock replaces that of existing products. */
   updateStock?: boolean | null | undefined;
 };
 
@@ -1696,39 +1696,39 @@ export type StateTransferInput = {
   utr?: string | null | undefined;
 };
 
-/** Why a stock is changed by hand. */
+/** Kind of a manual stock change. */
 export type StockChangeKind =
-  /** It was wrong. */
+  /** Corrects a wrong stock. */
   | 'CORRECTION'
-  /** Pieces came: above 0. A whole bill goes by receiveGoods. */
+  /** Pieces received: positive. receiveGoods records a whole bill. */
   | 'RECEIVED'
-  /** Pieces were stolen: below 0. */
+  /** Pieces stolen: negative. */
   | 'THEFT'
-  /** Pieces are spoiled, broken or expired: below 0. */
+  /** Pieces spoiled, broken or expired: negative. */
   | 'WASTE';
 
-/** How much of a product is there. */
+/** Stock level of a product. */
 export type StockLevel =
   /** 1 piece or more. */
   | 'IN'
-  /** At its low stock level or below, and not out. */
+  /** At or below its low stock level, but not out of stock. */
   | 'LOW'
-  /** Nothing. */
+  /** Out of stock. */
   | 'OUT';
 
-/** Why a stock changed. */
+/** Kind of a stock change. */
 export type StockMovementKind =
-  /** Corrected by hand or by an import, or written off with a deleted product. */
+  /** Corrected manually or by an import, or written off with a deleted product. */
   | 'ADJUSTMENT'
   /** Counted in the shop, or missing when an order was picked. */
   | 'COUNT'
-  /** The product came into the shop with it. */
+  /** Initial stock of a new product. */
   | 'OPENING'
-  /** Brought by a wholesaler. */
+  /** Received from a wholesaler. */
   | 'RECEIVED'
-  /** An order gave it back. */
+  /** Returned from an order. */
   | 'RETURN'
-  /** An order took it. */
+  /** Sold with an order. */
   | 'SALE'
   /** Stolen. */
   | 'THEFT'
@@ -1836,13 +1836,13 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** New delivery windows of some weekdays. */
+/** New delivery windows for some weekdays. */
 export type WeekdayWindowsInput = {
-  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  /** Version of the settings that the change is based on. If the same part was changed since, fails with CONFLICT, which has both versions. */
   expectedVersion: number;
-  /** The weekdays that get these windows. */
+  /** Weekdays to change. */
   weekdays: Array<Weekday>;
-  /** All windows of each, at most 24; none where nothing is delivered. */
+  /** All windows of each weekday, at most 24; empty for no delivery. */
   windows: Array<DeliveryWindowInput>;
 };
 

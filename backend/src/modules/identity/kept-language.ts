@@ -3,7 +3,7 @@ import type { CallerLanguage, Language } from '../../kernel/language';
 import { Transaction } from '../../platform/database/database';
 import { affectedBy } from '../../platform/database/dialect/statements';
 
-/** The languages of the site, on the GraphQL wire. */
+/** The languages of the site, in GraphQL. */
 export enum KeptLanguage {
   EN = 'en',
   HI = 'hi',
@@ -11,7 +11,7 @@ export enum KeptLanguage {
 }
 registerEnumType(KeptLanguage, {
   name: 'Language',
-  description: 'The languages of the site and of its emails.',
+  description: 'Language of the site and of its emails.',
   valuesConfig: {
     EN: { description: 'English.' },
     HI: { description: 'Hindi.' },
@@ -19,12 +19,12 @@ registerEnumType(KeptLanguage, {
   } satisfies Record<Uppercase<Language>, object>,
 });
 
-/** Whose language is kept: that of customers, or of members of the staff. */
+/** Whose language is stored: customers' or staff's. */
 type Readers = 'customers' | 'admins';
 
 /**
- * Keeps the language in which somebody uses the site, for the emails that are written when nobody is there. What they
- * chose on the site replaces what is kept; what their browser asks for only stands where nothing is kept yet.
+ * Stores the language in which somebody uses the site, for emails that are sent later. A language chosen on the site
+ * replaces the stored one; the language that the browser requests is stored only if none is yet.
  */
 export async function noteLanguage(
   tx: Transaction,

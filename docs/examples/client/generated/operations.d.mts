@@ -9,31 +9,31 @@ export interface Calls {
   accountedOrders: (variables: AccountedOrdersQueryVariables) => Promise<AccountedOrdersQuery>;
   /** Adds a product (admin). Fails with VALIDATION or SKU_TAKEN. Not sent again by itself. */
   addProduct: (variables: AddProductMutationVariables) => Promise<AddProductMutation>;
-  /** Adds pieces of a product, to its line where there is one. Fails with VALIDATION or NOT_FOUND. Not sent again by itself. */
+  /** Adds pieces of a product to the cart, or to its existing line. Fails with VALIDATION or NOT_FOUND. Not sent again by itself. */
   addToCart: (variables: AddToCartMutationVariables) => Promise<AddToCartMutation>;
   /** Adds a webhook (owner). Fails with VALIDATION, CONFLICT where there are 20. Not sent again by itself. */
   addWebhook: (variables: AddWebhookMutationVariables) => Promise<AddWebhookMutation>;
-  /** As adjustStock for up to 1,000 products (admin), each row by itself: one that is refused keeps no other back. Sent again under its keys, what was done stays done once. Fails with VALIDATION (rows). Sent again where no answer comes. */
+  /** Like adjustStock, for up to 1,000 products (admin); a refused row does not affect the others. Repeated with the same keys, it applies each change once. Fails with VALIDATION (rows). Sent again where no answer comes. */
   adjustStocks: (variables: AdjustStocksMutationVariables) => Promise<AdjustStocksMutation>;
-  /** Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED where the password is right and a second factor is needed as well; extensions.details.passkey then has the options for a passkey, where the admin has one. Not sent again by itself. */
+  /** Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED if the password is right but a second factor is missing; `extensions.details.passkey` then has the passkey request options if the admin has a passkey. Not sent again by itself. */
   adminLogin: (variables: AdminLoginMutationVariables) => Promise<AdminLoginMutation>;
   /** Moves an order on that is to be carried, with the cash that was collected (admin). One that is there already stays as it is. Fails with VALIDATION (to, note, cashPaise), NOT_FOUND or ORDER_MOVE_REFUSED. Sent again where no answer comes. */
   carryOrder: (variables: CarryOrderMutationVariables) => Promise<CarryOrderMutation>;
   /** The caller's cart. Sent again where no answer comes. */
   cart: (variables?: CartQueryVariables) => Promise<CartQuery>;
-  /** Sets how many pieces a line asks for. Fails with VALIDATION or NOT_FOUND. Sent again where no answer comes. */
+  /** Sets the quantity of a line. Fails with VALIDATION or NOT_FOUND. Sent again where no answer comes. */
   changeCartItem: (variables: ChangeCartItemMutationVariables) => Promise<ChangeCartItemMutation>;
-  /** The delivery windows of the next seven days, in order. Sent again where no answer comes. */
+  /** Delivery windows of the next seven days, in order. Sent again where no answer comes. */
   deliverySlots: (variables?: DeliverySlotsQueryVariables) => Promise<DeliverySlotsQuery>;
   /** What happened after a place of the feed, of what the caller may know (staff). Nobody who keeps endCursor misses one. Fails with VALIDATION. Sent again where no answer comes. */
   events: (variables?: EventsQueryVariables) => Promise<EventsQuery>;
   /** The GST of a month by rate and HSN code, and the documents that were issued (admin). Fails with VALIDATION where the month is none. Sent again where no answer comes. */
   gstReport: (variables: GstReportQueryVariables) => Promise<GstReportQuery>;
-  /** Makes products sizes of one thing (admin), each row by itself: one that is refused keeps no other back. Those of a group of two or more are joined by the others; a product of another group is refused. Fails with VALIDATION (rows). Not sent again by itself. */
+  /** Joins products as sizes of one product (admin); a refused row does not affect the others. If some of them already form a group of two or more, the others join it; a product of a second group is refused. Fails with VALIDATION (rows). Not sent again by itself. */
   joinPacks: (variables: JoinPacksMutationVariables) => Promise<JoinPacksMutation>;
-  /** Takes products out of their pack groups (admin), each row by itself. Fails with VALIDATION (rows). Not sent again by itself. */
+  /** Removes products from their pack groups (admin); a refused row does not affect the others. Fails with VALIDATION (rows). Not sent again by itself. */
   leavePacks: (variables: LeavePacksMutationVariables) => Promise<LeavePacksMutation>;
-  /** Logs a customer in; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. Not sent again by itself. */
+  /** Logs a customer in; merges the guest cart into theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. Not sent again by itself. */
   login: (variables: LoginMutationVariables) => Promise<LoginMutation>;
   /** Moves up to 100 orders on (admin), each by itself: one that is refused keeps no other back, and one that is there already stays as it is. The email to the customer waits as long as the move can be taken back. Fails with VALIDATION (moves, reason). Sent again where no answer comes. */
   moveOrders: (variables: MoveOrdersMutationVariables) => Promise<MoveOrdersMutation>;
@@ -47,25 +47,25 @@ export interface Calls {
   ordersToCarry: (variables?: OrdersToCarryQueryVariables) => Promise<OrdersToCarryQuery>;
   /** Orders the caller's cart: takes the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED (the new bill in details), TOO_MANY_ORDERS or VALIDATION. Sent again where no answer comes. */
   placeOrder: (variables: PlaceOrderMutationVariables) => Promise<PlaceOrderMutation>;
-  /** Sets prices of up to 1,000 products, as updateProduct does (admin), each row by itself: one that is refused keeps no other back. Fails with VALIDATION (rows). As adjustStock for up to 1,000 products (admin), each row by itself: one that is refused keeps no other back. Sent again under its keys, what was done stays done once. Fails with VALIDATION (rows). Sent again where no answer comes. */
+  /** Sets prices of up to 1,000 products, like updateProduct (admin); a refused row does not affect the others. Fails with VALIDATION (rows). Like adjustStock, for up to 1,000 products (admin); a refused row does not affect the others. Repeated with the same keys, it applies each change once. Fails with VALIDATION (rows). Sent again where no answer comes. */
   pricesAndStocks: (variables: PricesAndStocksMutationVariables) => Promise<PricesAndStocksMutation>;
-  /** The products that fit a filter (admin), hidden ones included, by place in the list instead of by page: what is added or changed meanwhile shifts nothing. Fails with VALIDATION. Sent again where no answer comes. */
+  /** Products that match a filter, including hidden ones, with cursor pagination: concurrent changes shift no page (admin). Fails with VALIDATION. Sent again where no answer comes. */
   productTable: (variables?: ProductTableQueryVariables) => Promise<ProductTableQuery>;
-  /** The products that have one of these skus or barcodes, the lowest number first. What nothing has is left out, and what is hidden but for those who keep the catalogue. Fails with VALIDATION. Sent again where no answer comes. */
+  /** Products with any of these SKUs or barcodes, lowest ID first. Codes without a product are omitted; hidden products require MANAGE_CATALOGUE. Fails with VALIDATION. Sent again where no answer comes. */
   productsByCode: (variables?: ProductsByCodeQueryVariables) => Promise<ProductsByCodeQuery>;
-  /** What the caller's cart costs, and which coupons would help. Sent again where no answer comes. */
+  /** Bill of the caller's cart, with coupon suggestions. Sent again where no answer comes. */
   quote: (variables?: QuoteQueryVariables) => Promise<QuoteQuery>;
   /** Sends the next 1,000 events after a place of the feed again, those that the webhook wants, and answers up to which place (owner). Fails with NOT_FOUND, CONFLICT where it is off. Not sent again by itself. */
   replayEvents: (variables: ReplayEventsMutationVariables) => Promise<ReplayEventsMutation>;
-  /** Sets prices of up to 1,000 products, as updateProduct does (admin), each row by itself: one that is refused keeps no other back. Fails with VALIDATION (rows). Sent again where no answer comes. */
+  /** Sets prices of up to 1,000 products, like updateProduct (admin); a refused row does not affect the others. Fails with VALIDATION (rows). Sent again where no answer comes. */
   setPrices: (variables: SetPricesMutationVariables) => Promise<SetPricesMutation>;
-  /** As setStock for up to 1,000 products (admin), each row by itself: one that is refused keeps no other back. Fails with VALIDATION (rows). Not sent again by itself. */
+  /** Like setStock, for up to 1,000 products (admin); a refused row does not affect the others. Fails with VALIDATION (rows). Not sent again by itself. */
   setStocks: (variables: SetStocksMutationVariables) => Promise<SetStocksMutation>;
-  /** What the shop says about itself. Sent again where no answer comes. */
+  /** Public information about the shop. Sent again where no answer comes. */
   store: (variables?: StoreQueryVariables) => Promise<StoreQuery>;
   /** Turns a webhook on or off (owner). What happens while it is off is not sent: see replayEvents. Fails with NOT_FOUND. Sent again where no answer comes. */
   turnWebhook: (variables: TurnWebhookMutationVariables) => Promise<TurnWebhookMutation>;
-  /** Changes what is given of a product (admin). Fails with NOT_FOUND, VALIDATION, SKU_TAKEN, or CONFLICT: then details.current and details.submitted of the error have both sides. Not sent again by itself. */
+  /** Changes the given fields of a product (admin). Fails with NOT_FOUND, VALIDATION, SKU_TAKEN, or CONFLICT; `details.current` and `details.submitted` of the error then have both sides. Not sent again by itself. */
   updateProduct: (variables: UpdateProductMutationVariables) => Promise<UpdateProductMutation>;
   /** What became of what was sent to a webhook, in 30 days (owner). Fails with NOT_FOUND, VALIDATION. Sent again where no answer comes. */
   webhookDeliveries: (variables: WebhookDeliveriesQueryVariables) => Promise<WebhookDeliveriesQuery>;
@@ -128,80 +128,80 @@ export type ErrorCode =
   | 'VOUCHER_REDEEMED'
   | 'WRONG_CREDENTIALS';
 
-/** What to put into the cart. */
+/** Product to add to the cart. */
 export type AddToCartInput = {
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
   /** Pieces to add, from 1 to 10,00,000 (a million). */
   quantity: number;
 };
 
-/** By how much the stock of one of many products is to change. */
+/** Stock change of one product in a bulk call. */
 export type AdjustStockRow = {
-  /** Pieces that came; below 0, pieces that went. */
+  /** Pieces added to the stock; negative to remove. */
   delta: number;
-  /** What the calling program knows the product by, where no sku is given: see setExternalRecords. */
+  /** External ID of the product in the calling program, if no sku is given; see setExternalRecords. */
   externalId?: string | null | undefined;
-  /** Chosen by the client once for one change, such as a UUID: the same key changes the stock once, however often it is sent. */
+  /** Idempotency key, chosen by the client per change, such as a UUID: the same key changes the stock once, however often it is sent. */
   key: string;
-  /** What the pieces are; a correction where nothing is said. */
+  /** Kind of the change; CORRECTION if omitted. */
   kind?: StockChangeKind | null | undefined;
-  /** Number of the product, where neither sku nor externalId is given. */
+  /** Product ID, if neither sku nor externalId is given. */
   productId?: string | number | null | undefined;
-  /** Why, such as 'Delivery of Monday' or 'Broken'. */
+  /** Reason, such as 'Delivery of Monday' or 'Broken'. */
   reason: string;
-  /** The shopkeeper's own number of the product. */
+  /** SKU, the shopkeeper's own number of the product. */
   sku?: string | null | undefined;
 };
 
-/** What the audit log is about. */
+/** Subject of an audit entry. */
 export type AuditSubject =
-  /** A category of the shop's own. */
+  /** Category of the shop's own. */
   | 'CATEGORY'
-  /** A coupon. */
+  /** Coupon. */
   | 'COUPON'
-  /** An account of a customer. */
+  /** Customer account. */
   | 'CUSTOMER'
   /** Delivery windows, days, terms or areas. */
   | 'DELIVERY'
-  /** A gift voucher. */
+  /** Gift voucher. */
   | 'GIFT_VOUCHER'
-  /** A message to the shop. */
+  /** Message to the shop. */
   | 'MESSAGE'
-  /** The offer on the landing page. */
+  /** Offer on the landing page. */
   | 'OFFER_BANNER'
-  /** An order. */
+  /** Order. */
   | 'ORDER'
-  /** A payment. */
+  /** Payment. */
   | 'PAYMENT'
-  /** A policy of the shop, such as its terms of sale. */
+  /** Policy of the shop, such as its terms of sale. */
   | 'POLICY'
-  /** A product: its texts, price and stock. */
+  /** Product: its texts, price and stock. */
   | 'PRODUCT'
-  /** A refund. */
+  /** Refund. */
   | 'REFUND'
-  /** A round of a rider, and its cash. */
+  /** Round of a rider, and its cash. */
   | 'ROUND'
-  /** A text that customers searched for, and nothing was found. */
+  /** Search text without a result. */
   | 'SEARCH'
-  /** Somebody who keeps the shop, their logins and their tokens. */
+  /** Staff member, with their logins and tokens. */
   | 'STAFF'
-  /** A role that an owner made. */
+  /** Role defined by an owner. */
   | 'STAFF_ROLE'
-  /** An address that events are sent to. */
+  /** Webhook. */
   | 'WEBHOOK';
 
-/** What a step of the bill is. */
+/** Kind of a bill step. */
 export type BillStepKind =
-  /** What a coupon takes off. */
+  /** Coupon discount. */
   | 'COUPON'
-  /** What bringing it costs. */
+  /** Delivery fee. */
   | 'DELIVERY_FEE'
-  /** What is paid with gift credit. */
+  /** Payment with gift credit. */
   | 'GIFT_CREDIT'
-  /** The discount on orders that are paid online. */
+  /** Discount for orders that are paid online. */
   | 'ONLINE_PAYMENT_DISCOUNT'
-  /** The sum of the lines (the Grand Total of the cart). */
+  /** Sum of the lines (the Grand Total of the cart). */
   | 'SUBTOTAL';
 
 /** What a courier does with an order. */
@@ -225,11 +225,11 @@ export type CarryOrderInput = {
   to: CarriedTo;
 };
 
-/** How many pieces a line is to have. */
+/** New quantity of a cart line. */
 export type ChangeCartItemInput = {
-  /** Number of the line. */
+  /** Cart line ID. */
   cartItemId: string | number;
-  /** Pieces from now on, from 1 to 10,00,000 (a million). */
+  /** New quantity in pieces, from 1 to 10,00,000 (a million). */
   quantity: number;
 };
 
@@ -256,9 +256,9 @@ export type ExpectedLineInput = {
   unitPricePaise?: number | null | undefined;
 };
 
-/** What somebody logs in with. */
+/** Login credentials. */
 export type LoginInput = {
-  /** E-mail address, in any case. */
+  /** E-mail address, case-insensitive. */
   email: string;
   /** Password. */
   password: string;
@@ -344,17 +344,17 @@ export type OrderTransitionInput = {
   id: string | number;
 };
 
-/** Products that are sizes of one thing. */
+/** Products to join as sizes of one product. */
 export type PackJoinRow = {
-  /** Numbers of 2 to 12 products. Those of a group that one of them is in stay in it and need not be named. */
+  /** IDs of 2 to 12 products. Other members of their pack group stay in it and need not be listed. */
   productIds: Array<string | number>;
 };
 
-/** A product to take out of its pack group. */
+/** Product to remove from its pack group. */
 export type PackLeaveRow = {
-  /** The pack group that was read of it: where it is in another one, it stays there. */
+  /** Pack group that the product was read with; a product that is now in another group stays there. */
   packGroup: string;
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
 };
 
@@ -402,41 +402,41 @@ export type PlaceOrderInput = {
   useGiftCredit?: boolean;
 };
 
-/** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
+/** Product to create or change. addProduct requires name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes the given fields. */
 export type ProductInput = {
   /** Other names, separated by ';'. */
   aliases?: string | null | undefined;
-  /** A GTIN of 8, 12, 13 or 14 digits, with the right check digit. */
+  /** Barcode: a GTIN of 8, 12, 13 or 14 digits with a valid check digit. */
   barcode?: string | null | undefined;
-  /** Its brand; searches find it by that, too. */
+  /** Brand; included in the search. */
   brand?: string | null | undefined;
-  /** Slug of its category, or its path such as 'Fruits > Exotic fruits'; a new product without one goes to General. */
+  /** Slug of the category, or its path such as 'Fruits > Exotic fruits'; defaults to General for a new product. */
   categorySlug?: string | null | undefined;
-  /** What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too. */
+  /** Wholesale cost of one piece, in paise; receiveGoods sets it, too. */
   costPaise?: number | null | undefined;
-  /** The country that it comes from. */
+  /** Country of origin. */
   countryOfOrigin?: string | null | undefined;
-  /** A line or two, as plain text. */
+  /** Short description in plain text. */
   description?: string | null | undefined;
-  /** The 14 digits of the FSSAI licence on its pack. */
+  /** FSSAI licence number on the pack, 14 digits. */
   fssaiLicence?: string | null | undefined;
-  /** Rate of the GST within its price, in basis points: 0, 500, 1200, 1800, 2800 or 4000. */
+  /** GST rate included in the price, in basis points: 0, 500, 1200, 1800, 2800 or 4000. */
   gstBasisPoints?: number | null | undefined;
-  /** Its HSN code: 4, 6 or 8 digits. */
+  /** HSN code: 4, 6 or 8 digits. */
   hsn?: string | null | undefined;
-  /** Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit. */
+  /** URL of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg generates one from its name and unit. */
   imageUrl?: string | null | undefined;
-  /** What it is made of, as the pack says. */
+  /** Ingredients, as on the pack. */
   ingredients?: string | null | undefined;
-  /** Whether customers do not find it, whatever visibleFrom and visibleUntil say. */
+  /** Whether it is hidden from customers, regardless of visibleFrom and visibleUntil. */
   isHidden?: boolean | null | undefined;
-  /** Whether it is vegetarian; null where that is not known or means nothing. */
+  /** Whether it is vegetarian; null if unknown or not applicable. */
   isVeg?: boolean | null | undefined;
-  /** At so many pieces or fewer its stock is low; null for the level of the shop. */
+  /** Stock at or below which it is low, in pieces; null for the shop-wide level. */
   lowStockLevel?: number | null | undefined;
-  /** Who makes, packs or imports it, with the address. */
+  /** Manufacturer, packer or importer, with address. */
   manufacturer?: string | null | undefined;
-  /** Further pictures in the order in which they are shown after that of imageUrl, at most 8: all of them; one that is there twice counts once. */
+  /** Complete list of further pictures, in the order shown after imageUrl, at most 8; duplicates count once. */
   morePictures?: Array<ProductPictureInput> | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
@@ -446,171 +446,171 @@ export type ProductInput = {
   nameHi?: string | null | undefined;
   /** Name in Marathi. */
   nameMr?: string | null | undefined;
-  /** Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs. */
+  /** Grams of one piece of a product sold by weight, which is weighed when picked and billed by weight. */
   packGrams?: number | null | undefined;
-  /** Any text: products with the same one are sizes of one thing, at most 12. See joinPacks. */
+  /** Any text: products with the same text are sizes of one product, at most 12. See joinPacks. */
   packGroup?: string | null | undefined;
-  /** What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
+  /** Selling price of one piece below its MRP, in paise; null to sell at the MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
-  /** How long it keeps, such as '6 months'. */
+  /** Shelf life, such as '6 months'. */
   shelfLife?: string | null | undefined;
-  /** Where it stands in the shop, as pickers find and sort it, such as A03-2. */
+  /** Shelf location, by which pickers find and sort it, such as A03-2. */
   shelfLocation?: string | null | undefined;
-  /** The shopkeeper's own number of it; unique. */
+  /** SKU, the shopkeeper's own number of the product; unique. */
   sku?: string | null | undefined;
-  /** Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it. */
+  /** Stock of a new product, in pieces. updateProduct accepts only the current stock: setStock and adjustStock change it. */
   stockQuantity?: number | null | undefined;
-  /** What one piece is, such as '500 g'. */
+  /** Unit of one piece, such as '500 g'. */
   unit?: string | null | undefined;
-  /** From when on customers find it; null where they do already. */
+  /** Time from which customers find it; null for no start. */
   visibleFrom?: string | null | undefined;
-  /** Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom. */
+  /** Time until which customers find it; null for no end. VALIDATION (visibleUntil) if it is not after visibleFrom. */
   visibleUntil?: string | null | undefined;
 };
 
-/** A further picture of a product, as the shopkeeper gives it. */
+/** Further picture of a product. */
 export type ProductPictureInput = {
-  /** What it shows, in English, in a line; a | becomes a space. */
+  /** Alternative text in English, on one line; a | becomes a space. */
   alt?: string | null | undefined;
-  /** The same in Hindi. */
+  /** Alternative text in Hindi. */
   altHi?: string | null | undefined;
-  /** The same in Marathi. */
+  /** Alternative text in Marathi. */
   altMr?: string | null | undefined;
-  /** Its address: a path on this shop or an http(s) URL. */
+  /** URL: a path on this shop or an http(s) URL. */
   imageUrl: string;
 };
 
-/** Whether customers find a product at this moment. */
+/** Current visibility of a product. */
 export type ProductStanding =
-  /** They do not. */
+  /** Hidden from customers. */
   | 'HIDDEN'
-  /** They do not yet; it appears by itself. */
+  /** Hidden now, and scheduled to appear. */
   | 'SCHEDULED'
-  /** They do. */
+  /** Visible to customers. */
   | 'SHOWN';
 
-/** Which products: those that fit everything that is given; all where nothing is. */
+/** Product filter: products must match all given conditions; all products if none is given. */
 export type ProductTableFilter = {
-  /** Its brand, whatever its capitals. */
+  /** Brand, case-insensitive. */
   brand?: string | null | undefined;
-  /** Slug of the only category. */
+  /** Category slug. */
   category?: string | null | undefined;
-  /** What was edited on this day in India or later. Another stock is no edit. */
+  /** Edited on this day in India or later. Stock changes are not edits. */
   changedSince?: string | null | undefined;
-  /** Its GST rate, in basis points. */
+  /** GST rate, in basis points. */
   gstRateBasisPoints?: number | null | undefined;
   /** Whether its GST rate is known. */
   hasGstRate?: boolean | null | undefined;
-  /** Whether it has a picture of its own; a generated one is none. */
+  /** Whether it has a picture of its own; generated ones do not count. */
   hasPicture?: boolean | null | undefined;
-  /** Any of these products, at most 100. */
+  /** Product IDs, at most 100. */
   ids?: Array<string | number> | null | undefined;
-  /** What costs customers so much or less, in paise. */
+  /** Highest price for customers, in paise. */
   maxPricePaise?: number | null | undefined;
-  /** What costs customers so much or more, in paise. */
+  /** Lowest price for customers, in paise. */
   minPricePaise?: number | null | undefined;
-  /** Only what a list finds by these words. */
+  /** Search words, as in product lists. */
   search?: string | null | undefined;
-  /** Whether customers find it. */
+  /** Visibility to customers. */
   standing?: ProductStanding | null | undefined;
-  /** How much of it is there. */
+  /** Stock level. */
   stock?: StockLevel | null | undefined;
 };
 
-/** The orders of the product table. */
+/** Sort order of the product table. */
 export type ProductTableSort =
-  /** What was edited longest ago, first. */
+  /** Least recently edited first. */
   | 'CHANGED_FIRST'
-  /** What was edited last, first. */
+  /** Most recently edited first. */
   | 'CHANGED_LAST'
-  /** By name. */
+  /** By name, ascending. */
   | 'NAME_A_TO_Z'
-  /** By name, backwards. */
+  /** By name, descending. */
   | 'NAME_Z_TO_A'
-  /** What came in last, first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What came in first, first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_HIGH_TO_LOW'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_LOW_TO_HIGH'
-  /** The most pieces first. */
+  /** Highest stock first. */
   | 'STOCK_HIGH_TO_LOW'
-  /** The fewest pieces first. */
+  /** Lowest stock first. */
   | 'STOCK_LOW_TO_HIGH';
 
-/** How the cart would be ordered. */
+/** Order options of a quote. */
 export type QuoteInput = {
-  /** Where it would be brought, since terms of delivery may differ by area; left out, the caller's default address, if there is one. */
+  /** Delivery address ID, since delivery terms may differ by area; defaults to the caller's default address, if any. */
   addressId?: string | number | null | undefined;
-  /** Code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null | undefined;
-  /** How it would be paid. */
+  /** Payment method. */
   paymentMethod?: PaymentMethod;
-  /** Whether gift credit is to be used. */
+  /** Whether to use gift credit. */
   useGiftCredit?: boolean;
 };
 
-/** The prices of one of many products; one that is left out stays. */
+/** New prices of one product in a bulk call; omitted ones are unchanged. */
 export type SetPriceRow = {
-  /** The version that was read: CONFLICT where somebody edited the product since. */
+  /** Version that the change is based on: CONFLICT if somebody edited the product since. */
   expectedVersion?: number | null | undefined;
-  /** What the calling program knows the product by, where no sku is given: see setExternalRecords. */
+  /** External ID of the product in the calling program, if no sku is given; see setExternalRecords. */
   externalId?: string | null | undefined;
   /** Maximum retail price of one piece, in paise; above 0. */
   mrpPaise?: number | null | undefined;
-  /** Number of the product, where neither sku nor externalId is given. */
+  /** Product ID, if neither sku nor externalId is given. */
   productId?: string | number | null | undefined;
-  /** What one piece is sold at, in paise; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP. */
+  /** Selling price of one piece, in paise; null to sell at the MRP. VALIDATION (sellingPaise) above the MRP. */
   sellingPaise?: number | null | undefined;
-  /** The shopkeeper's own number of the product. */
+  /** SKU, the shopkeeper's own number of the product. */
   sku?: string | null | undefined;
 };
 
-/** What the stock of one of many products is to be. */
+/** New stock of one product in a bulk call. */
 export type SetStockRow = {
-  /** The stock that the caller saw. */
+  /** Stock that the caller expects. */
   expected: number;
-  /** What the calling program knows the product by, where no sku is given: see setExternalRecords. */
+  /** External ID of the product in the calling program, if no sku is given; see setExternalRecords. */
   externalId?: string | null | undefined;
-  /** As of adjustStock: sent again under its key, a change that was made is no CONFLICT. */
+  /** Idempotency key, as for adjustStock: repeating a change that was made is no CONFLICT. */
   key?: string | null | undefined;
-  /** Number of the product, where neither sku nor externalId is given. */
+  /** Product ID, if neither sku nor externalId is given. */
   productId?: string | number | null | undefined;
-  /** Why, such as 'Counted'. */
+  /** Reason, such as 'Counted'. */
   reason?: string | null | undefined;
-  /** The shopkeeper's own number of the product. */
+  /** SKU, the shopkeeper's own number of the product. */
   sku?: string | null | undefined;
-  /** The stock from now on. */
+  /** New stock. */
   value: number;
 };
 
-/** Why a delivery window cannot be chosen. */
+/** Reason why a delivery window is unavailable. */
 export type SlotClosedReason =
-  /** Its cut-off has passed: 60 minutes before it starts, unless the shop set another one. */
+  /** Its cut-off has passed: 60 minutes before the start, unless the shop has set another one. */
   | 'CLOSED'
-  /** It has taken as many orders as it can. */
+  /** Fully booked. */
   | 'FULL';
 
-/** Why a stock is changed by hand. */
+/** Kind of a manual stock change. */
 export type StockChangeKind =
-  /** It was wrong. */
+  /** Corrects a wrong stock. */
   | 'CORRECTION'
-  /** Pieces came: above 0. A whole bill goes by receiveGoods. */
+  /** Pieces received: positive. receiveGoods records a whole bill. */
   | 'RECEIVED'
-  /** Pieces were stolen: below 0. */
+  /** Pieces stolen: negative. */
   | 'THEFT'
-  /** Pieces are spoiled, broken or expired: below 0. */
+  /** Pieces spoiled, broken or expired: negative. */
   | 'WASTE';
 
-/** How much of a product is there. */
+/** Stock level of a product. */
 export type StockLevel =
   /** 1 piece or more. */
   | 'IN'
-  /** At its low stock level or below, and not out. */
+  /** At or below its low stock level, but not out of stock. */
   | 'LOW'
-  /** Nothing. */
+  /** Out of stock. */
   | 'OUT';
 
 /** What is to be done where something of an order is missing when it is packed. */

@@ -16,65 +16,67 @@ import { BulkChangeKind, ChangedPrices, PriceRounding } from './bulk-change.rule
 
 registerEnumType(BulkChangeKind, {
   name: 'BulkChangeKind',
-  description: 'What can be changed of many products at once.',
+  description: 'Kind of change to many products.',
   valuesConfig: {
-    PRICE_PERCENT: { description: 'Prices by `basisPoints`. Needs prices, rounding.' },
-    PRICE_AMOUNT: { description: 'Prices by `amountPaise`. Needs prices, rounding.' },
+    PRICE_PERCENT: { description: 'Changes prices by `basisPoints`. Requires prices, rounding.' },
+    PRICE_AMOUNT: { description: 'Changes prices by `amountPaise`. Requires prices, rounding.' },
     BELOW_MRP: {
-      description: 'The selling price is the MRP less `basisPoints`. Needs rounding.',
+      description: 'Sets the selling price to the MRP less `basisPoints`. Requires rounding.',
     },
-    NO_SELLING_PRICE: { description: 'They are sold at their MRP.' },
-    CATEGORY: { description: 'They go to `newCategory`.' },
-    VISIBILITY: { description: 'Customers find them, or not: `isHidden`.' },
-    GST: { description: '`gstBasisPoints`, `hsn`, or both.' },
+    NO_SELLING_PRICE: { description: 'Removes the selling price: products are sold at their MRP.' },
+    CATEGORY: { description: 'Moves products to `newCategory`.' },
+    VISIBILITY: { description: 'Shows products to customers or hides them, by `isHidden`.' },
+    GST: { description: 'Sets `gstBasisPoints`, `hsn`, or both.' },
     STOCK_SET: {
       description:
-        'Stocks become `stockQuantity`, by the difference to what the preview shows: what is sold since stays sold. Needs reason.',
+        'Sets stocks to `stockQuantity`, by the difference from the preview: later sales still count. Requires reason.',
     },
-    STOCK_CHANGE: { description: 'Stocks by `stockDelta`, as `stockKind`. Needs reason.' },
+    STOCK_CHANGE: {
+      description: 'Changes stocks by `stockDelta`, as `stockKind`. Requires reason.',
+    },
   },
 });
 
 registerEnumType(ChangedPrices, {
   name: 'ChangedPrices',
-  description: 'Which prices of a product change.',
+  description: 'Prices to change.',
   valuesConfig: {
-    MRP: { description: 'The MRP; the selling price stays.' },
-    SELLING: { description: 'What it is sold at; the MRP stays.' },
-    BOTH: { description: 'The MRP, and the selling price where there is one.' },
+    MRP: { description: 'MRP; the selling price is unchanged.' },
+    SELLING: { description: 'Selling price; the MRP is unchanged.' },
+    BOTH: { description: 'MRP, and the selling price if there is one.' },
   },
 });
 
 registerEnumType(PriceRounding, {
   name: 'PriceRounding',
-  description: 'What new prices are rounded to: the nearest, half up.',
+  description: 'Rounding of new prices: to the nearest, half up.',
   valuesConfig: {
     NONE: { description: 'To the paisa.' },
     HALF_RUPEES: { description: 'To 50 paise.' },
     RUPEES: { description: 'To whole rupees.' },
-    NINETY_NINE: { description: 'To rupees and 99 paise.' },
+    NINETY_NINE: { description: 'To rupees ending in 99 paise.' },
   },
 });
 
-/** Prices fall by less than the whole of them, and rise to six times what they were. */
+/** Prices fall by less than 100 %, and rise to at most six times their value. */
 const LEAST_BASIS_POINTS = -9_999;
 const MOST_BASIS_POINTS = 50_000;
 
-/** What to change of which products; it is kept and shown as it was asked for. */
+/** A bulk change and its products; stored and shown as requested. */
 @Shows('private')
-@ObjectType('BulkChangeRequest', { description: 'What was to be changed of which products.' })
+@ObjectType('BulkChangeRequest', { description: 'Requested bulk change.' })
 @InputType({
   description:
-    'What to change of which products: those that fit everything that is given as in ProductTableFilter; all where nothing is.',
+    'Bulk change, and the products that match all given filters, as in ProductTableFilter; all products if none is given.',
 })
 export class BulkChangeInput extends ProductTableFilter {
   @IsEnum(BulkChangeKind, says(catalogueMessages.bulkKind()))
-  @Field(() => BulkChangeKind, { description: 'What changes.' })
+  @Field(() => BulkChangeKind, { description: 'Kind of change.' })
   kind: BulkChangeKind;
 
   @IsOptional()
   @IsEnum(ChangedPrices, says(catalogueMessages.bulkNeeds({ field: 'prices' })))
-  @Field(() => ChangedPrices, { nullable: true, description: 'Which prices change.' })
+  @Field(() => ChangedPrices, { nullable: true, description: 'Prices to change.' })
   prices?: ChangedPrices | null;
 
   @IsOptional()
@@ -82,7 +84,7 @@ export class BulkChangeInput extends ProductTableFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      'By how much prices rise, below 0 by how much they fall, from -9999 to 50000: 500 is 5 %. Of BELOW_MRP by how much the selling price is less, from 1 to 9999.',
+      'Price increase in basis points, negative for a decrease, from -9999 to 50000: 500 is 5 %. For BELOW_MRP, the reduction of the selling price, from 1 to 9999.',
   })
   basisPoints?: number | null;
 
@@ -90,39 +92,42 @@ export class BulkChangeInput extends ProductTableFilter {
   @WholeNumber(-MAX_PRICE_PAISE, MAX_PRICE_PAISE, () => catalogueMessages.bulkAmount())
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'By how much prices rise, in paise; below 0 by how much they fall.',
+    description: 'Price increase in paise, negative for a decrease.',
   })
   amountPaise?: number | null;
 
   @IsOptional()
   @IsEnum(PriceRounding, says(catalogueMessages.bulkNeeds({ field: 'rounding' })))
-  @Field(() => PriceRounding, { nullable: true, description: 'What prices are rounded to.' })
+  @Field(() => PriceRounding, { nullable: true, description: 'Rounding of new prices.' })
   rounding?: PriceRounding | null;
 
   @IsOptional()
   @IsString(says(catalogueMessages.category()))
-  @Field(() => String, { nullable: true, description: 'Slug of the category that they go to.' })
+  @Field(() => String, { nullable: true, description: 'Slug of the new category.' })
   newCategory?: string | null;
 
   @IsOptional()
   @IsBoolean(says(catalogueMessages.isHidden()))
-  @Field(() => Boolean, { nullable: true, description: 'Whether customers do not find them.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the products are hidden from customers.',
+  })
   isHidden?: boolean | null;
 
   @IsOptional()
   @IsIn(GST_RATES, says(catalogueMessages.gstRate()))
-  @Field(() => Int, { nullable: true, description: 'Their rate of GST, in basis points.' })
+  @Field(() => Int, { nullable: true, description: 'New GST rate, in basis points.' })
   gstBasisPoints?: number | null;
 
   @IsOptional()
   @TextLength(0, 8)
   @IsHsn(says(catalogueMessages.hsn()))
-  @Field(() => String, { nullable: true, description: 'Their HSN code.' })
+  @Field(() => String, { nullable: true, description: 'New HSN code.' })
   hsn?: string | null;
 
   @IsOptional()
   @WholeNumber(0, MAX_STOCK, catalogueMessages.stock)
-  @Field(() => Int, { nullable: true, description: 'Pieces of each in stock from then on.' })
+  @Field(() => Int, { nullable: true, description: 'New stock of each product, in pieces.' })
   stockQuantity?: number | null;
 
   @IsOptional()
@@ -130,7 +135,7 @@ export class BulkChangeInput extends ProductTableFilter {
   @WholeNumber(-MAX_STOCK, MAX_STOCK, catalogueMessages.bulkStockDelta)
   @Field(() => Int, {
     nullable: true,
-    description: 'Pieces that come into the stock of each; below 0, pieces that go.',
+    description: 'Pieces added to the stock of each product; negative to remove.',
   })
   stockDelta?: number | null;
 
@@ -138,7 +143,7 @@ export class BulkChangeInput extends ProductTableFilter {
   @IsEnum(StockChangeKind, says(catalogueMessages.stockKind()))
   @Field(() => StockChangeKind, {
     nullable: true,
-    description: 'What the pieces of `stockDelta` are; a correction where nothing is said.',
+    description: 'Kind of the pieces of `stockDelta`; CORRECTION if omitted.',
   })
   stockKind?: StockChangeKind | null;
 
@@ -146,7 +151,7 @@ export class BulkChangeInput extends ProductTableFilter {
   @TextLength(1, 200, catalogueMessages.stockReason)
   @Field(() => String, {
     nullable: true,
-    description: "Why stocks change, such as 'Delivery of Monday'.",
+    description: "Reason of the stock change, such as 'Delivery of Monday'.",
   })
   reason?: string | null;
 }

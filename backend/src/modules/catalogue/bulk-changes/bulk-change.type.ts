@@ -11,109 +11,117 @@ import { BulkRowState } from './bulk-change-row.entity';
 
 registerEnumType(BulkChangeState, {
   name: 'BulkChangeState',
-  description: 'Where a bulk change stands.',
+  description: 'State of a bulk change.',
   valuesConfig: {
-    PREVIEWING: { description: 'It is being worked out.' },
-    PREVIEWED: { description: 'Nothing is changed yet. It is forgotten after an hour.' },
+    PREVIEWING: { description: 'The preview is being computed.' },
+    PREVIEWED: { description: 'Previewed; nothing is changed yet. Deleted after an hour.' },
     SCHEDULED: {
-      description: 'It starts by itself at `startsAt`. Its rows are those of the preview.',
+      description: 'Scheduled to start at `startsAt`. Its rows are those of the preview.',
     },
-    STARTING: { description: 'Its time has come: the products that fit now are being found.' },
+    STARTING: { description: 'Starting on schedule: the products that match now are being found.' },
     RUNNING: { description: 'Products are being changed.' },
-    DONE: { description: 'All products are changed, or refused.' },
-    CANCELLED: { description: 'It was ended before all were changed.' },
-    UNDOING: { description: 'Products are being set back.' },
-    UNDONE: { description: 'All products are set back, or kept as somebody changed them since.' },
+    DONE: { description: 'All products are changed or refused.' },
+    CANCELLED: { description: 'Ended before all products were changed.' },
+    UNDOING: { description: 'Products are being restored.' },
+    UNDONE: {
+      description: 'All products are restored, or kept because somebody changed them since.',
+    },
   },
 });
 
 registerEnumType(BulkRowState, {
   name: 'BulkChangeRowState',
-  description: 'What became of one product of a bulk change.',
+  description: 'State of one product of a bulk change.',
   valuesConfig: {
-    WAITING: { description: 'It is to be changed.' },
-    CHANGED: { description: 'It was changed.' },
-    REFUSED: { description: 'It cannot be changed; `code` says why.' },
-    UNDONE: { description: 'It was changed, and set back.' },
-    KEPT: { description: 'It was changed, and is not set back; `code` says why.' },
+    WAITING: { description: 'Not changed yet.' },
+    CHANGED: { description: 'Changed.' },
+    REFUSED: { description: 'Refused; see `code`.' },
+    UNDONE: { description: 'Changed and restored.' },
+    KEPT: { description: 'Changed and not restored; see `code`.' },
   },
 });
 
-/** A bulk change as the staff sees it. */
+/** A bulk change as shown to the staff. */
 @Shows('private')
-@ObjectType('BulkChange', { description: 'A change of many products, with how far it has come.' })
+@ObjectType('BulkChange', { description: 'Bulk change with its progress.' })
 export class ShownBulkChange {
-  @Field(() => ID, { description: 'Number of the change.' })
+  @Field(() => ID, { description: 'Bulk change ID.' })
   id: number;
 
-  @Field(() => BulkChangeState, { description: 'Where it stands.' })
+  @Field(() => BulkChangeState, { description: 'State of the change.' })
   state: BulkChangeState;
 
-  @Field(() => BulkChangeInput, { description: 'What was asked for.' })
+  @Field(() => BulkChangeInput, { description: 'Requested change.' })
   request: BulkChangeInput;
 
-  @Field(() => Date, { description: 'When it was previewed.' })
+  @Field(() => Date, { description: 'Time of the preview.' })
   createdAt: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it starts by itself; nothing where it starts at once.',
+    description: 'Scheduled start; null if it starts at once.',
   })
   startsAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it is undone by itself; nothing where nobody said so.',
+    description: 'Scheduled time of the undo; null if none.',
   })
   endsAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was done, cancelled or undone.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time at which it was done, cancelled or undone.',
+  })
   endedAt: Date | null;
 
-  @Field(() => Int, { description: 'Products that were so already.' })
+  @Field(() => Int, { description: 'Products that already had the new values.' })
   unchangedCount: number;
 
-  @Field(() => Int, { description: 'Products that are to be changed.' })
+  @Field(() => Int, { description: 'Products still to be changed.' })
   waitingCount: number;
 
-  @Field(() => Int, { description: 'Products that were changed, and not set back.' })
+  @Field(() => Int, { description: 'Products changed and not restored.' })
   changedCount: number;
 
   @Field(() => Int, { description: 'Products that were refused.' })
   refusedCount: number;
 
-  @Field(() => Int, { description: 'Products that were set back.' })
+  @Field(() => Int, { description: 'Products restored.' })
   undoneCount: number;
 
-  @Field(() => Int, { description: 'Products that were not set back.' })
+  @Field(() => Int, { description: 'Products not restored.' })
   keptCount: number;
 }
 
-/** What a product has, or had, of that which a bulk change sets. */
+/** The values of a product that a bulk change sets. */
 @Shows('private')
 @ObjectType({
-  description: 'Values of a product: those that the change is about, nothing of the others.',
+  description: 'Values of a product; null for fields that the change does not set.',
 })
 export class BulkChangeValues {
-  @Field(() => PaiseScalar, { nullable: true, description: 'Its MRP, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'MRP, in paise.' })
   mrpPaise?: number;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'Its selling price, in paise; nothing also where it has none.',
+    description: 'Selling price, in paise; also null if the product has none.',
   })
   sellingPaise?: number | null;
 
-  @Field(() => Category, { nullable: true, description: 'Its category.' })
+  @Field(() => Category, { nullable: true, description: 'Category.' })
   category?: Category;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is hidden from customers.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the product is hidden from customers.',
+  })
   isHidden?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its rate of GST, in basis points.' })
+  @Field(() => Int, { nullable: true, description: 'GST rate, in basis points.' })
   gstBasisPoints?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Its HSN code.' })
+  @Field(() => String, { nullable: true, description: 'HSN code.' })
   hsn?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Pieces in stock.' })
@@ -124,58 +132,58 @@ export class BulkChangeValues {
 @Shows('private')
 @ObjectType('BulkChangeRow', { description: 'One product of a bulk change.' })
 export class ShownBulkRow {
-  @Field(() => ID, { description: 'Number of the row.' })
+  @Field(() => ID, { description: 'Row ID.' })
   id: number;
 
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: number;
 
-  @Field({ description: 'Its name, as it was previewed.' })
+  @Field({ description: 'Name of the product at the preview.' })
   productName: string;
 
   @Field(() => Product, {
     nullable: true,
-    description: 'The product as it is now; nothing where it was deleted.',
+    description: 'Current product; null if it was deleted.',
   })
   product: ListedProduct | null;
 
-  @Field(() => BulkRowState, { description: 'What became of it.' })
+  @Field(() => BulkRowState, { description: 'State of the row.' })
   state: BulkRowState;
 
-  @Field(() => BulkChangeValues, { description: 'What it had before.' })
+  @Field(() => BulkChangeValues, { description: 'Values before the change.' })
   before: BulkChangeValues;
 
-  @Field(() => BulkChangeValues, { description: 'What it gets.' })
+  @Field(() => BulkChangeValues, { description: 'Values after the change.' })
   after: BulkChangeValues;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it was refused or kept: CONFLICT where somebody changed it, NOT_FOUND where it is gone, VALIDATION for a price or stock that it cannot have, OUT_OF_STOCK where fewer pieces are there than are to go.',
+      'Reason why it was refused or kept: CONFLICT if somebody changed the product, NOT_FOUND if it was deleted, VALIDATION for an invalid price or stock, OUT_OF_STOCK if fewer pieces are in stock than are to be removed.',
   })
   code: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field that is refused.' })
+  @Field(() => String, { nullable: true, description: 'Refused field.' })
   field: string | null;
 }
 
 /** One page of the bulk changes. */
 @Shows('private')
-@ObjectType({ description: 'One page of the bulk changes, the newest first.' })
+@ObjectType({ description: 'One page of bulk changes, newest first.' })
 export class BulkChangePage implements PageOf<ShownBulkChange> {
-  @Field(() => [ShownBulkChange], { description: 'The changes of this page.' })
+  @Field(() => [ShownBulkChange], { description: 'Changes on this page.' })
   items: ShownBulkChange[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Changes a page.' })
+  @Field(() => Int, { description: 'Changes per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Changes on all pages together.' })
+  @Field(() => Int, { description: 'Changes on all pages.' })
   totalCount: number;
 }
 
@@ -183,18 +191,18 @@ export class BulkChangePage implements PageOf<ShownBulkChange> {
 @Shows('private')
 @ObjectType({ description: 'One page of the products of a bulk change.' })
 export class BulkChangeRowPage implements PageOf<ShownBulkRow> {
-  @Field(() => [ShownBulkRow], { description: 'The products of this page.' })
+  @Field(() => [ShownBulkRow], { description: 'Products on this page.' })
   items: ShownBulkRow[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Products a page.' })
+  @Field(() => Int, { description: 'Products per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Products on all pages together.' })
+  @Field(() => Int, { description: 'Products on all pages.' })
   totalCount: number;
 }

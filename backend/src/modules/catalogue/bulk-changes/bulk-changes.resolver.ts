@@ -7,17 +7,17 @@ import { BulkRowState } from './bulk-change-row.entity';
 import { BulkChangePage, BulkChangeRowPage, ShownBulkChange } from './bulk-change.type';
 import { BulkChangesService } from './bulk-changes.service';
 
-const ID_ARG = { description: 'Number of the change.' };
-const PAGE_ARG = { defaultValue: 1, description: 'Which page, from 1.' };
+const ID_ARG = { description: 'Bulk change ID.' };
+const PAGE_ARG = { defaultValue: 1, description: 'Page number, from 1.' };
 
-/** Changes of many products, in the background. */
+/** Changes of many products, carried out in the background. */
 @Resolver()
 export class BulkChangesResolver {
   constructor(private readonly bulkChanges: BulkChangesService) {}
 
   @Access('manage-catalogue')
   @Query(() => ShownBulkChange, {
-    description: 'A bulk change, with how far it has come (admin). Fails with NOT_FOUND.',
+    description: 'Bulk change with its progress (admin). Fails with NOT_FOUND.',
   })
   bulkChange(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -30,11 +30,11 @@ export class BulkChangesResolver {
   @Query(() => BulkChangePage, {
     name: 'bulkChanges',
     description:
-      'The bulk changes that were started, the newest first, for 90 days (admin). Fails with VALIDATION.',
+      'Bulk changes that were started in the last 90 days, newest first (admin). Fails with VALIDATION.',
   })
   list(
     @Arg('page', () => Int, PAGE_ARG) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Changes a page, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Changes per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<BulkChangePage> {
@@ -49,11 +49,14 @@ export class BulkChangesResolver {
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('state', () => BulkRowState, {
       nullable: true,
-      description: 'Only those of which this became.',
+      description: 'Only rows in this state.',
     })
     state: BulkRowState | null | undefined,
     @Arg('page', () => Int, PAGE_ARG) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Products a page, at most 100.' })
+    @Arg('pageSize', () => Int, {
+      defaultValue: 25,
+      description: 'Products per page, at most 100.',
+    })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<BulkChangeRowPage> {
@@ -63,10 +66,10 @@ export class BulkChangesResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownBulkChange, {
     description:
-      'Works out what a change would do to each product, and keeps that for an hour (admin). Changes no product. Fails with VALIDATION.',
+      'Computes the effect of a change on each product and stores it for an hour (admin). Changes no product. Fails with VALIDATION.',
   })
   previewBulkChange(
-    @Arg('input', () => BulkChangeInput, { description: 'What to change of which products.' })
+    @Arg('input', () => BulkChangeInput, { description: 'Change, and the products to change.' })
     input: BulkChangeInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ShownBulkChange> {
@@ -76,19 +79,19 @@ export class BulkChangesResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownBulkChange, {
     description:
-      'Begins to change the products as previewed, in the background (admin). One that somebody changed since is refused with CONFLICT at its row. With `startsAt` it begins then, with the products that fit then. Fails with NOT_FOUND, VALIDATION.',
+      'Starts a previewed change in the background (admin). Products that somebody changed since are refused with CONFLICT in their rows. With `startsAt`, it starts then, with the products that match at that time. Fails with NOT_FOUND, VALIDATION.',
   })
   startBulkChange(
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('startsAt', () => Date, {
       nullable: true,
-      description: 'When it is to start, at most 365 days ahead; at once where it is left out.',
+      description: 'Scheduled start, at most 365 days ahead; at once if omitted.',
     })
     startsAt: Date | null | undefined,
     @Arg('endsAt', () => Date, {
       nullable: true,
       description:
-        'When it is undone by itself, as by undoBulkChange, at most 365 days ahead; never where it is left out.',
+        'Scheduled time of an undo, as by undoBulkChange, at most 365 days ahead; never if omitted.',
     })
     endsAt: Date | null | undefined,
     @Ctx() { viewer }: RequestContext,
@@ -100,7 +103,7 @@ export class BulkChangesResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownBulkChange, {
     description:
-      'Ends a change that runs, or that is to start; what is changed stays so until its `endsAt`, where it has one (admin). Fails with NOT_FOUND.',
+      'Cancels a running or scheduled change; what was changed stays until its `endsAt`, if any (admin). Fails with NOT_FOUND.',
   })
   cancelBulkChange(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -112,7 +115,7 @@ export class BulkChangesResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownBulkChange, {
     description:
-      'Begins to set back each product that still has what the change gave it (admin). Fails with NOT_FOUND, or CONFLICT where it was not carried out, or still is.',
+      'Starts to restore each product that still has the values of the change (admin). Fails with NOT_FOUND, or CONFLICT if the change was not carried out or is still running.',
   })
   undoBulkChange(
     @Arg('id', () => ID, ID_ARG) id: string,

@@ -6,16 +6,16 @@ import { AdjustStockRow, SetPriceRow, SetStockRow } from './product-row.inputs';
 import { ProductRowResult } from './product-row-result.type';
 
 const ROWS = { description: '1 to 1,000 rows.' };
-const EACH = 'each row by itself: one that is refused keeps no other back';
+const EACH = 'a refused row does not affect the others';
 
-/** Changes of many products in one call. */
+/** Changes many products in one call. */
 @Resolver()
 export class BulkProductsResolver {
   constructor(private readonly bulk: BulkProductsService) {}
 
   @Access('manage-catalogue')
   @Mutation(() => [ProductRowResult], {
-    description: `As adjustStock for up to 1,000 products (admin), ${EACH}. Sent again under its keys, what was done stays done once. Fails with VALIDATION (rows).`,
+    description: `Like adjustStock, for up to 1,000 products (admin); ${EACH}. Repeated with the same keys, it applies each change once. Fails with VALIDATION (rows).`,
   })
   adjustStocks(
     @Arg('rows', () => [AdjustStockRow], ROWS) rows: AdjustStockRow[],
@@ -26,7 +26,7 @@ export class BulkProductsResolver {
 
   @Access('manage-catalogue')
   @Mutation(() => [ProductRowResult], {
-    description: `As setStock for up to 1,000 products (admin), ${EACH}. Fails with VALIDATION (rows).`,
+    description: `Like setStock, for up to 1,000 products (admin); ${EACH}. Fails with VALIDATION (rows).`,
   })
   setStocks(
     @Arg('rows', () => [SetStockRow], ROWS) rows: SetStockRow[],
@@ -37,7 +37,7 @@ export class BulkProductsResolver {
 
   @Access('manage-catalogue')
   @Mutation(() => [ProductRowResult], {
-    description: `Sets prices of up to 1,000 products, as updateProduct does (admin), ${EACH}. Fails with VALIDATION (rows).`,
+    description: `Sets prices of up to 1,000 products, like updateProduct (admin); ${EACH}. Fails with VALIDATION (rows).`,
   })
   setPrices(
     @Arg('rows', () => [SetPriceRow], ROWS) rows: SetPriceRow[],

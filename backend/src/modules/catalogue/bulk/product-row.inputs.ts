@@ -7,17 +7,17 @@ import { AmountOfPaise } from '../../../platform/validation/whole-number.validat
 import { catalogueMessages } from '../catalogue.messages';
 import { StockDelta, StockTarget } from '../stock/stock-change.input';
 
-/** How a row names its product. */
+/** How a row identifies its product. */
 export interface NamedProduct {
   sku?: string | null;
   externalId?: string | null;
   productId?: string | null;
 }
 
-const SKU = "The shopkeeper's own number of the product.";
+const SKU = "SKU, the shopkeeper's own number of the product.";
 const EXTERNAL_ID =
-  'What the calling program knows the product by, where no sku is given: see setExternalRecords.';
-const PRODUCT_ID = 'Number of the product, where neither sku nor externalId is given.';
+  'External ID of the product in the calling program, if no sku is given; see setExternalRecords.';
+const PRODUCT_ID = 'Product ID, if neither sku nor externalId is given.';
 
 const NameOfProduct =
   (description: string): PropertyDecorator =>
@@ -28,7 +28,7 @@ const NameOfProduct =
   };
 const ProductId = () => Field(() => ID, { nullable: true, description: PRODUCT_ID });
 
-@InputType({ description: 'By how much the stock of one of many products is to change.' })
+@InputType({ description: 'Stock change of one product in a bulk call.' })
 export class AdjustStockRow extends StockDelta implements NamedProduct {
   @NameOfProduct(SKU)
   sku?: string | null;
@@ -40,7 +40,7 @@ export class AdjustStockRow extends StockDelta implements NamedProduct {
   productId?: string | null;
 }
 
-@InputType({ description: 'What the stock of one of many products is to be.' })
+@InputType({ description: 'New stock of one product in a bulk call.' })
 export class SetStockRow extends StockTarget implements NamedProduct {
   @NameOfProduct(SKU)
   sku?: string | null;
@@ -52,7 +52,7 @@ export class SetStockRow extends StockTarget implements NamedProduct {
   productId?: string | null;
 }
 
-@InputType({ description: 'The prices of one of many products; one that is left out stays.' })
+@InputType({ description: 'New prices of one product in a bulk call; omitted ones are unchanged.' })
 export class SetPriceRow implements NamedProduct {
   @NameOfProduct(SKU)
   sku?: string | null;
@@ -75,13 +75,14 @@ export class SetPriceRow implements NamedProduct {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      'What one piece is sold at, in paise; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP.',
+      'Selling price of one piece, in paise; null to sell at the MRP. VALIDATION (sellingPaise) above the MRP.',
   })
   sellingPaise?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read: CONFLICT where somebody edited the product since.',
+    description:
+      'Version that the change is based on: CONFLICT if somebody edited the product since.',
   })
   expectedVersion?: number | null;
 }

@@ -2,70 +2,70 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Shows } from '../../../platform/graphql/access';
 
-/** A category of the shop: one of the eight that come with the migrations, or one that the shopkeeper made. */
+/** A category: one of the eight that the migrations create, or one that the shopkeeper created. */
 @Entity('categories')
 @Unique('uq_categories_slug', ['slug'])
 @Shows('public')
 @ObjectType({
   description:
-    'A category of the shop: one of the eight, or one of its own, which may be in another.',
+    "Category: one of the eight built-in ones, or one of the shop's own, which may have a parent.",
 })
 export class Category {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_categories' })
-  @Field(() => ID, { description: 'Number of the category.' })
+  @Field(() => ID, { description: 'Category ID.' })
   id: number;
 
   @Column('varchar', { length: 40 })
   @Field({
-    description: 'Short name for addresses and filters, such as frozen-foods; it never changes.',
+    description: 'Short name for URLs and filters, such as frozen-foods; never changes.',
   })
   slug: string;
 
   @Column('varchar', { length: 60 })
-  @Field({ description: 'Name for people, such as Frozen Foods.' })
+  @Field({ description: 'Display name, such as Frozen Foods.' })
   name: string;
 
   @Column('varchar', { length: 60, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Name in Hindi; null for the eight, whose names the site knows.',
+    description: 'Name in Hindi; null for the built-in eight, whose names the site knows.',
   })
   nameHi: string | null;
 
   @Column('varchar', { length: 60, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Name in Marathi; null for the eight, whose names the site knows.',
+    description: 'Name in Marathi; null for the built-in eight, whose names the site knows.',
   })
   nameMr: string | null;
 
-  /** Empty where it has none of its own: what is shown then, `categoryPictureOf` says. */
+  /** null if it has none of its own; `categoryPictureOf` decides what is shown then. */
   @Column('varchar', { length: 255 })
   imageUrl: string;
 
-  /** Its place among the eight, or among the shop's own beside it, from 1; see `inTreeOrder`. */
+  /** Position among the built-in eight, or among the shop's own siblings, from 1; see `inTreeOrder`. */
   @Column('integer')
   @Field(() => Int, {
-    description: "Its place among the eight, or among the shop's own ones beside it, from 1.",
+    description: "Position among the built-in eight, or among the shop's own siblings, from 1.",
   })
   position: number;
 
   @Column('integer', { nullable: true })
   parentId: number | null;
 
-  /** Without a key in the database: SQLite adds none to a table that has records. Categories change one at a time. */
+  /** Without a foreign key: SQLite cannot add one to a table with records. Categories change one at a time. */
   @ManyToOne(() => Category, { nullable: true, createForeignKeyConstraints: false })
   @JoinColumn({ name: 'parentId' })
   @Field(() => Category, {
     nullable: true,
-    description: 'The category that it is in; null at the top. There are two levels.',
+    description: 'Parent category; null at the top level. There are two levels.',
   })
   parent?: Category | null;
 
   @Column('integer', { default: 1 })
-  @Field(() => Int, { description: 'Rises with each change of it; see expectedVersion.' })
+  @Field(() => Int, { description: 'Increases with each change; see expectedVersion.' })
   version: number;
 }
 
-/** The category of products that came without one. */
+/** The category of products created without one. */
 export const GENERAL_SLUG = 'general';

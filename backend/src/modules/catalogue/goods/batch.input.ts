@@ -7,23 +7,24 @@ import { WholeNumber } from '../../../platform/validation/whole-number.validator
 import { catalogueMessages } from '../catalogue.messages';
 import { MAX_STOCK } from '../products/product-limits.rules';
 
-/** Which batch is written off, and how much of it is still there. */
+/** The batch to write off, and its remaining pieces. */
 @ArgsType()
 export class WriteOffBatchArgs {
-  @Field(() => ID, { description: 'Number of the batch, as `expiringBatches` has it.' })
+  @Field(() => ID, { description: 'Batch ID, from `expiringBatches`.' })
   id: string;
 
   @WholeNumber(1, MAX_STOCK, catalogueMessages.goodsPieces)
   @Field(() => Int, {
-    description: 'Pieces of it on the shelf, at most as many as came; they leave the stock.',
+    description:
+      'Remaining pieces of the batch, at most as many as were received; they are removed from the stock.',
   })
   pieces: number;
 
   @TextLength(1, 200, catalogueMessages.stockReason)
-  @Field({ description: "Why, such as 'Expired on 2 December'." })
+  @Field({ description: "Reason, such as 'Expired on 2 December'." })
   reason: string;
 
   @Matches(REQUEST_KEY, says(catalogueMessages.stockKey()))
-  @Field({ description: 'As of `adjustStock`: the same key writes off once.' })
+  @Field({ description: 'Idempotency key, as for `adjustStock`: the same key writes off once.' })
   key: string;
 }

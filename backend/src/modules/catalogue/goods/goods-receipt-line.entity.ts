@@ -5,7 +5,7 @@ import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** A line of a goods receipt. It outlives the product. */
+/** A line of a goods receipt. It outlives its product. */
 @Entity('goods_receipt_lines')
 @Index('ix_goods_receipt_lines_goodsReceiptId', ['goodsReceiptId'])
 @Index('ix_goods_receipt_lines_productId_expiresOn', ['productId', 'expiresOn'])
@@ -14,7 +14,7 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 @ObjectType({ description: 'One product of a goods receipt.' })
 export class GoodsReceiptLine {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_goods_receipt_lines' })
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Line ID.' })
   id: number;
 
   @ForeignKey('GoodsReceipt', {
@@ -25,44 +25,44 @@ export class GoodsReceiptLine {
   goodsReceiptId: number;
 
   @Column('integer')
-  @Field(() => ID, { description: 'Number of the product, which may have left the shop.' })
+  @Field(() => ID, { description: 'Product ID; the product may be deleted.' })
   productId: number;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'Its name, as it was then.' })
+  @Field({ description: 'Name of the product at that time.' })
   productName: string;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Pieces that came.' })
+  @Field(() => Int, { description: 'Pieces received.' })
   pieces: number;
 
   @Column('integer', { nullable: true })
-  @Field(() => PaiseScalar, { nullable: true, description: 'What one piece cost, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'Cost of one piece, in paise.' })
   costPaise: number | null;
 
   @Column('varchar', { length: 40, nullable: true })
-  @Field(() => String, { nullable: true, description: 'The batch that is printed on the packs.' })
+  @Field(() => String, { nullable: true, description: 'Batch number printed on the packs.' })
   batch: string | null;
 
   @Column('varchar', { length: 10, nullable: true })
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day on which it may be sold.',
+    description: 'Last day of sale.',
   })
   expiresOn: string | null;
 
-  /** When what was left of it was written off. */
+  /** Time at which the remainder was written off. */
   @Column({ ...instantColumn, nullable: true })
   writtenOffAt: Date | null;
 
   @Column('integer', { nullable: true })
-  @Field(() => PaiseScalar, { nullable: true, description: 'The MRP that it brought, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'New MRP, in paise.' })
   mrpPaise: number | null;
 
   @Column('integer', { nullable: true })
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'The selling price that it brought, in paise.',
+    description: 'New selling price, in paise.',
   })
   sellingPaise: number | null;
 }

@@ -4,29 +4,29 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** What a wholesaler brought with one bill. It is never changed: what was wrong is corrected in the stock. */
+/** A delivery of a wholesaler with one bill. It is never changed: mistakes are corrected in the stock. */
 @Entity('goods_receipts')
 @Unique('uq_goods_receipts_requestKey', ['requestKey'])
 @Shows('private')
-@ObjectType({ description: 'What a wholesaler brought with one bill.' })
+@ObjectType({ description: 'Delivery of a wholesaler with one bill.' })
 export class GoodsReceipt {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_goods_receipts' })
-  @Field(() => ID, { description: 'Number of the goods receipt.' })
+  @Field(() => ID, { description: 'Goods receipt ID.' })
   id: number;
 
   @Column('varchar', { length: 100 })
-  @Field({ description: 'Who brought it.' })
+  @Field({ description: 'Supplier.' })
   supplier: string;
 
   @Column('varchar', { length: 40 })
-  @Field({ description: "The number on the supplier's bill." })
+  @Field({ description: "Number of the supplier's bill." })
   billNumber: string;
 
-  /** Chosen by the caller: the same key receives goods once. */
+  /** Idempotency key, chosen by the caller: the same key receives goods once. */
   @Column('varchar', { length: 100 })
   requestKey: string;
 
-  /** What was asked for under the key; see `requestFingerprint`. */
+  /** Hash of the request of the key; see `requestFingerprint`. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
 
@@ -34,16 +34,16 @@ export class GoodsReceipt {
   adminId: number;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When it was received.' })
+  @Field(() => Date, { description: 'Time of the receipt.' })
   receivedAt: Date;
 
   @Column('integer')
-  @Field(() => Int, { description: 'How many lines it has.' })
+  @Field(() => Int, { description: 'Number of lines.' })
   lineCount: number;
 
   @Column(paiseColumn)
   @Field(() => PaiseScalar, {
-    description: 'What its lines cost together, in paise, as far as their costs are known.',
+    description: 'Total cost of the lines with known costs, in paise.',
   })
   totalPaise: number;
 }

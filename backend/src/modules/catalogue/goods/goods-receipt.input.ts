@@ -10,21 +10,24 @@ import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-n
 import { catalogueMessages } from '../catalogue.messages';
 import { MAX_STOCK } from '../products/product-limits.rules';
 
-/** More lines have no bill that somebody scans by hand. */
+/** A bill scanned by hand has no more lines. */
 const MOST_GOODS_LINES = 200;
 
-/** A product of a wholesaler's bill. */
+/** A line of a wholesaler's bill. */
 @InputType({
-  description: 'A product that came, named by productId, sku or barcode, and what is new about it.',
+  description: 'Received product, identified by productId, sku or barcode, with its new values.',
 })
 export class GoodsLineInput {
-  @Field(() => ID, { nullable: true, description: 'Number of the product.' })
+  @Field(() => ID, { nullable: true, description: 'Product ID.' })
   productId?: string | null;
 
   @IsOptional()
   @IsString(says(catalogueMessages.goodsProduct()))
   @TextLength(0, 64, catalogueMessages.skuTooLong)
-  @Field(() => String, { nullable: true, description: "The shopkeeper's own number of it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "SKU, the shopkeeper's own number of the product.",
+  })
   sku?: string | null;
 
   @IsOptional()
@@ -32,37 +35,37 @@ export class GoodsLineInput {
   @TextLength(0, 14)
   @Field(() => String, {
     nullable: true,
-    description: 'The scanned barcode; VALIDATION where several products have it.',
+    description: 'Scanned barcode; VALIDATION if several products have it.',
   })
   barcode?: string | null;
 
   @WholeNumber(1, MAX_STOCK, catalogueMessages.goodsPieces)
-  @Field(() => Int, { description: 'Pieces that came.' })
+  @Field(() => Int, { description: 'Pieces received.' })
   pieces: number;
 
   @IsOptional()
   @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.cost)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What one piece cost, in paise; the product has it from now on.',
+    description: 'Cost of one piece, in paise; becomes the cost of the product.',
   })
   costPaise?: number | null;
 
   @IsOptional()
   @TextLength(0, 40)
-  @Field(() => String, { nullable: true, description: 'The batch that is printed on the packs.' })
+  @Field(() => String, { nullable: true, description: 'Batch number printed on the packs.' })
   batch?: string | null;
 
   @IsOptional()
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day on which it may be sold.',
+    description: 'Last day of sale.',
   })
   expiresOn?: string | null;
 
   @IsOptional()
   @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.price)
-  @Field(() => PaiseScalar, { nullable: true, description: 'The new MRP on the packs, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'New MRP on the packs, in paise.' })
   mrpPaise?: number | null;
 
   @IsOptional()
@@ -75,20 +78,20 @@ export class GoodsLineInput {
 }
 
 /** A wholesaler's bill. */
-@InputType({ description: 'What a wholesaler brought with one bill.' })
+@InputType({ description: 'Delivery of a wholesaler with one bill.' })
 export class ReceiveGoodsInput {
   @TextLength(1, 100, catalogueMessages.supplier)
-  @Field({ description: 'Who brought it.' })
+  @Field({ description: 'Supplier.' })
   supplier: string;
 
   @TextLength(1, 40, catalogueMessages.billNumber)
-  @Field({ description: 'The number on the bill.' })
+  @Field({ description: 'Number of the bill.' })
   billNumber: string;
 
   @Matches(REQUEST_KEY, says(catalogueMessages.stockKey()))
   @Field({
     description:
-      'Chosen by the client once for one bill, such as a UUID: the same key receives it once, however often it is sent.',
+      'Idempotency key, chosen by the client per bill, such as a UUID: the same key receives it once, however often it is sent.',
   })
   key: string;
 

@@ -27,9 +27,9 @@ import { ReceiveGoodsInput } from './goods-receipt.input';
 import { GoodsReceiptsService } from './goods-receipts.service';
 import { ExpiringBatchPage, GoodsReceiptPage } from './goods.types';
 
-const PAGE_ARG = { defaultValue: 1, description: 'Which page, from 1.' };
+const PAGE_ARG = { defaultValue: 1, description: 'Page number, from 1.' };
 
-/** What wholesalers bring, and when it expires. */
+/** Goods receipts and expiring batches. */
 @Resolver(() => GoodsReceipt)
 export class GoodsResolver {
   constructor(
@@ -42,10 +42,10 @@ export class GoodsResolver {
   @Access('manage-catalogue')
   @Mutation(() => GoodsReceipt, {
     description:
-      "Receives what a wholesaler's bill lists, with costs and new prices, once under a key: all lines, or none (admin). Fails with IDEMPOTENCY_KEY_REUSED, or with VALIDATION or NOT_FOUND and fields such as lines.0.pieces.",
+      "Receives the lines of a wholesaler's bill, with costs and new prices, once per key: all lines or none (admin). Fails with IDEMPOTENCY_KEY_REUSED, or with VALIDATION or NOT_FOUND and fields such as lines.0.pieces.",
   })
   receiveGoods(
-    @Arg('input', () => ReceiveGoodsInput, { description: 'The bill.' }) input: ReceiveGoodsInput,
+    @Arg('input', () => ReceiveGoodsInput, { description: 'Bill.' }) input: ReceiveGoodsInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<GoodsReceipt> {
     return this.receipts.receive(viewer, input);
@@ -53,13 +53,13 @@ export class GoodsResolver {
 
   @Access('manage-catalogue')
   @Query(() => GoodsReceiptPage, {
-    description: 'What wholesalers brought, the newest first (admin). Fails with VALIDATION.',
+    description: 'Goods receipts, newest first (admin). Fails with VALIDATION.',
   })
   goodsReceipts(
     @Arg('page', () => Int, PAGE_ARG) page: number,
     @Arg('pageSize', () => Int, {
       defaultValue: 25,
-      description: 'Goods receipts a page, at most 100.',
+      description: 'Goods receipts per page, at most 100.',
     })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
@@ -69,10 +69,10 @@ export class GoodsResolver {
 
   @Access('manage-catalogue')
   @Query(() => GoodsReceipt, {
-    description: 'What a wholesaler brought with one bill (admin). Fails with NOT_FOUND.',
+    description: 'Goods receipt (admin). Fails with NOT_FOUND.',
   })
   goodsReceipt(
-    @Arg('id', () => ID, { description: 'Number of the goods receipt.' }) id: string,
+    @Arg('id', () => ID, { description: 'Goods receipt ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<GoodsReceipt> {
     return this.receipts.one(viewer, readRecordId(id, 'goods receipt', 'id'));
@@ -81,13 +81,13 @@ export class GoodsResolver {
   @Access('manage-catalogue')
   @Query(() => ExpiringBatchPage, {
     description:
-      'Batches of which something is left and that expire within some days, or expired in the last 60, the first first (admin). What expires first is taken to be sold first. Fails with VALIDATION.',
+      'Batches with remaining pieces that expire within some days, or expired in the last 60, earliest first (admin). Assumes that earlier expiry dates are sold first. Fails with VALIDATION.',
   })
   expiringBatches(
-    @Arg('days', () => Int, { defaultValue: 7, description: 'From today, 0 to 365.' })
+    @Arg('days', () => Int, { defaultValue: 7, description: 'Days from today, 0 to 365.' })
     days: number,
     @Arg('page', () => Int, PAGE_ARG) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Batches a page, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Batches per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ExpiringBatchPage> {
@@ -97,7 +97,7 @@ export class GoodsResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Writes a batch off: its pieces on the shelf leave the stock as waste, once under a key, and nothing of it is left (admin). Fails with NOT_FOUND also where it was written off already, VALIDATION, OUT_OF_STOCK where fewer are there, or IDEMPOTENCY_KEY_REUSED.',
+      'Writes off a batch: removes its remaining pieces from the stock as waste, once per key, and leaves none (admin). Fails with NOT_FOUND (also if already written off), VALIDATION, OUT_OF_STOCK if fewer pieces are in stock, or IDEMPOTENCY_KEY_REUSED.',
   })
   writeOffBatch(
     @Args(() => WriteOffBatchArgs) args: WriteOffBatchArgs,
@@ -107,14 +107,14 @@ export class GoodsResolver {
   }
 
   @Extensions({ assumedSize: 20 })
-  @FieldResolver(() => [GoodsReceiptLine], { description: 'Its lines, in the order of the bill.' })
+  @FieldResolver(() => [GoodsReceiptLine], { description: 'Lines, in the order of the bill.' })
   lines(@Root() { id }: GoodsReceipt, @Ctx() context: RequestContext): Promise<GoodsReceiptLine[]> {
     return batched(context, 'goods receipt lines', id, (ids) => this.receipts.linesOf(ids));
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail address of who received it, where they are still there.',
+    description: 'E-mail address of the staff member who received it; null if they have left.',
   })
   staffEmail(
     @Root() { adminId }: GoodsReceipt,

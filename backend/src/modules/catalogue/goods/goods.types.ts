@@ -8,62 +8,64 @@ import { GoodsReceipt } from './goods-receipt.entity';
 
 /** One page of the goods receipts. */
 @Shows('private')
-@ObjectType({ description: 'One page of the goods receipts, the newest first.' })
+@ObjectType({ description: 'One page of goods receipts, newest first.' })
 export class GoodsReceiptPage implements PageOf<GoodsReceipt> {
-  @Field(() => [GoodsReceipt], { description: 'The goods receipts of this page.' })
+  @Field(() => [GoodsReceipt], { description: 'Goods receipts on this page.' })
   items: GoodsReceipt[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Goods receipts a page.' })
+  @Field(() => Int, { description: 'Goods receipts per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Goods receipts on all pages together.' })
+  @Field(() => Int, { description: 'Goods receipts on all pages.' })
   totalCount: number;
 }
 
 /** Pieces that expire soon. */
 @Shows('private')
-@ObjectType({ description: 'Pieces of a product that came together and expire soon, or did.' })
+@ObjectType({
+  description: 'Pieces of a product that were received together and expire soon or have expired.',
+})
 export class ExpiringBatch {
-  @Field(() => ID, { description: 'Number of the line of the goods receipt that they came with.' })
+  @Field(() => ID, { description: 'ID of the goods receipt line that they came with.' })
   id: number;
 
   @Field(() => Product, { description: 'The product.' })
   product: ListedProduct;
 
-  @Field(() => String, { nullable: true, description: 'The batch that is printed on the packs.' })
+  @Field(() => String, { nullable: true, description: 'Batch number printed on the packs.' })
   batch: string | null;
 
-  @Field(() => LocalDateScalar, { description: 'The last day on which they may be sold.' })
+  @Field(() => LocalDateScalar, { description: 'Last day of sale.' })
   expiresOn: string;
 
   @Field(() => Int, {
-    description: 'Pieces that are left, where what expires first was sold first.',
+    description: 'Remaining pieces, assuming that earlier expiry dates were sold first.',
   })
   piecesLeft: number;
 }
 
-/** One page of what expires soon. */
+/** One page of expiring batches. */
 @Shows('private')
-@ObjectType({ description: 'One page of the batches that expire soon, the first first.' })
+@ObjectType({ description: 'One page of expiring batches, earliest first.' })
 export class ExpiringBatchPage implements PageOf<ExpiringBatch> {
-  @Field(() => [ExpiringBatch], { description: 'The batches of this page.' })
+  @Field(() => [ExpiringBatch], { description: 'Batches on this page.' })
   items: ExpiringBatch[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Batches a page.' })
+  @Field(() => Int, { description: 'Batches per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Batches on all pages together.' })
+  @Field(() => Int, { description: 'Batches on all pages.' })
   totalCount: number;
 }

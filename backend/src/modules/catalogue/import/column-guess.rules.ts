@@ -1,15 +1,15 @@
 import { isBarcode } from '../products/barcode.rules';
 import { INPUT_FIELDS, PRODUCT_FIELDS } from '../products/product-fields.rules';
 
-/** A column of a file: its header, and what stands in some of its rows. */
+/** A column of a file: its header and values of some rows. */
 export interface SeenColumn {
   header: string;
   samples: string[];
 }
 
 /**
- * What wholesalers, market places and shop programs call our fields, without case, spaces and signs; the likeliest first.
- * The field's own headers come before all of these.
+ * Names for our fields used by wholesalers, marketplaces and shop systems, without case, spaces and punctuation; most
+ * likely first. The field's own headers precede all of these.
  */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   sku: [
@@ -77,7 +77,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   nameMr: ['marathiname', 'nameinmarathi', 'namemarathi'],
 };
 
-/** What the parts of a category path are called, from the widest to the narrowest. */
+/** Names of the levels of a category path, from broadest to narrowest. */
 const CATEGORY_HEADERS = [
   ...['department', 'dept', 'division', 'section', 'maincategory', 'category', 'categoryname'],
   ...['productcategory', 'itemcategory', 'categories', 'categorypath', 'group', 'itemgroup'],
@@ -87,7 +87,7 @@ const CATEGORY_HEADERS = [
   ...['producttype', 'type', 'segment', 'breadcrumbs'],
 ];
 
-/** What the values of a field look like, where its header alone could stand for something else. */
+/** Patterns of a field's values, for fields whose headers are ambiguous. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
   mrp: /^\D{0,4}[\d,]+(\.\d+)?\D{0,2}$/,
   selling: /^\D{0,4}[\d,]+(\.\d+)?\D{0,2}$/,
@@ -101,8 +101,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Which columns of a file hold which field, by what they are called and what stands in them. A category may have several
- * columns, any other field one.
+ * Guesses the columns of each field by headers and values. A category may have several columns, any other field one.
  */
 export function guessColumns(columns: readonly SeenColumn[]): Record<string, string[]> {
   const free = new Map(columns.map((column) => [bare(column.header), column]));
@@ -139,7 +138,7 @@ export function guessColumns(columns: readonly SeenColumn[]): Record<string, str
   return taken;
 }
 
-/** Headers that say too little by themselves. */
+/** Headers that are too ambiguous on their own. */
 const VAGUE: ReadonlySet<string> = new Set(['price', 'quantity', 'rate', 'amount', 'variantprice']);
 
 function isVague(field: string, name: string): boolean {

@@ -16,18 +16,18 @@ import { ProductRepository } from '../products/product.repository';
 import { withoutUndefined } from '../products/product-values';
 import { Pieces, StockLedger } from '../products/stock-ledger';
 
-/** What an import does to the products. */
+/** The settings of an import. */
 export interface ImportPolicy {
-  /** Whether products that are there get the file's stock; otherwise pieces already sold would come back. */
+  /** Whether the file's stock replaces that of existing products, which brings back pieces sold meanwhile. */
   updateStock: boolean;
-  /** Stock of new products whose row names none. */
+  /** Stock of new products whose row has none. */
   defaultStock: number;
   /** The eight categories by their slugs. */
   categories: ReadonlyMap<string, Category>;
   now: Date;
 }
 
-/** What one batch of rows comes to. */
+/** The planned changes of one batch of rows. */
 export interface ImportPlan {
   inserts: NewProduct[];
   updates: ProductUpdate[];
@@ -38,17 +38,17 @@ type NewProduct = Omit<Product, 'id' | 'category'>;
 type NumberedProduct = NewProduct & Pick<Product, 'id'>;
 
 export interface ProductUpdate {
-  /** What the changes were worked out against. */
+  /** The values that the changes are based on. */
   before: Product;
   changes: Partial<Product>;
 }
 
-/** The products that rows are about, as far as they are there. */
+/** The existing products of the rows. */
 export function storedOf(manager: EntityManager, rows: readonly ImportRow[]): Promise<Product[]> {
   return manager.findBy(Product, { sku: In(rows.map((row) => row.sku)) });
 }
 
-/** The same, as they stay until the transaction ends. */
+/** The same products, locked until the transaction ends. */
 export async function lockedOf(tx: EntityManager, rows: readonly ImportRow[]): Promise<Product[]> {
   const products = new ProductRepository(tx);
   const ids = await products.idsBySku(rows.map((row) => row.sku));
@@ -56,7 +56,7 @@ export async function lockedOf(tx: EntityManager, rows: readonly ImportRow[]): P
   return [...(await products.lockAll([...ids.values()])).values()];
 }
 
-/** Compares the rows of one batch (each SKU once) with the products that are there. */
+/** Compares a batch of rows (each SKU once) with the existing products. */
 export function planImport(
   stored: readonly Product[],
   rows: readonly ImportRow[],
@@ -74,15 +74,15 @@ export function planImport(
   return plan;
 }
 
-/** What carrying a plan out did. */
+/** The result of carrying out a plan. */
 export interface CarriedOut {
   inserted: NumberedProduct[];
   events: DomainEvent[];
 }
 
 /**
- * Carries a plan out whose products the transaction has locked: new ones in one statement, changes of the same columns in
- * another, and what that does to the stock in one more for each.
+ * Carries out a plan whose products the transaction has locked: one statement inserts the new products, one updates the
+ * changes of the same columns, and one more each updates the stock.
  * @returns what was done, for the audit log
  */
 export async function carryOut(
@@ -103,7 +103,7 @@ export async function carryOut(
   return { inserted, events };
 }
 
-/** Databases do not all tell the numbers they gave to many rows at once, so they are read by the SKUs. */
+/** Not all databases return the IDs of several inserted rows, so they are read by SKU. */
 async function insertAll(
   tx: EntityManager,
   inserts: NewProduct[],
@@ -144,7 +144,7 @@ function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
   return { ...product, searchText: searchTextOf(product) };
 }
 
-/** The fields in which the row differs; what the file does not say stays as it is. */
+/** The fields in which the row differs; those missing in the file are unchanged. */
 function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Partial<Product> {
   const { categorySlug, ...fields } = row;
   const said: Partial<Product> = {
@@ -165,7 +165,7 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   return changedFields<Product>(product, wanted, names)?.after ?? {};
 }
 
-/** Whether a text is what the shop's own export makes of the stored one, so that no spreadsheet takes it for a formula. */
+/** Whether a text is the shop's own export of the stored one, escaped against spreadsheet formulas. */
 function isExported(stored: unknown, said: unknown): boolean {
   return typeof stored === 'string' && stored !== said && asExported(stored) === said;
 }

@@ -10,7 +10,7 @@ import { categoryPictureOf } from '../own-categories/category-picture.rules';
 import { ManageCategoriesService } from '../own-categories/manage-categories.service';
 import { CatalogueService } from './catalogue.service';
 
-/** The categories, for everybody, and their changes by the staff. */
+/** Categories, readable by everybody and changed by the staff. */
 @Resolver(() => Category)
 export class CategoryResolver {
   constructor(
@@ -22,7 +22,7 @@ export class CategoryResolver {
   @Access('anyone')
   @Query(() => [Category], {
     description:
-      "The categories at the top, in the order of the landing page: the eight, then the shop's own.",
+      "Top-level categories, in the order of the landing page: the built-in eight, then the shop's own.",
   })
   categories(@Ctx() { cacheWhile }: RequestContext): Promise<Category[]> {
     cacheWhile(this.catalogue.areSame([], this.catalogue.changes));
@@ -31,10 +31,10 @@ export class CategoryResolver {
 
   @Access('manage-catalogue')
   @Mutation(() => Category, {
-    description: "Makes a category of the shop's own (admin). Fails with VALIDATION, NOT_FOUND.",
+    description: "Creates a category of the shop's own (admin). Fails with VALIDATION, NOT_FOUND.",
   })
   addCategory(
-    @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
+    @Arg('input', () => CategoryInput, { description: 'New category.' }) input: CategoryInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Category> {
     return this.manage.add(viewer, input);
@@ -43,12 +43,12 @@ export class CategoryResolver {
   @Access('manage-catalogue')
   @Mutation(() => Category, {
     description:
-      "Changes a category of the shop's own, and where it is (admin); its slug stays. Fails with VALIDATION, NOT_FOUND, CONFLICT.",
+      "Changes a category of the shop's own, including its place (admin); the slug is unchanged. Fails with VALIDATION, NOT_FOUND, CONFLICT.",
   })
   changeCategory(
-    @Arg('id', () => ID, { description: 'Number of the category.' }) id: string,
-    @Arg('input', () => CategoryInput, { description: 'What it is to be.' }) input: CategoryInput,
-    @Arg('expectedVersion', () => Int, { description: 'The version that was changed.' })
+    @Arg('id', () => ID, { description: 'Category ID.' }) id: string,
+    @Arg('input', () => CategoryInput, { description: 'New values.' }) input: CategoryInput,
+    @Arg('expectedVersion', () => Int, { description: 'Version that the change is based on.' })
     expectedVersion: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Category> {
@@ -58,15 +58,15 @@ export class CategoryResolver {
   @Access('manage-catalogue')
   @Mutation(() => Boolean, {
     description:
-      "Removes a category of the shop's own that no other is in; its products go to another one (admin). Fails with VALIDATION, NOT_FOUND, CONFLICT.",
+      "Removes a category of the shop's own without subcategories; its products move to another category (admin). Fails with VALIDATION, NOT_FOUND, CONFLICT.",
   })
   async removeCategory(
-    @Arg('id', () => ID, { description: 'Number of the category.' }) id: string,
-    @Arg('expectedVersion', () => Int, { description: 'The version that was seen.' })
+    @Arg('id', () => ID, { description: 'Category ID.' }) id: string,
+    @Arg('expectedVersion', () => Int, { description: 'Version that the change is based on.' })
     expectedVersion: number,
     @Arg('moveProductsTo', () => String, {
       nullable: true,
-      description: 'Slug of the category that its products go to; needed where it has any.',
+      description: 'Slug of the category that receives its products; required if it has any.',
     })
     moveProductsTo: string | null | undefined,
     @Ctx() { viewer }: RequestContext,
@@ -76,28 +76,28 @@ export class CategoryResolver {
     return true;
   }
 
-  @FieldResolver(() => [Category], { description: 'Those that are in it, in their order.' })
+  @FieldResolver(() => [Category], { description: 'Subcategories, in order.' })
   children(@Root() { id }: Category): Promise<Category[]> {
     return this.service.childrenOf(id);
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is one of the shop's own: the eight are never changed or removed.",
+    description:
+      "Whether it is one of the shop's own; the built-in eight cannot be changed or removed.",
   })
   isOwn(@Root() category: Category): boolean {
     return isOwn(category);
   }
 
   @FieldResolver(() => String, {
-    description:
-      'Picture of the category: its own, or a generated one where it has none of its own.',
+    description: 'Picture of the category: its own, or a generated one.',
   })
   imageUrl(@Root() category: Category): string {
     return categoryPictureOf(category);
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many products stand on it, and on those that are in it.',
+    description: 'Number of products in it and its subcategories.',
   })
   productCount(@Root() category: Category): Promise<number> {
     return this.catalogue.countOf(category.id);

@@ -3,46 +3,46 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Category } from '../categories/category.entity';
 
-/** A category, and how much of what was asked for is in it. */
+/** Category with its number of matching products. */
 @Shows('public')
-@ObjectType({ description: 'A category, and how much of what was asked for is in it.' })
+@ObjectType({ description: 'Category with its number of matching products.' })
 export class CategoryCount {
   @Field(() => Category, { description: 'The category.' })
   category: Category;
 
-  @Field(() => Int, { description: 'Products on it.' })
+  @Field(() => Int, { description: 'Matching products in it.' })
   count: number;
 }
 
-/** Prices from one amount to another, and how much of what was asked for costs that. */
+/** Price range with its number of matching products. */
 @Shows('public')
 @ObjectType({
-  description: 'Prices from one amount to another, and how much of what was asked for costs that.',
+  description: 'Price range with its number of matching products.',
 })
 export class PriceBand {
-  @Field(() => PaiseScalar, { description: 'The lowest price, as minPricePaise takes it.' })
+  @Field(() => PaiseScalar, { description: 'Lowest price, as for minPricePaise.' })
   fromPaise: number;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'The highest price, as maxPricePaise takes it; null where there is none.',
+    description: 'Highest price, as for maxPricePaise; null if unlimited.',
   })
   toPaise: number | null;
 
-  @Field(() => Int, { description: 'Products that cost that.' })
+  @Field(() => Int, { description: 'Matching products in this range.' })
   count: number;
 }
 
-/** What a list can be narrowed or widened to, with counts. */
+/** Filters of a product list, with counts. */
 @Shows('public')
 @ObjectType({
   description:
-    'What a list can be narrowed or widened to. Each is counted as if it were not narrowed by that one itself.',
+    "Filters of a product list, with counts. Each count ignores the filter's own current value.",
 })
 export class ProductFacets {
   @Field(() => [CategoryCount], {
     description:
-      'Categories at the top with any of it, in the order of the landing page, each with what is in those that are in it; without `category`.',
+      'Top-level categories with matching products, in the order of the landing page, each including its subcategories; ignores `category`.',
   })
   categories: CategoryCount[];
 
@@ -50,18 +50,18 @@ export class ProductFacets {
   @Extensions({ assumedSize: 5 })
   @Field(() => [CategoryCount], {
     description:
-      'Categories with any of it that are in the one that was asked for, or beside it where that is in another; without `category`, and empty where none is asked for.',
+      'Categories with matching products inside the requested one, or beside it if that is a subcategory; ignores `category`, and empty if none is requested.',
   })
   subcategories: CategoryCount[];
 
-  @Field(() => Int, { description: 'What can be had now; without `inStock`.' })
+  @Field(() => Int, { description: 'Matching products in stock; ignores `inStock`.' })
   inStockCount: number;
 
-  @Field(() => Int, { description: 'What is vegetarian; without `veg`.' })
+  @Field(() => Int, { description: 'Matching vegetarian products; ignores `veg`.' })
   vegCount: number;
 
   @Field(() => [PriceBand], {
-    description: 'Prices with any of it, the lowest first; without the limits of the price.',
+    description: 'Price ranges with matching products, lowest first; ignores the price limits.',
   })
   priceBands: PriceBand[];
 }

@@ -2,12 +2,12 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { ProductFacets } from './product-facets.type';
 import { ProductPage } from './product.page';
 
-/** What a page of products tells beside its products: worked out only where somebody asks for it. */
+/** Fields of a product page that are computed only if requested. */
 @Resolver(() => ProductPage)
 export class ProductPageResolver {
   @FieldResolver(() => ProductFacets, {
     description:
-      'What the list can be narrowed or widened to, with counts; where hidden products come behind the others, without them.',
+      'Filters of the list, with counts; if hidden products follow the others, they are not counted.',
     complexity: 100,
   })
   facets(@Root() { question, model }: ProductPage): ProductFacets {
@@ -15,8 +15,7 @@ export class ProductPageResolver {
   }
 
   @FieldResolver(() => [String], {
-    description:
-      'Other words that find something, where somebody may have meant those, the likeliest first; at most five.',
+    description: 'Alternative search words that find products, most likely first; at most five.',
     // Counted for each record of the page, and in addition to the search itself.
     complexity: 20,
   })

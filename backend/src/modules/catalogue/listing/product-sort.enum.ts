@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The orders a product list can be in. */
+/** Sort order of a product list. */
 export enum ProductSort {
   NAME = 'NAME',
   PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
@@ -12,20 +12,19 @@ export enum ProductSort {
 }
 registerEnumType(ProductSort, {
   name: 'ProductSort',
-  description: 'The orders a product list can be in.',
+  description: 'Sort order of a product list.',
   valuesConfig: {
     NAME: { description: 'By name.' },
-    PRICE_LOW_TO_HIGH: { description: 'The cheapest first.' },
-    PRICE_HIGH_TO_LOW: { description: 'The dearest first.' },
-    NEWEST: { description: 'What came in last, first.' },
+    PRICE_LOW_TO_HIGH: { description: 'Lowest price first.' },
+    PRICE_HIGH_TO_LOW: { description: 'Highest price first.' },
+    NEWEST: { description: 'Newest first.' },
     RELEVANCE: {
-      description:
-        'What is meant most likely, first. Where nothing is searched for, by popularity.',
+      description: 'Most relevant first; by popularity without search words.',
     },
     UNIT_PRICE: {
       description:
-        'The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared.',
+        'Lowest price per kilogram or litre first, then lowest price per piece, then products without comparable unit.',
     },
-    POPULARITY: { description: 'What was sold most lately, first.' },
+    POPULARITY: { description: 'Best-selling recently first.' },
   },
 });

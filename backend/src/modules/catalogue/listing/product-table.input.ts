@@ -24,38 +24,38 @@ import { ProductTableSort, StockLevel } from './product-table.rules';
 
 registerEnumType(StockLevel, {
   name: 'StockLevel',
-  description: 'How much of a product is there.',
+  description: 'Stock level of a product.',
   valuesConfig: {
-    OUT: { description: 'Nothing.' },
-    LOW: { description: 'At its low stock level or below, and not out.' },
+    OUT: { description: 'Out of stock.' },
+    LOW: { description: 'At or below its low stock level, but not out of stock.' },
     IN: { description: '1 piece or more.' },
   },
 });
 
 registerEnumType(ProductStanding, {
   name: 'ProductStanding',
-  description: 'Whether customers find a product at this moment.',
+  description: 'Current visibility of a product.',
   valuesConfig: {
-    SHOWN: { description: 'They do.' },
-    HIDDEN: { description: 'They do not.' },
-    SCHEDULED: { description: 'They do not yet; it appears by itself.' },
+    SHOWN: { description: 'Visible to customers.' },
+    HIDDEN: { description: 'Hidden from customers.' },
+    SCHEDULED: { description: 'Hidden now, and scheduled to appear.' },
   },
 });
 
 registerEnumType(ProductTableSort, {
   name: 'ProductTableSort',
-  description: 'The orders of the product table.',
+  description: 'Sort order of the product table.',
   valuesConfig: {
-    NEWEST: { description: 'What came in last, first.' },
-    OLDEST: { description: 'What came in first, first.' },
-    NAME_A_TO_Z: { description: 'By name.' },
-    NAME_Z_TO_A: { description: 'By name, backwards.' },
-    PRICE_LOW_TO_HIGH: { description: 'The cheapest first.' },
-    PRICE_HIGH_TO_LOW: { description: 'The dearest first.' },
-    STOCK_LOW_TO_HIGH: { description: 'The fewest pieces first.' },
-    STOCK_HIGH_TO_LOW: { description: 'The most pieces first.' },
-    CHANGED_LAST: { description: 'What was edited last, first.' },
-    CHANGED_FIRST: { description: 'What was edited longest ago, first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    NAME_A_TO_Z: { description: 'By name, ascending.' },
+    NAME_Z_TO_A: { description: 'By name, descending.' },
+    PRICE_LOW_TO_HIGH: { description: 'Lowest price first.' },
+    PRICE_HIGH_TO_LOW: { description: 'Highest price first.' },
+    STOCK_LOW_TO_HIGH: { description: 'Lowest stock first.' },
+    STOCK_HIGH_TO_LOW: { description: 'Highest stock first.' },
+    CHANGED_LAST: { description: 'Most recently edited first.' },
+    CHANGED_FIRST: { description: 'Least recently edited first.' },
   },
 });
 
@@ -67,40 +67,41 @@ const IsPrice = (field: string) =>
     catalogueMessages.filterPrice({ field, mostCount }),
   );
 
-/** Which products the staff means: those of which everything is true that is given. Lists and changes of many have it. */
+/** Filter of products for the staff, used by lists and bulk changes; all given conditions must hold. */
 @Shows('private')
-@ObjectType('ProductConditions', { description: 'Which products were meant.' })
+@ObjectType('ProductConditions', { description: 'Product filter that was used.' })
 @InputType({
-  description: 'Which products: those that fit everything that is given; all where nothing is.',
+  description:
+    'Product filter: products must match all given conditions; all products if none is given.',
 })
 export class ProductTableFilter {
   @IsOptional()
   @TextLength(0, 200, catalogueMessages.searchTooLong)
-  @Field(() => String, { nullable: true, description: 'Only what a list finds by these words.' })
+  @Field(() => String, { nullable: true, description: 'Search words, as in product lists.' })
   search?: string | null;
 
   @IsOptional()
   @IsString(says(catalogueMessages.categoryNotText()))
-  @Field(() => String, { nullable: true, description: 'Slug of the only category.' })
+  @Field(() => String, { nullable: true, description: 'Category slug.' })
   category?: string | null;
 
   @IsOptional()
   @IsArray(IDS_MESSAGE)
   @ArrayMaxSize(MOST_IDS, IDS_MESSAGE)
   @IsString({ each: true, ...IDS_MESSAGE })
-  @Field(() => [ID], { nullable: true, description: 'Any of these products, at most 100.' })
+  @Field(() => [ID], { nullable: true, description: 'Product IDs, at most 100.' })
   ids?: string[] | null;
 
   @IsOptional()
   @IsEnum(StockLevel, says(catalogueMessages.stockLevel()))
-  @Field(() => StockLevel, { nullable: true, description: 'How much of it is there.' })
+  @Field(() => StockLevel, { nullable: true, description: 'Stock level.' })
   stock?: StockLevel | null;
 
   @IsOptional()
   @IsPrice('minPricePaise')
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What costs customers so much or more, in paise.',
+    description: 'Lowest price for customers, in paise.',
   })
   minPricePaise?: number | null;
 
@@ -108,20 +109,20 @@ export class ProductTableFilter {
   @IsPrice('maxPricePaise')
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What costs customers so much or less, in paise.',
+    description: 'Highest price for customers, in paise.',
   })
   maxPricePaise?: number | null;
 
   @IsOptional()
   @IsEnum(ProductStanding, says(catalogueMessages.standing()))
-  @Field(() => ProductStanding, { nullable: true, description: 'Whether customers find it.' })
+  @Field(() => ProductStanding, { nullable: true, description: 'Visibility to customers.' })
   standing?: ProductStanding | null;
 
   @IsOptional()
   @IsBoolean(says(kernelMessages.yesOrNo({ field: 'hasPicture' })))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it has a picture of its own; a generated one is none.',
+    description: 'Whether it has a picture of its own; generated ones do not count.',
   })
   hasPicture?: boolean | null;
 
@@ -132,19 +133,19 @@ export class ProductTableFilter {
 
   @IsOptional()
   @IsIn(GST_RATES, says(catalogueMessages.gstRate()))
-  @Field(() => Int, { nullable: true, description: 'Its GST rate, in basis points.' })
+  @Field(() => Int, { nullable: true, description: 'GST rate, in basis points.' })
   gstRateBasisPoints?: number | null;
 
   @IsOptional()
   @TextLength(0, 80)
-  @Field(() => String, { nullable: true, description: 'Its brand, whatever its capitals.' })
+  @Field(() => String, { nullable: true, description: 'Brand, case-insensitive.' })
   brand?: string | null;
 
   @IsOptional()
   @IsDay('changedSince')
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'What was edited on this day in India or later. Another stock is no edit.',
+    description: 'Edited on this day in India or later. Stock changes are not edits.',
   })
   changedSince?: string | null;
 }

@@ -6,7 +6,7 @@ import { ProductTableSort } from './product-table.rules';
 import { ProductTableService } from './product-table.service';
 import { ProductTablePart } from './product-table.type';
 
-/** The products as the staff filters, sorts and edits them. */
+/** The product table of the staff. */
 @Resolver()
 export class ProductTableResolver {
   constructor(private readonly table: ProductTableService) {}
@@ -14,33 +14,33 @@ export class ProductTableResolver {
   @Access('manage-catalogue')
   @Query(() => ProductTablePart, {
     description:
-      'The products that fit a filter (admin), hidden ones included, by place in the list instead of by page: what is added or changed meanwhile shifts nothing. Fails with VALIDATION.',
+      'Products that match a filter, including hidden ones, with cursor pagination: concurrent changes shift no page (admin). Fails with VALIDATION.',
     complexity: 50,
   })
   productTable(
     @Arg('filter', () => ProductTableFilter, {
       nullable: true,
-      description: 'Which products; left out, all.',
+      description: 'Product filter; all products if omitted.',
     })
     filter: ProductTableFilter | null | undefined,
     @Arg('sort', () => ProductTableSort, {
       defaultValue: ProductTableSort.NEWEST,
-      description: 'In which order they are listed.',
+      description: 'Sort order.',
     })
     sort: ProductTableSort,
     @Arg('pageSize', () => Int, {
       defaultValue: 25,
-      description: 'Products a part, from 1 to 100.',
+      description: 'Products per page, from 1 to 100.',
     })
     pageSize: number,
     @Arg('after', () => String, {
       nullable: true,
-      description: "The part behind this place: an earlier part's endCursor, in the same order.",
+      description: '`endCursor` of a page in the same sort order; returns the page after it.',
     })
     after: string | null | undefined,
     @Arg('before', () => String, {
       nullable: true,
-      description: "The part before this place: an earlier part's startCursor, in the same order.",
+      description: '`startCursor` of a page in the same sort order; returns the page before it.',
     })
     before: string | null | undefined,
     @Ctx() { viewer }: RequestContext,

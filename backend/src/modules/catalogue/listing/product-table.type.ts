@@ -4,22 +4,22 @@ import { ListPart } from '../../../platform/graphql/list-part.type';
 import type { ListedProduct } from '../products/listed-product';
 import { Product } from '../products/product.entity';
 
-/** A part of the product table. */
+/** One page of the product table, by cursor. */
 @Shows('private')
-@ObjectType({ description: 'A part of the product table.' })
+@ObjectType({ description: 'One page of the product table, by cursor.' })
 export class ProductTablePart extends ListPart {
-  @Field(() => [Product], { description: 'The products of this part.' })
+  @Field(() => [Product], { description: 'Products on this page.' })
   items: ListedProduct[];
 
-  @Field(() => Int, { description: 'Products that fit the filter in all.' })
+  @Field(() => Int, { description: 'Number of products that match the filter.' })
   totalCount: number;
 
-  @Field(() => Int, { description: 'Products a part.' })
+  @Field(() => Int, { description: 'Products per page.' })
   pageSize: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The words that were searched for instead, where nothing has those of the filter.',
+    description: 'Corrected search words that were used because the given ones match nothing.',
   })
   correctedSearch: string | null;
 }

@@ -14,7 +14,7 @@ import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
 
-/** Which products a list has, by whether customers find them. */
+/** Filter by visibility to customers. */
 export enum ProductVisibility {
   VISIBLE = 'VISIBLE',
   HIDDEN = 'HIDDEN',
@@ -22,21 +22,21 @@ export enum ProductVisibility {
 }
 registerEnumType(ProductVisibility, {
   name: 'ProductVisibility',
-  description: 'Which products a list has, by whether customers find them at this moment.',
+  description: 'Filter by current visibility to customers.',
   valuesConfig: {
-    VISIBLE: { description: 'What customers find.' },
-    HIDDEN: { description: 'What customers do not find. Needs MANAGE_CATALOGUE.' },
-    ANY: { description: 'What customers find, then what they do not. Needs MANAGE_CATALOGUE.' },
+    VISIBLE: { description: 'Products visible to customers.' },
+    HIDDEN: { description: 'Products hidden from customers. Requires MANAGE_CATALOGUE.' },
+    ANY: { description: 'Visible products, then hidden ones. Requires MANAGE_CATALOGUE.' },
   },
 });
 
-/** A price that a list is narrowed by. */
+/** A price limit of a list. */
 const IsPrice = (field: string) =>
   AmountOfPaise(0, MAX_PRICE_PAISE, ({ mostCount }) =>
     catalogueMessages.filterPrice({ field, mostCount }),
   );
 
-/** What to list. */
+/** The filters, order and page of a product list. */
 @ArgsType()
 export class ProductsArgs {
   @IsOptional()
@@ -45,26 +45,25 @@ export class ProductsArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that all stand in the name, the other names, the unit or the sku, or mean what does: Hindi and Marathi names in Latin and Devanagari letters, plurals, units in any way of writing. Where nothing has them, corrected words; see correctedSearch.',
+      'Search words. All must match the name, other names, unit or SKU, directly or by meaning: Hindi and Marathi names in Latin or Devanagari script, plurals, any spelling of units. If nothing matches, corrected words are used; see correctedSearch.',
   })
   search?: string | null;
 
   @IsOptional()
   @IsString(says(catalogueMessages.categoryNotText()))
-  @Field(() => String, { nullable: true, description: 'Slug of one category only.' })
+  @Field(() => String, { nullable: true, description: 'Category slug.' })
   category?: string | null;
 
   @IsEnum(ProductSort, says(catalogueMessages.sort()))
   @IsOptional()
   @Field(() => ProductSort, {
     nullable: true,
-    description:
-      'Order of the list. Left out: by relevance where words are searched for, else by name.',
+    description: 'Sort order. Defaults to relevance with search words, else to name.',
   })
   sort?: ProductSort | null;
 
   @IsBoolean(says(catalogueMessages.inStock()))
-  @Field(() => Boolean, { defaultValue: false, description: 'Only what can be had now.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only products in stock.' })
   inStock: boolean;
 
   @IsOptional()
@@ -72,7 +71,7 @@ export class ProductsArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only what is vegetarian, or only what is not. What is not known to be either is neither.',
+      'true for vegetarian products only, false for non-vegetarian ones only. Products of unknown kind match neither.',
   })
   veg?: boolean | null;
 
@@ -80,7 +79,7 @@ export class ProductsArgs {
   @IsPrice('minPricePaise')
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What costs so much or more, in paise.',
+    description: 'Lowest price, in paise.',
   })
   minPricePaise?: number | null;
 
@@ -88,38 +87,41 @@ export class ProductsArgs {
   @IsPrice('maxPricePaise')
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What costs so much or less, in paise.',
+    description: 'Highest price, in paise.',
   })
   maxPricePaise?: number | null;
 
   @IsEnum(ProductVisibility, says(catalogueMessages.visibility()))
   @Field(() => ProductVisibility, {
     defaultValue: ProductVisibility.VISIBLE,
-    description: 'Whether it has what is hidden from customers.',
+    description: 'Visibility to customers.',
   })
   visibility: ProductVisibility;
 
-  @Field(() => Int, { defaultValue: 1, description: 'Page, from 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Page number, from 1.' })
   page: number;
 
-  @Field(() => Int, { defaultValue: 25, description: 'Products a page, from 1 to 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Products per page, from 1 to 100.' })
   pageSize: number;
 }
 
 const MOST_SUGGESTIONS = 20;
 
-/** What is being typed into the search. */
+/** A search text being typed. */
 @ArgsType()
 export class SuggestArgs {
   @IsString(says(catalogueMessages.searchNotText()))
   @TextLength(0, 200, catalogueMessages.searchTooLong)
-  @Field({ description: 'What was typed so far.' })
+  @Field({ description: 'Search text typed so far.' })
   search: string;
 
   @WholeNumber(1, MOST_SUGGESTIONS, ({ least, most }) =>
     kernelMessages.notWholeNumber({ field: 'limit', least, most }),
   )
-  @Field(() => Int, { defaultValue: 8, description: 'Suggestions, from 1 to 20.' })
+  @Field(() => Int, {
+    defaultValue: 8,
+    description: 'Maximum number of suggestions, from 1 to 20.',
+  })
   limit: number;
 }
 
@@ -132,29 +134,29 @@ const Codes =
     Field(() => [String], { defaultValue: [], description })(args, property);
   };
 
-/** The numbers by which other programs know products. */
+/** Product codes of other programs. */
 @ArgsType()
 export class ProductsByCodeArgs {
-  @Codes('skus', "The shopkeeper's own numbers, at most 100.")
+  @Codes('skus', 'SKUs, at most 100.')
   skus: string[];
 
-  @Codes('barcodes', 'Numbers under the bars of packs, at most 100.')
+  @Codes('barcodes', 'Barcodes, at most 100.')
   barcodes: string[];
 
   @WholeNumber(1, MAX_PAGE_SIZE, ({ least, most }) =>
     kernelMessages.notWholeNumber({ field: 'limit', least, most }),
   )
-  @Field(() => Int, { defaultValue: 25, description: 'Products, from 1 to 100.' })
+  @Field(() => Int, { defaultValue: 25, description: 'Maximum number of products, from 1 to 100.' })
   limit: number;
 }
 
-/** How many products beside one are wanted. */
+/** How many related products are requested. */
 @ArgsType()
 export class RelatedArgs {
   @WholeNumber(1, 20, ({ least, most }) =>
     kernelMessages.notWholeNumber({ field: 'limit', least, most }),
   )
-  @Field(() => Int, { defaultValue: 8, description: 'Products, from 1 to 20.' })
+  @Field(() => Int, { defaultValue: 8, description: 'Maximum number of products, from 1 to 20.' })
   limit: number;
 }
 
@@ -162,29 +164,29 @@ export class RelatedArgs {
 @Shows('public')
 @ObjectType({ description: 'One page of products.' })
 export class ProductPage implements PageOf<ListedProduct> {
-  /** What was asked for, for the fields that are worked out only where somebody wants them. */
+  /** The request, for fields that are computed only if requested. */
   readonly question: ProductQuestion;
   readonly model: CatalogueModel;
 
-  @Field(() => [Product], { description: 'The products of this page.' })
+  @Field(() => [Product], { description: 'Products on this page.' })
   items: ListedProduct[];
 
-  @Field(() => Int, { description: 'Products on all pages together.' })
+  @Field(() => Int, { description: 'Products on all pages.' })
   totalCount: number;
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Products a page.' })
+  @Field(() => Int, { description: 'Products per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The words that were searched for instead, where nothing has those that were typed; null where they were found.',
+      'Corrected search words that were used because the typed ones match nothing; null otherwise.',
   })
   correctedSearch: string | null;
 }

@@ -33,12 +33,12 @@ import {
 } from './product.page';
 import type { ListedProduct } from '../products/listed-product';
 
-/** Counts searches that found nothing. */
+/** Counts searches without a result. */
 interface MissCounter {
   note(search: string): void;
 }
 
-/** Products: anybody reads them, admins keep them. */
+/** Products, readable by everybody and changed by admins. */
 @Resolver(() => Product)
 export class ProductResolver {
   constructor(
@@ -50,7 +50,7 @@ export class ProductResolver {
   @Access('anyone')
   @Query(() => ProductPage, {
     description:
-      'One page of the products: searched, narrowed and sorted. Fails with VALIDATION; FORBIDDEN where it is to have hidden ones.',
+      'One page of products, searched, filtered and sorted. Fails with VALIDATION; FORBIDDEN if hidden products are requested without permission.',
     complexity: 50,
   })
   async products(
@@ -69,7 +69,7 @@ export class ProductResolver {
   @Access('anyone')
   @Query(() => [Product], {
     description:
-      'What somebody who types this may mean, the likeliest first. Fails with VALIDATION.',
+      'Search suggestions for a partly typed text, most likely first. Fails with VALIDATION.',
     complexity: 50,
   })
   async suggestions(
@@ -85,7 +85,7 @@ export class ProductResolver {
   @Access('anyone')
   @Query(() => [Product], {
     description:
-      'The products that have one of these skus or barcodes, the lowest number first. What nothing has is left out, and what is hidden but for those who keep the catalogue. Fails with VALIDATION.',
+      'Products with any of these SKUs or barcodes, lowest ID first. Codes without a product are omitted; hidden products require MANAGE_CATALOGUE. Fails with VALIDATION.',
   })
   productsByCode(
     @Args(() => ProductsByCodeArgs) args: ProductsByCodeArgs,
@@ -96,11 +96,10 @@ export class ProductResolver {
 
   @Access('anyone')
   @Query(() => Product, {
-    description:
-      'One product; a hidden one for those who keep the catalogue only. Fails with NOT_FOUND.',
+    description: 'Product; a hidden one requires MANAGE_CATALOGUE. Fails with NOT_FOUND.',
   })
   product(
-    @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+    @Arg('id', () => ID, { description: 'Product ID.' }) id: string,
     @Ctx() { cacheWhile, viewer }: RequestContext,
   ): ListedProduct | Promise<ListedProduct> {
     const answer = (product: ListedProduct) => {
@@ -116,7 +115,7 @@ export class ProductResolver {
     description: 'Adds a product (admin). Fails with VALIDATION or SKU_TAKEN.',
   })
   addProduct(
-    @Arg('input', () => ProductInput, { description: 'The new product.' }) input: ProductInput,
+    @Arg('input', () => ProductInput, { description: 'New product.' }) input: ProductInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct> {
     return this.manageProducts.add(viewer, input);
@@ -125,17 +124,18 @@ export class ProductResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Changes what is given of a product (admin). Fails with NOT_FOUND, VALIDATION, SKU_TAKEN, or CONFLICT: then details.current and details.submitted of the error have both sides.',
+      'Changes the given fields of a product (admin). Fails with NOT_FOUND, VALIDATION, SKU_TAKEN, or CONFLICT; `details.current` and `details.submitted` of the error then have both sides.',
   })
   updateProduct(
-    @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+    @Arg('id', () => ID, { description: 'Product ID.' }) id: string,
     @Arg('input', () => ProductInput, {
-      description: 'What is different from now on; the rest stays.',
+      description: 'Changed fields; omitted ones are unchanged.',
     })
     input: ProductInput,
     @Arg('expectedVersion', () => Int, {
       nullable: true,
-      description: 'The version that was changed: where it is another by now, nothing is.',
+      description:
+        'Version that the change is based on; CONFLICT if it is no longer the current one.',
     })
     expectedVersion: number | undefined,
     @Ctx() { viewer }: RequestContext,
@@ -146,10 +146,11 @@ export class ProductResolver {
 
   @Access('manage-catalogue')
   @Mutation(() => Boolean, {
-    description: 'Takes a product out of the shop and every cart (admin). Fails with NOT_FOUND.',
+    description:
+      'Removes a product from the shop and from all carts (admin). Fails with NOT_FOUND.',
   })
   async deleteProduct(
-    @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+    @Arg('id', () => ID, { description: 'Product ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.manageProducts.delete(viewer, readRecordId(id, 'product', 'id'));
@@ -158,14 +159,14 @@ export class ProductResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Address of its picture: a path on this shop or an http(s) URL; that of a generated one where it has none of its own.',
+      'URL of its picture: a path on this shop or an http(s) URL; a generated picture if it has none of its own.',
   })
   imageUrl(@Root() product: ListedProduct): string {
     return pictureOf(product, pictureSlugOf(product.category));
   }
 
   @FieldResolver(() => [ProductPicture], {
-    description: 'Its pictures: the one of imageUrl, and up to 8 further ones in their order.',
+    description: 'Pictures: the one of imageUrl, then up to 8 further ones in order.',
   })
   @Extensions({ assumedSize: 3 })
   pictures(@Root() product: ListedProduct): ProductPicture[] {
@@ -175,7 +176,7 @@ export class ProductResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether customers do not find it, whatever its two instants say. For those who keep the catalogue; nothing for others.',
+      'Whether it is hidden from customers, regardless of visibleFrom and visibleUntil. null without MANAGE_CATALOGUE.',
   })
   isHidden(@Root() { isHidden }: ListedProduct, @Ctx() context: RequestContext): boolean | null {
     return forKeepers(context, isHidden);
@@ -183,8 +184,7 @@ export class ProductResolver {
 
   @FieldResolver(() => PaiseScalar, {
     nullable: true,
-    description:
-      "What one piece costs at the wholesaler's, in paise. For those who keep the catalogue; nothing for others.",
+    description: 'Wholesale cost of one piece, in paise. null without MANAGE_CATALOGUE.',
   })
   costPaise(@Root() { costPaise }: ListedProduct, @Ctx() context: RequestContext): number | null {
     return forKeepers(context, costPaise);
@@ -193,7 +193,7 @@ export class ProductResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'At so many pieces or fewer its stock is low; nothing where the level of the shop counts. For those who keep the catalogue; nothing for others.',
+      'Stock at or below which it is low, in pieces; null if the shop-wide level applies. null without MANAGE_CATALOGUE.',
   })
   lowStockLevel(
     @Root() { lowStockLevel }: ListedProduct,
@@ -204,8 +204,7 @@ export class ProductResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description:
-      'From when on customers find it. For those who keep the catalogue; nothing for others.',
+    description: 'Time from which customers find it. null without MANAGE_CATALOGUE.',
   })
   visibleFrom(@Root() { visibleFrom }: ListedProduct, @Ctx() context: RequestContext): Date | null {
     return forKeepers(context, visibleFrom);
@@ -213,8 +212,7 @@ export class ProductResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description:
-      'Until when customers find it. For those who keep the catalogue; nothing for others.',
+    description: 'Time until which customers find it. null without MANAGE_CATALOGUE.',
   })
   visibleUntil(
     @Root() { visibleUntil }: ListedProduct,
@@ -226,14 +224,14 @@ export class ProductResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'When its version was made. For those who keep the catalogue; nothing for others, and where that was long ago.',
+      'Time of the last edit; null if that predates the record. null without MANAGE_CATALOGUE.',
   })
   changedAt(@Root() { changedAt }: ListedProduct, @Ctx() context: RequestContext): Date | null {
     return forKeepers(context, changedAt);
   }
 
   @FieldResolver(() => [Product], {
-    description: 'Products of the same category that are most like it, the likest first.',
+    description: 'Similar products of the same category, most similar first.',
     complexity: 20,
   })
   similar(
@@ -247,7 +245,7 @@ export class ProductResolver {
 
   @FieldResolver(() => [Product], {
     description:
-      'What people buy together with it and can be had now, the likeliest first; nothing where nobody did yet.',
+      'Products in stock that are often bought together with it, most likely first; empty if there are none yet.',
   })
   oftenBoughtWith(
     @Root() product: ListedProduct,
@@ -260,7 +258,7 @@ export class ProductResolver {
 
   @FieldResolver(() => [Product], {
     description:
-      'The sizes that it comes in, itself among them: those that customers find, the smallest first. None where there is one only.',
+      'Visible sizes of the same product, including itself, smallest first; empty if there is only one.',
   })
   @Extensions({ assumedSize: 4 })
   packSizes(
@@ -273,8 +271,8 @@ export class ProductResolver {
   }
 
   /**
-   * Counts a search that finds nothing, whatever else narrows the list, each time it is answered. Those of the staff are
-   * not counted, and not kept either: customers who are answered from the cache are.
+   * Counts a search without a result, regardless of other filters, each time it is answered. Searches of the staff are
+   * neither counted nor cached; those of customers count from the cache, too.
    */
   private countMiss({ question }: ListedPage, context: RequestContext): void {
     const { search, searched } = question;
@@ -284,10 +282,10 @@ export class ProductResolver {
   }
 }
 
-/** For what is made anew each time, or is not for everybody. */
+/** For responses that are computed each time, or are not public. */
 const never = () => false;
 
-/** What only those who keep the catalogue are told: no answer with it is kept for others. */
+/** For fields restricted to MANAGE_CATALOGUE: no response with them is cached for others. */
 function forKeepers<Value>({ viewer, cacheWhile }: RequestContext, value: Value): Value | null {
   cacheWhile(never);
   return seesHidden(viewer) ? value : null;

@@ -35,7 +35,7 @@ import { Prices, priceOf } from '../products/price.rules';
 import { ProductRow } from '../products/listed-product';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** What the contract calls the fields of a product. */
+/** The contract's names of product fields. */
 const FIELD_NAMES = {
   id: 'productId',
   name: 'productname',
@@ -45,7 +45,7 @@ const FIELD_NAMES = {
   stockQuantity: 'quantity',
 };
 
-/** A product as existing clients read it. */
+/** A product in the REST contract. */
 export function productJson(product: ProductRow & { category?: Category }) {
   return {
     productId: product.id,
@@ -61,7 +61,7 @@ export function productJson(product: ProductRow & { category?: Category }) {
   };
 }
 
-/** What `productJson` makes. */
+/** The schema of `productJson`. */
 const productSchema = {
   $id: 'Product',
   ...answerObject(
@@ -69,13 +69,13 @@ const productSchema = {
       productId: recordId,
       productname: { type: 'string' },
       description: { type: 'string' },
-      image: text('Address of the picture: a path on this shop or a URL.'),
-      mrpPrice: { ...rupees, description: 'What the customer pays for one piece.' },
+      image: text('URL of the picture: a path on this shop or a URL.'),
+      mrpPrice: { ...rupees, description: 'Price of one piece for customers.' },
       quantity: { type: 'integer', description: 'Pieces in stock.' },
-      unit: { type: ['string', 'null'], description: "What one piece is, such as '500 g'." },
+      unit: { type: ['string', 'null'], description: "Unit of one piece, such as '500 g'." },
       measurment: {
         type: ['string', 'null'],
-        description: 'The same as unit, by the name of the first version.',
+        description: 'Same as unit, by its name in the first version.',
       },
       category: text('Name of the category.'),
     },
@@ -89,33 +89,36 @@ const productBody = requestBody(
   {
     productname: text('At most 200 characters.'),
     description: text('At most 2,000 characters.'),
-    image: text('Address of the picture: a path on this shop or an http(s) URL.'),
+    image: text('URL of the picture: a path on this shop or an http(s) URL.'),
     mrpPrice: numeric('What the customer pays for one piece, in rupees; above 0.'),
     quantity: numeric('Pieces in stock.'),
-    unit: textOrNumber("What one piece is, such as '500 g'."),
-    measurment: textOrNumber('The unit by its name of the first version.'),
-    category: text('Slug or name of the category; General where there is no such one.'),
+    unit: textOrNumber("Unit of one piece, such as '500 g'."),
+    measurment: textOrNumber('Unit, by its name in the first version.'),
+    category: text('Slug or name of the category; General if it is unknown.'),
   },
   ['productname', 'description', 'image', 'mrpPrice', 'quantity'],
 );
 
-const onePage = json('A page of products, and how many there are in all', {
+const onePage = json('A page of products, and the total number', {
   ...answerObject({
     product: { type: 'array', items: { $ref: 'Product#' } },
     totalProduct: { type: 'integer' },
   }),
 });
 const PAGE_PARTS = {
-  page: { type: 'integer', minimum: 0, maximum: MAX_PAGE - 1, description: 'Counted from 0.' },
+  page: { type: 'integer', minimum: 0, maximum: MAX_PAGE - 1, description: 'Page number, from 0.' },
   size: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
 } as const;
 const ifNoneMatch = {
   type: 'object',
-  properties: { 'if-none-match': text('The ETag of an earlier answer.') },
+  properties: { 'if-none-match': text('ETag of an earlier response.') },
 } as const;
-const notModified = { type: 'null', description: 'It is still what If-None-Match names' } as const;
+const notModified = {
+  type: 'null',
+  description: 'Unchanged since the ETag of If-None-Match',
+} as const;
 
-/** What the routes call. */
+/** The dependencies of the routes. */
 export interface ProductServices {
   catalogue: CatalogueService;
   categories: CategoryService;
@@ -123,7 +126,7 @@ export interface ProductServices {
   sessionAuthentication: SessionAuthentication;
 }
 
-/** The products of the REST contract. */
+/** The product routes of the REST contract. */
 export function registerProductRoutes(
   app: FastifyInstance,
   { catalogue, categories, manageProducts, sessionAuthentication: sessions }: ProductServices,
@@ -132,10 +135,10 @@ export function registerProductRoutes(
   const schemaOfAll = {
     operationId: 'listProducts',
     tags,
-    summary: 'Every product',
+    summary: 'Lists all products',
     headers: ifNoneMatch,
     response: {
-      200: json('Every product', { type: 'array', items: { $ref: 'Product#' } }),
+      200: json('All products', { type: 'array', items: { $ref: 'Product#' } }),
       304: notModified,
     },
   };
@@ -157,7 +160,7 @@ export function registerProductRoutes(
   const schemaOfPage = {
     operationId: 'listProductsPage',
     tags,
-    summary: 'A page of all products',
+    summary: 'Lists a page of all products',
     params: pathParts(PAGE_PARTS),
     headers: ifNoneMatch,
     response: { 200: onePage, 304: notModified },
@@ -166,7 +169,7 @@ export function registerProductRoutes(
   const schemaOfCategory = {
     ...schemaOfPage,
     operationId: 'listCategoryPage',
-    summary: 'A page of the products of one category',
+    summary: 'Lists a page of the products of one category',
     params: pathParts({ category: text('Slug or name of the category.'), ...PAGE_PARTS }),
   };
   app.get('/api/products/:category/:page/:size', { ...toAnyone, schema: schemaOfCategory }, page);
@@ -174,8 +177,8 @@ export function registerProductRoutes(
   const schemaOfOne = {
     operationId: 'getProduct',
     tags,
-    summary: 'One product',
-    params: idsInPath({ id: 'Number of the product.' }),
+    summary: 'Gets a product',
+    params: idsInPath({ id: 'Product ID.' }),
     headers: ifNoneMatch,
     response: { 200: oneProduct, 304: notModified },
   };
@@ -220,10 +223,10 @@ export function registerProductRoutes(
         operationId: 'replaceProduct',
         tags,
         summary: 'Replaces a product',
-        params: idsInPath({ id: 'Number of the product.' }),
+        params: idsInPath({ id: 'Product ID.' }),
         headers: {
           type: 'object',
-          properties: { 'if-match': text('The ETag of the product that is to be replaced.') },
+          properties: { 'if-match': text('ETag of the product to replace.') },
         },
         body: productBody,
         response: { 200: oneProduct },
@@ -252,8 +255,8 @@ export function registerProductRoutes(
         operationId: 'deleteProduct',
         tags,
         summary: 'Deletes a product',
-        params: idsInPath({ id: 'Number of the product.' }),
-        response: { 200: json('It is deleted', { const: true }) },
+        params: idsInPath({ id: 'Product ID.' }),
+        response: { 200: json('Deleted', { const: true }) },
       },
     },
     (request) =>
@@ -267,12 +270,12 @@ export function registerProductRoutes(
   );
 }
 
-/** Names the state of a product, its stock included: a PUT replaces that as well. */
+/** Identifies the state of a product, including its stock: a PUT replaces that as well. */
 function stateOf({ version, stockQuantity }: Pick<ProductRow, 'version' | 'stockQuantity'>) {
   return `${version}-${stockQuantity}`;
 }
 
-/** The check that a PUT with If-Match has made of the stored product; nothing where it comes without. */
+/** The If-Match check of a PUT against the stored product; undefined without the header. */
 function ifMatch(request: FastifyRequest, body: RestBody) {
   if (request.headers['if-match'] === undefined) return undefined;
   return (product: ProductRow) => {
@@ -291,21 +294,21 @@ function productId(value: unknown): number {
 }
 
 /**
- * The unit by either of its names; a client that sends neither leaves it as it is. One that sends back all it was answered
- * sends both, and has changed one of them.
+ * The unit by either of its names; unchanged if a client sends neither. A client that sends back what it received sends
+ * both, and has changed one of them.
  */
 function unitOf({ unit, measurment }: RestBody, stored: string | null): string | undefined {
   const [name, oldName] = [textOf(unit), textOf(measurment)];
   return name === undefined || (name === stored && oldName !== undefined) ? oldName : name;
 }
 
-/** A text; a number straight from an input is one, too. */
+/** A text; also accepts a number straight from an input. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The names that a refusal of this body uses: the unit goes by the name that was sent. */
+/** The field names for errors of this body: the unit goes by the name that was sent. */
 function namesFor(body: RestBody): Record<string, string> {
   const isOldName = body.unit === undefined && body.measurment !== undefined;
   return isOldName ? { ...FIELD_NAMES, unit: 'measurment' } : FIELD_NAMES;
@@ -324,8 +327,8 @@ async function productValues(body: RestBody, categories: CategoryService, stored
 }
 
 /**
- * The contract knows one price, which is what the customer pays: of a product with a selling price that is the one that
- * changes, and the MRP only where it is to cost more than that.
+ * The contract has one price, the one that customers pay. For a product with a selling price, that changes, and the MRP
+ * only if the new price is higher.
  */
 function pricesAt(pricePaise: number | undefined, stored?: Prices) {
   const isBelow = pricePaise !== undefined && pricePaise <= (stored?.mrpPaise ?? 0);
@@ -334,7 +337,7 @@ function pricesAt(pricePaise: number | undefined, stored?: Prices) {
     : { mrpPaise: pricePaise, sellingPaise: null };
 }
 
-/** Existing clients send any text as category: one that is no category of ours is left out. */
+/** Existing clients send any text as category: unknown categories are ignored. */
 async function categorySlug(
   value: unknown,
   categories: CategoryService,
@@ -342,14 +345,14 @@ async function categorySlug(
   return typeof value === 'string' ? (await findCategory(value, categories))?.slug : undefined;
 }
 
-/** The category of this slug or name, in any case. */
+/** The category with this slug or name, case-insensitive. */
 async function findCategory(text: string, categories: CategoryService) {
   const wanted = text.trim().toLowerCase();
   const known = await categories.all();
   return known.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
 }
 
-/** The category of a path. Throws VALIDATION (category) where there is none. */
+/** The category of a path. Throws VALIDATION (category) if there is none. */
 async function knownCategory(text: string, categories: CategoryService): Promise<Category> {
   const category = await findCategory(text, categories);
   if (category) return category;

@@ -4,41 +4,42 @@ import { Shows } from '../../../platform/graphql/access';
 import type { ListedProduct } from '../products/listed-product';
 import { Product } from '../products/product.entity';
 
-/** What needs attention among the products. */
+/** Counts of products that need attention. */
 @Shows('private')
-@ObjectType({ description: 'What needs attention among the products, at this moment.' })
+@ObjectType({ description: 'Current counts of products that need attention.' })
 export class StockAttention {
   @Field(() => Int, {
     description:
-      'Products with at least one piece and at most their low stock level; without one of its own, a product has fewer than `lowLevel` pieces.',
+      'Products in stock that are low: with at most their low stock level, or with fewer than `lowLevel` pieces if they have no level of their own.',
   })
   lowCount: number;
 
-  @Field(() => Int, { description: 'Products without any piece.' })
+  @Field(() => Int, { description: 'Products out of stock.' })
   outCount: number;
 
   @Field(() => Int, {
-    description: 'Fewer pieces are a low stock of a product without a level of its own.',
+    description:
+      'Shop-wide level: products without a level of their own are low with fewer pieces.',
   })
   lowLevel: number;
 }
 
-/** One page of what is sold out or low. */
+/** One page of products out of stock or low. */
 @Shows('private')
-@ObjectType({ description: 'One page of products that are sold out or low.' })
+@ObjectType({ description: 'One page of products out of stock or low.' })
 export class LowStockPage implements PageOf<ListedProduct> {
-  @Field(() => [Product], { description: 'The products of this page.' })
+  @Field(() => [Product], { description: 'Products on this page.' })
   items: ListedProduct[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Products a page.' })
+  @Field(() => Int, { description: 'Products per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Products on all pages together.' })
+  @Field(() => Int, { description: 'Products on all pages.' })
   totalCount: number;
 }

@@ -7,29 +7,29 @@ import { WholeNumber } from '../../../platform/validation/whole-number.validator
 import { catalogueMessages } from '../catalogue.messages';
 import { IsImageAddress } from '../products/is-image-address.validator';
 
-/** More are a mistake, and would make a list that nobody overlooks. */
+/** More would be a mistake, and an unmanageable list. */
 export const MOST_CATEGORIES = 200;
-/** As many in one category as a filter shows. */
+/** As many subcategories as a filter shows. */
 export const MOST_IN_ONE = 40;
 const MOST_NAME_LENGTH = 60;
-/** What makes an address, and a part of a path. */
+/** Characters of a slug. */
 const NAME = /^(?=.*[A-Za-z0-9])[^/>\n\r\t]{1,60}$/;
 
-/** A category of the shop's own, as somebody makes or changes it. */
-@InputType({ description: "A category of the shop's own to make, or what it is to be." })
+/** A category of the shop's own to create or change. */
+@InputType({ description: "Category of the shop's own to create, or its new values." })
 export class CategoryInput {
   @TextPattern(NAME, catalogueMessages.categoryName({ most: MOST_NAME_LENGTH }))
-  @Field({ description: 'Its name in English; another one beside it may not have it.' })
+  @Field({ description: 'Name in English; unique among its siblings.' })
   name: string;
 
   @IsOptional()
   @TextLength(0, MOST_NAME_LENGTH, catalogueMessages.categoryNameTooLong)
-  @Field(() => String, { nullable: true, description: 'Its name in Hindi.' })
+  @Field(() => String, { nullable: true, description: 'Name in Hindi.' })
   nameHi?: string | null;
 
   @IsOptional()
   @TextLength(0, MOST_NAME_LENGTH, catalogueMessages.categoryNameTooLong)
-  @Field(() => String, { nullable: true, description: 'Its name in Marathi.' })
+  @Field(() => String, { nullable: true, description: 'Name in Marathi.' })
   nameMr?: string | null;
 
   @IsOptional()
@@ -38,13 +38,13 @@ export class CategoryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of its picture: a path on this shop or an http(s) URL; without one a picture is generated.',
+      'URL of the picture: a path on this shop or an http(s) URL; a picture is generated if omitted.',
   })
   imageUrl?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The category at the top that it is in; without one it is at the top itself.',
+    description: 'Top-level category to put it in; at the top level if omitted.',
   })
   parentId?: string | null;
 
@@ -53,7 +53,7 @@ export class CategoryInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Its place among the shop's own categories beside it, from 1; without one it stays, or comes last.",
+      "Position among the shop's own siblings, from 1; unchanged if omitted, or last for a new one.",
   })
   position?: number | null;
 }

@@ -1,21 +1,22 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'Products that are sizes of one thing.' })
+@InputType({ description: 'Products to join as sizes of one product.' })
 export class PackJoinRow {
   @Field(() => [ID], {
     description:
-      'Numbers of 2 to 12 products. Those of a group that one of them is in stay in it and need not be named.',
+      'IDs of 2 to 12 products. Other members of their pack group stay in it and need not be listed.',
   })
   productIds: string[];
 }
 
-@InputType({ description: 'A product to take out of its pack group.' })
+@InputType({ description: 'Product to remove from its pack group.' })
 export class PackLeaveRow {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 
   @Field({
-    description: 'The pack group that was read of it: where it is in another one, it stays there.',
+    description:
+      'Pack group that the product was read with; a product that is now in another group stays there.',
   })
   packGroup: string;
 }

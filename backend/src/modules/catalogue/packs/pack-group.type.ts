@@ -4,69 +4,69 @@ import { Shows } from '../../../platform/graphql/access';
 import type { ListedProduct } from '../products/listed-product';
 import { Product } from '../products/product.entity';
 
-/** What became of one row of `joinPacks`. */
+/** Result of one row of `joinPacks`. */
 @Shows('private')
-@ObjectType({ description: 'What became of products that were to be sizes of one thing.' })
+@ObjectType({ description: 'Result of joining products as sizes of one product.' })
 export class PackJoinResult {
-  @Field(() => Int, { description: 'Place of the row in the call, from 0.' })
+  @Field(() => Int, { description: 'Index of the row in the call, from 0.' })
   row: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The pack group that they have now; nothing where the row was refused.',
+    description: 'Resulting pack group; null if the row was refused.',
   })
   packGroup: string | null;
 
   @Field(() => [ID], {
-    description: 'Numbers of the products that were not in it before: leavePacks takes them out.',
+    description: 'IDs of the products that were not in it before; leavePacks removes them.',
   })
   joinedIds: number[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was refused, as a code such as VALIDATION or NOT_FOUND.',
+    description: 'Error code of a refused row, such as VALIDATION or NOT_FOUND.',
   })
   code: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of the row that is refused.' })
+  @Field(() => String, { nullable: true, description: 'Refused field of the row.' })
   field: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused, for people.' })
+  @Field(() => String, { nullable: true, description: 'Error message of a refused row.' })
   message: string | null;
 }
 
-/** Products that look like sizes of one thing, as the staff sees them. */
+/** Products that look like sizes of one product. */
 @Shows('private')
-@ObjectType({ description: 'Products that look like sizes of one thing.' })
+@ObjectType({ description: 'Products that look like sizes of one product.' })
 export class PackProposal {
-  @Field({ description: 'Their name without a size.' })
+  @Field({ description: 'Common name without the size.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Their brand.' })
+  @Field(() => String, { nullable: true, description: 'Common brand.' })
   brand: string | null;
 
   @Field(() => [Product], {
     description:
-      'At most 12 products, hidden ones too, the smallest first. Those that have a packGroup are together already.',
+      'At most 12 products, including hidden ones, smallest first. Those with a packGroup are already joined.',
   })
   products: ListedProduct[];
 }
 
 @Shows('private')
-@ObjectType({ description: 'One page of proposals.' })
+@ObjectType({ description: 'One page of pack group proposals.' })
 export class PackProposalPage implements PageOf<PackProposal> {
-  @Field(() => [PackProposal], { description: 'The proposals of this page.' })
+  @Field(() => [PackProposal], { description: 'Proposals on this page.' })
   items: PackProposal[];
 
-  @Field(() => Int, { description: 'Proposals on all pages together.' })
+  @Field(() => Int, { description: 'Proposals on all pages.' })
   totalCount: number;
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Proposals a page.' })
+  @Field(() => Int, { description: 'Proposals per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 }

@@ -9,7 +9,7 @@ import { PackJoinRow, PackLeaveRow } from './pack-group.input';
 import { PackJoinResult, PackProposalPage } from './pack-group.type';
 import { PackGroupsService } from './pack-groups.service';
 
-/** Which products are one thing in several sizes, as the staff keeps it. */
+/** Pack groups, as maintained by the staff. */
 @Resolver()
 export class PackGroupsResolver {
   constructor(private readonly packs: PackGroupsService) {}
@@ -17,11 +17,11 @@ export class PackGroupsResolver {
   @Access('manage-catalogue')
   @Query(() => [Product], {
     description:
-      'The sizes of a product, itself and hidden ones among them, the smallest first (admin). Fails with NOT_FOUND.',
+      'Sizes of a product, including itself and hidden ones, smallest first (admin). Fails with NOT_FOUND.',
   })
   @Extensions({ assumedSize: 4 })
   packMembers(
-    @Arg('productId', () => ID, { description: 'Number of the product.' }) productId: string,
+    @Arg('productId', () => ID, { description: 'Product ID.' }) productId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct[]> {
     return this.packs.members(viewer, readRecordId(productId, 'product', 'productId'));
@@ -30,15 +30,15 @@ export class PackGroupsResolver {
   @Access('manage-catalogue')
   @Query(() => PackProposalPage, {
     description:
-      'Products of the same brand and the same name without the size that are not put together yet, by their names (admin). Fails with VALIDATION.',
+      'Products with the same brand and the same name without the size that are not joined yet, by name (admin). Fails with VALIDATION.',
     // Every name is read.
     complexity: 3_000,
   })
   packProposals(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
     @Arg('pageSize', () => Int, {
       defaultValue: 25,
-      description: 'Proposals a page, from 1 to 100.',
+      description: 'Proposals per page, from 1 to 100.',
     })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
@@ -49,7 +49,7 @@ export class PackGroupsResolver {
   @Access('manage-catalogue')
   @Mutation(() => [PackJoinResult], {
     description:
-      'Makes products sizes of one thing (admin), each row by itself: one that is refused keeps no other back. Those of a group of two or more are joined by the others; a product of another group is refused. Fails with VALIDATION (rows).',
+      'Joins products as sizes of one product (admin); a refused row does not affect the others. If some of them already form a group of two or more, the others join it; a product of a second group is refused. Fails with VALIDATION (rows).',
   })
   joinPacks(
     @Arg('rows', () => [PackJoinRow], { description: '1 to 100 rows.' }) rows: PackJoinRow[],
@@ -61,7 +61,7 @@ export class PackGroupsResolver {
   @Access('manage-catalogue')
   @Mutation(() => [ProductRowResult], {
     description:
-      'Takes products out of their pack groups (admin), each row by itself. Fails with VALIDATION (rows).',
+      'Removes products from their pack groups (admin); a refused row does not affect the others. Fails with VALIDATION (rows).',
   })
   leavePacks(
     @Arg('rows', () => [PackLeaveRow], { description: '1 to 1,000 rows.' }) rows: PackLeaveRow[],

@@ -5,43 +5,43 @@ import { WholeNumber } from '../../../platform/validation/whole-number.validator
 import { catalogueMessages } from '../catalogue.messages';
 import { MAX_STOCK } from '../products/product-limits.rules';
 
-/** More choices than a file has columns, or an import shows paths. */
+/** More mappings than a file has columns, or an import shows category paths. */
 const MOST_CHOICES = 1_000;
 const CHOICES = says(catalogueMessages.importChoices({ most: MOST_CHOICES }));
 
-/** Where a field of the products stands in a file. */
-@InputType({ description: 'Which columns of a file hold a field of the products.' })
+/** The columns of a product field. */
+@InputType({ description: 'Columns of a file that hold a product field.' })
 export class ImportFieldInput {
   @IsString(says(catalogueMessages.importField()))
-  @Field({ description: 'The field, as an export calls its column: sku, name, category, mrp, …' })
+  @Field({ description: 'Field, by its column name in exports: sku, name, category, mrp, …' })
   name: string;
 
   @Field(() => [String], {
-    description: 'Headers of its columns; several are joined, a category with "/".',
+    description: 'Column headers; several columns are joined, categories with "/".',
   })
   headers: string[];
 }
 
-/** What a category of a file is here. */
-@InputType({ description: 'Which category of the shop one of a file is.' })
+/** The mapping of a category. */
+@InputType({ description: "Mapping of a file's category to one of the shop." })
 export class ImportCategoryInput {
   @IsString(says(catalogueMessages.importField()))
-  @Field({ description: 'The path in the file: "A/B" counts for "A/B/C", too.' })
+  @Field({ description: 'Category path in the file; "A/B" also applies to "A/B/C".' })
   path: string;
 
   @IsString(says(catalogueMessages.category()))
-  @Field({ description: 'Slug of the category of the shop.' })
+  @Field({ description: "Slug of the shop's category." })
   slug: string;
 }
 
-/** How a stored file is to be imported. */
-@InputType({ description: 'How a stored file is to be imported; what is left out stays as it is.' })
+/** The settings of an import. */
+@InputType({ description: 'Settings of an import; omitted ones are unchanged.' })
 export class StartProductImportInput {
   @IsOptional()
   @IsBoolean(says(catalogueMessages.importFlag({ field: 'dryRun' })))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Check the file only: what would be done is counted, and nothing written.',
+    description: 'Check the file only: counts the changes and writes nothing.',
   })
   dryRun?: boolean | null;
 
@@ -49,7 +49,7 @@ export class StartProductImportInput {
   @IsBoolean(says(catalogueMessages.importFlag({ field: 'updateStock' })))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Let the stock of the file replace that of products which are there already.',
+    description: "Whether the file's stock replaces that of existing products.",
   })
   updateStock?: boolean | null;
 
@@ -57,20 +57,20 @@ export class StartProductImportInput {
   @WholeNumber(0, MAX_STOCK, catalogueMessages.stock)
   @Field(() => Int, {
     nullable: true,
-    description: 'Stock of new products of which the file names none.',
+    description: 'Stock of new products that have none in the file.',
   })
   defaultStock?: number | null;
 
   @IsOptional()
   @ArrayMaxSize(MOST_CHOICES, CHOICES)
-  @Field(() => [ImportFieldInput], { nullable: true, description: 'All fields that are read.' })
+  @Field(() => [ImportFieldInput], { nullable: true, description: 'All fields to read.' })
   fields?: ImportFieldInput[] | null;
 
   @IsOptional()
   @ArrayMaxSize(MOST_CHOICES, CHOICES)
   @Field(() => [ImportCategoryInput], {
     nullable: true,
-    description: 'Categories of the file that are not to be guessed.',
+    description: 'Categories of the file that are mapped explicitly.',
   })
   categories?: ImportCategoryInput[] | null;
 }

@@ -27,18 +27,22 @@ const flag = (description: string) =>
 const importSchema = {
   operationId: 'importProducts',
   tags,
-  summary: 'Keeps a file of products, and begins to import it',
+  summary: 'Stores a product file and starts to import it',
   consumes: TYPES,
   querystring: queryParts({
     dryRun: flag('Check the file only.'),
-    updateStock: flag('Let its stock replace that of products which are there already.'),
-    map: text('A map that comes with the shop, such as indian-grocery, instead of guesses.'),
-    name: text('Name of the file, as it is listed.'),
+    updateStock: flag('Let its stock replace that of existing products.'),
+    map: text('Built-in column map to use instead of guesses, such as indian-grocery.'),
+    name: text('File name, as shown in lists.'),
   }),
-  body: { type: 'string', format: 'binary', description: 'CSV, or a JSON object a line. 32 MB.' },
+  body: {
+    type: 'string',
+    format: 'binary',
+    description: 'CSV, or one JSON object per line. At most 32 MB.',
+  },
   response: {
     202: json(
-      'It is kept',
+      'Stored',
       answerObject({ id: recordId, state: text('CHECKING, or RUNNING without dryRun.') }),
     ),
   },
@@ -46,12 +50,12 @@ const importSchema = {
 const badRowsSchema = {
   operationId: 'exportBadImportRows',
   tags,
-  summary: 'What is wrong with the bad rows of an import',
-  params: idsInPath({ id: 'Number of the import.' }),
+  summary: 'Lists the problems of the bad rows of an import',
+  params: idsInPath({ id: 'Import ID.' }),
   response: { 200: file('A CSV file, in UTF-8 with a byte order mark', 'text/csv') },
 };
 
-/** Where files of products come in. */
+/** The upload of product files. */
 export async function registerProductImportRoutes(
   app: FastifyInstance,
   imports: ProductImportsService,
@@ -91,7 +95,7 @@ export async function registerProductImportRoutes(
   });
 }
 
-/** What stands behind the question mark by this name; an empty one is none. */
+/** A query parameter; undefined if empty. */
 function queryText({ query }: FastifyRequest, name: string): string | undefined {
   const value = (query as Record<string, unknown>)[name];
   if (value === undefined || value === '') return undefined;

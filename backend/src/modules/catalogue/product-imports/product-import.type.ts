@@ -8,33 +8,34 @@ import { ProductImportState } from './product-import.entity';
 
 registerEnumType(ProductImportState, {
   name: 'ProductImportState',
-  description: 'Where an import stands.',
+  description: 'State of an import.',
   valuesConfig: {
-    CHECKING: { description: 'Its file is read, and nothing written.' },
+    CHECKING: { description: 'The file is being checked; nothing is written.' },
     CHECKED: {
-      description: 'It tells what would be done. It is forgotten after a day.',
+      description: 'Checked; the counts show what would be done. Deleted after a day.',
     },
     RUNNING: { description: 'Products are being written.' },
-    DONE: { description: 'All rows are in the shop, or bad.' },
-    CANCELLED: { description: 'It was ended before all rows were done.' },
-    UNDOING: { description: 'Products are being set back.' },
+    DONE: { description: 'All rows are imported or bad.' },
+    CANCELLED: { description: 'Ended before all rows were processed.' },
+    UNDOING: { description: 'Products are being restored.' },
     UNDONE: {
-      description: 'All products are removed, hidden, set back, or kept as somebody changed them.',
+      description:
+        'All products are removed, hidden, restored, or kept because somebody changed them.',
     },
   },
 });
 
 registerEnumType(ImportRowState, {
   name: 'ProductImportRowState',
-  description: 'What became of one row of an imported file.',
+  description: 'State of one row of an imported file.',
   valuesConfig: {
-    BAD: { description: 'It was left out; `problems` say why.' },
-    INSERTED: { description: 'It brought a product in.' },
-    UPDATED: { description: 'It changed a product.' },
-    REMOVED: { description: 'The product that it brought in was taken out again.' },
-    HIDDEN: { description: 'The product that it brought in was sold since, and is hidden.' },
-    RESTORED: { description: 'The product that it changed was set back.' },
-    KEPT: { description: 'Undoing it left the product as it is; `code` says why.' },
+    BAD: { description: 'Skipped; see `problems`.' },
+    INSERTED: { description: 'Created a product.' },
+    UPDATED: { description: 'Changed a product.' },
+    REMOVED: { description: 'The product that it created was removed.' },
+    HIDDEN: { description: 'The product that it created has been sold since, and was hidden.' },
+    RESTORED: { description: 'The product that it changed was restored.' },
+    KEPT: { description: 'The undo left the product unchanged; see `code`.' },
   },
 });
 
@@ -42,210 +43,215 @@ registerEnumType(ImportRowState, {
 @Shows('private')
 @ObjectType({ description: 'A column of an imported file.' })
 export class ImportColumn {
-  @Field({ description: 'Its header.' })
+  @Field({ description: 'Column header.' })
   header: string;
 
-  @Field(() => [String], { description: 'Up to three of its values, cut to 60 characters.' })
+  @Field(() => [String], { description: 'Up to three sample values, cut to 60 characters.' })
   samples: string[];
 }
 
-/** Where a field of the products stands in a file. */
+/** The columns of a product field. */
 @Shows('private')
-@ObjectType({ description: 'Which columns of a file hold a field of the products.' })
+@ObjectType({ description: 'Columns of a file that hold a product field.' })
 export class ImportedField {
-  @Field({ description: 'The field, as an export calls its column.' })
+  @Field({ description: 'Field, by its column name in exports.' })
   name: string;
 
-  @Field(() => [String], { description: 'Headers of its columns.' })
+  @Field(() => [String], { description: 'Column headers.' })
   headers: string[];
 }
 
-/** A category of a file. */
+/** A category of an imported file. */
 @Shows('private')
 @ObjectType({ description: 'A category of an imported file.' })
 export class ImportedCategory {
-  @Field({ description: 'Its path in the file.' })
+  @Field({ description: 'Category path in the file.' })
   path: string;
 
-  @Field(() => Int, { description: 'Rows that have it.' })
+  @Field(() => Int, { description: 'Rows with this category.' })
   rowCount: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Slug of the category of the shop; nothing where the names of products decide.',
+    description: "Slug of the shop's category; null if it is decided by the names of products.",
   })
   slug: string | null;
 }
 
-/** An import as the staff sees it. */
+/** An import as shown to the staff. */
 @Shows('private')
-@ObjectType('ProductImport', { description: 'An import of a file, with how far it has come.' })
+@ObjectType('ProductImport', { description: 'Import of a file, with its progress.' })
 export class ShownProductImport {
-  @Field(() => ID, { description: 'Number of the import.' })
+  @Field(() => ID, { description: 'Import ID.' })
   id: number;
 
-  @Field(() => ProductImportState, { description: 'Where it stands.' })
+  @Field(() => ProductImportState, { description: 'State of the import.' })
   state: ProductImportState;
 
-  @Field({ description: 'Name of its file.' })
+  @Field({ description: 'File name.' })
   fileName: string;
 
-  @Field(() => Date, { description: 'When the file came.' })
+  @Field(() => Date, { description: 'Upload time.' })
   createdAt: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was checked, done, cancelled or undone.',
+    description: 'Time at which it was checked, done, cancelled or undone.',
   })
   endedAt: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether its stock replaces that of products which are there.',
+    description: 'Whether its stock replaces that of existing products.',
   })
   updateStock: boolean | null;
 
-  @Field(() => Int, { description: 'Stock of new products of which it names none.' })
+  @Field(() => Int, { description: 'Stock of new products that have none in the file.' })
   defaultStock: number;
 
   @Extensions({ assumedSize: 20 })
-  @Field(() => [ImportColumn], { description: 'The columns of the file.' })
+  @Field(() => [ImportColumn], { description: 'Columns of the file.' })
   columns: ImportColumn[];
 
   @Extensions({ assumedSize: 10 })
-  @Field(() => [ImportedField], { description: 'The fields that are read, and where they stand.' })
+  @Field(() => [ImportedField], { description: 'Fields that are read, with their columns.' })
   fields: ImportedField[];
 
   @Extensions({ assumedSize: 50 })
   @Field(() => [ImportedCategory], {
-    description: 'Its categories once it was checked, the most frequent first.',
+    description: 'Categories of the checked file, most frequent first.',
   })
   categories: ImportedCategory[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the file cannot be read with these fields, in English.',
+    description: 'Reason why the file cannot be read with these fields, in English.',
   })
   problem: string | null;
 
-  @Field(() => MessageType, { nullable: true, description: 'Which text `problem` is.' })
+  @Field(() => MessageType, { nullable: true, description: 'Message of `problem`.' })
   problemMessage: MessageRef | null;
 
-  @Field(() => Int, { description: 'Lines below its header: at least as many as rows.' })
+  @Field(() => Int, { description: 'Lines below the header; at least the number of rows.' })
   lineCount: number;
 
-  @Field(() => Int, { description: 'Rows that are done with.' })
+  @Field(() => Int, { description: 'Processed rows.' })
   readCount: number;
 
-  @Field(() => Int, { description: 'Rows that brought products in, or would.' })
+  @Field(() => Int, { description: 'Rows that created products, or would.' })
   insertedCount: number;
 
   @Field(() => Int, { description: 'Rows that changed products, or would.' })
   updatedCount: number;
 
-  @Field(() => Int, { description: 'Rows of products that are so already.' })
+  @Field(() => Int, { description: 'Rows of products that already had these values.' })
   unchangedCount: number;
 
-  @Field(() => Int, { description: 'Rows that were left out.' })
+  @Field(() => Int, { description: 'Skipped rows.' })
   badCount: number;
 
-  @Field(() => Int, { description: 'Products that were taken out again.' })
+  @Field(() => Int, { description: 'Products removed by the undo.' })
   removedCount: number;
 
-  @Field(() => Int, { description: 'Products that were sold since, and are hidden.' })
+  @Field(() => Int, {
+    description: 'Products hidden by the undo because they have been sold since.',
+  })
   hiddenCount: number;
 
-  @Field(() => Int, { description: 'Products that were set back.' })
+  @Field(() => Int, { description: 'Products restored by the undo.' })
   restoredCount: number;
 
-  @Field(() => Int, { description: 'Products that undoing left as they are.' })
+  @Field(() => Int, { description: 'Products left unchanged by the undo.' })
   keptCount: number;
 }
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 @Shows('private')
-@ObjectType({ description: 'What is wrong with a row of a file.' })
+@ObjectType({ description: 'Problem of a row of a file.' })
 export class ImportProblem {
-  @Field(() => String, { nullable: true, description: 'The field; nothing where it is the line.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Field; null if the whole line is affected.',
+  })
   field?: string;
 
-  @Field({ description: 'What is wrong with it, in English.' })
+  @Field({ description: 'Description of the problem, in English.' })
   reason: string;
 
   @Field(() => MessageType, {
     nullable: true,
-    description: 'Which message the reason is; nothing in imports of before there were these.',
+    description: 'Message of the reason; null in imports made before messages were stored.',
   })
   reasonMessage?: MessageRef | null;
 }
 
 /** One row of an imported file. */
 @Shows('private')
-@ObjectType('ProductImportRow', { description: 'A row of a file that was bad, or did something.' })
+@ObjectType('ProductImportRow', { description: 'Row of a file that was bad or had an effect.' })
 export class ShownImportRow {
-  @Field(() => ID, { description: 'Number of the row.' })
+  @Field(() => ID, { description: 'Row ID.' })
   id: number;
 
-  @Field(() => Int, { description: 'Its line in the file, from 1.' })
+  @Field(() => Int, { description: 'Line in the file, from 1.' })
   line: number;
 
-  @Field(() => ImportRowState, { description: 'What became of it.' })
+  @Field(() => ImportRowState, { description: 'State of the row.' })
   state: ImportRowState;
 
-  @Field(() => ID, { nullable: true, description: 'Number of the product.' })
+  @Field(() => ID, { nullable: true, description: 'Product ID.' })
   productId: number | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the product.' })
   productName: string | null;
 
   @Extensions({ assumedSize: 1 })
-  @Field(() => [ImportProblem], { description: 'Why it was left out.' })
+  @Field(() => [ImportProblem], { description: 'Problems because of which it was skipped.' })
   problems: ImportProblem[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why undoing left it: CONFLICT where somebody changed it, NOT_FOUND if it is gone.',
+      'Reason why the undo kept the product: CONFLICT if somebody changed it, NOT_FOUND if it was deleted.',
   })
   code: string | null;
 }
 
 /** One page of the imports. */
 @Shows('private')
-@ObjectType({ description: 'One page of the imports, the newest first.' })
+@ObjectType({ description: 'One page of imports, newest first.' })
 export class ProductImportPage implements PageOf<ShownProductImport> {
-  @Field(() => [ShownProductImport], { description: 'The imports of this page.' })
+  @Field(() => [ShownProductImport], { description: 'Imports on this page.' })
   items: ShownProductImport[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Imports a page.' })
+  @Field(() => Int, { description: 'Imports per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Imports on all pages together.' })
+  @Field(() => Int, { description: 'Imports on all pages.' })
   totalCount: number;
 }
 
 /** One page of the rows of an import. */
 @Shows('private')
-@ObjectType({ description: 'One page of the rows of an import, in the order of the file.' })
+@ObjectType({ description: 'One page of the rows of an import, in file order.' })
 export class ProductImportRowPage implements PageOf<ShownImportRow> {
-  @Field(() => [ShownImportRow], { description: 'The rows of this page.' })
+  @Field(() => [ShownImportRow], { description: 'Rows on this page.' })
   items: ShownImportRow[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Rows a page.' })
+  @Field(() => Int, { description: 'Rows per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Rows on all pages together.' })
+  @Field(() => Int, { description: 'Rows on all pages.' })
   totalCount: number;
 }

@@ -9,17 +9,17 @@ import { StartProductImportInput } from './product-import.input';
 import { ProductImportPage, ProductImportRowPage, ShownProductImport } from './product-import.type';
 import { ProductImportsService } from './product-imports.service';
 
-const ID_ARG = { description: 'Number of the import.' };
-const PAGE_ARG = { defaultValue: 1, description: 'Which page, from 1.' };
+const ID_ARG = { description: 'Import ID.' };
+const PAGE_ARG = { defaultValue: 1, description: 'Page number, from 1.' };
 
-/** Imports of files that POST /imports/products took. */
+/** Imports of files uploaded to POST /imports/products. */
 @Resolver()
 export class ProductImportsResolver {
   constructor(private readonly imports: ProductImportsService) {}
 
   @Access('manage-catalogue')
   @Query(() => ShownProductImport, {
-    description: 'An import of a file, with how far it has come (admin). Fails with NOT_FOUND.',
+    description: 'Import of a file, with its progress (admin). Fails with NOT_FOUND.',
   })
   async productImport(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -30,12 +30,11 @@ export class ProductImportsResolver {
 
   @Access('manage-catalogue')
   @Query(() => ProductImportPage, {
-    description:
-      'The imports of files, the newest first, for 30 days (admin). Fails with VALIDATION.',
+    description: 'Imports of the last 30 days, newest first (admin). Fails with VALIDATION.',
   })
   async productImports(
     @Arg('page', () => Int, PAGE_ARG) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Imports a page, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Imports per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ProductImportPage> {
@@ -46,17 +45,17 @@ export class ProductImportsResolver {
   @Access('manage-catalogue')
   @Query(() => ProductImportRowPage, {
     description:
-      'Rows of an import that did something, and the first 1,000 that were bad (admin). Fails with NOT_FOUND, VALIDATION.',
+      'Rows of an import that had an effect, and the first 1,000 bad ones (admin). Fails with NOT_FOUND, VALIDATION.',
   })
   productImportRows(
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('state', () => ImportRowState, {
       nullable: true,
-      description: 'Only those of which this became.',
+      description: 'Only rows in this state.',
     })
     state: ImportRowState | null | undefined,
     @Arg('page', () => Int, PAGE_ARG) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Rows a page, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Rows per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ProductImportRowPage> {
@@ -66,11 +65,11 @@ export class ProductImportsResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownProductImport, {
     description:
-      'Begins to check a stored file, or to import it, in the background (admin). Fails with NOT_FOUND, VALIDATION, or CONFLICT where it was imported.',
+      'Starts to check or import a stored file in the background (admin). Fails with NOT_FOUND, VALIDATION, or CONFLICT if it was imported.',
   })
   async startProductImport(
     @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('input', () => StartProductImportInput, { description: 'How it is to be imported.' })
+    @Arg('input', () => StartProductImportInput, { description: 'Settings of the import.' })
     input: StartProductImportInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ShownProductImport> {
@@ -80,7 +79,7 @@ export class ProductImportsResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownProductImport, {
     description:
-      'Ends an import; what is written stays until it is undone (admin). Fails with NOT_FOUND.',
+      'Cancels an import; what was written stays until it is undone (admin). Fails with NOT_FOUND.',
   })
   async cancelProductImport(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -92,7 +91,7 @@ export class ProductImportsResolver {
   @Access('manage-catalogue')
   @Mutation(() => ShownProductImport, {
     description:
-      'Begins to remove what an import brought in (what was sold since is hidden), and to set back what it changed, where nobody changed that since (admin). Fails with NOT_FOUND, or CONFLICT where it was not carried out, or still is.',
+      'Starts to undo an import: removes the products it created (those sold since are hidden) and restores those it changed, unless somebody changed them since (admin). Fails with NOT_FOUND, or CONFLICT if it was not carried out or is still running.',
   })
   async undoProductImport(
     @Arg('id', () => ID, ID_ARG) id: string,

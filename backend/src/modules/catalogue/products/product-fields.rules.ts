@@ -28,40 +28,40 @@ import {
 import { MOST_BYTES } from './pictures/more-pictures.rules';
 import { MAX_PACK_GRAMS, MAX_STOCK } from './product-limits.rules';
 
-/** The name of a field as the staff writes it: a category by its slug. */
+/** Field names as the staff enters them: a category by its slug. */
 export type InputField = keyof ProductInput;
 
-/** The name of a field that is stored as the staff writes it. */
+/** Names of fields that are stored as the staff enters them. */
 export type PlainField = Exclude<InputField, 'categorySlug'>;
 
-/** The name of a field as it is stored: a category by its id. */
+/** Field names as stored: a category by its ID. */
 export type StoredField = PlainField | 'categoryId';
 
-/** A field that a product may be without. */
+/** Optional fields of a product. */
 export type OptionalField = {
   [Name in PlainField]: null extends Product[Name] ? Name : never;
 }[PlainField];
 
-/** One field of a product: what it is in the files that are imported and exported. */
+/** A product field with its import and export format. */
 export interface ProductField<Value> {
-  /** The name of its column in exported files, in import maps and in messages. */
+  /** Column name in exports, import maps and messages. */
   column: string;
-  /** Other headers that an import knows it by without a map; the first one that a file has counts. */
+  /** Further headers that an import recognizes without a map; the first one in the file counts. */
   otherHeaders?: readonly string[];
-  /** Whether an import needs the column. */
+  /** Whether an import requires the column. */
   isNeeded?: true;
-  /** What stands between the texts of several columns that a map joins, instead of ' · '. */
+  /** Separator between the texts of several mapped columns, instead of ' · '. */
   separator?: string;
-  /** The longest text; what holds no free text has none. */
+  /** Maximum length; undefined for fields without free text. */
   maxLength?: number;
   read: CellReader<Value>;
-  /** How an export writes the value, where not as it is. */
+  /** How an export writes the value, if not as it is. */
   write?(value: Value): CsvCell;
 }
 
 /**
- * Every field of a product that the staff edits, in the order of the columns of an export. Each is imported, exported,
- * listed, kept by the audit log, and compared where two people edit one product; all of that is derived from here.
+ * All product fields that the staff edits, in the column order of exports. Import, export, lists, the audit log and the
+ * conflict check of concurrent edits are all derived from here.
  */
 export const PRODUCT_FIELDS: {
   readonly [Name in InputField]-?: ProductField<Name extends PlainField ? Product[Name] : string> &
@@ -240,22 +240,22 @@ export const PRODUCT_FIELDS: {
   },
 };
 
-/** All fields, as the staff writes them. */
+/** All fields, as the staff enters them. */
 export const INPUT_FIELDS = Object.keys(PRODUCT_FIELDS) as readonly InputField[];
 
-/** The fields that are stored as the staff writes them. */
+/** The fields that are stored as the staff enters them. */
 export const PLAIN_FIELDS = INPUT_FIELDS.filter((name) => name !== 'categorySlug');
 
-/** All fields, as they are stored. */
+/** All fields, as stored. */
 export const STORED_FIELDS: readonly StoredField[] = [...PLAIN_FIELDS, 'categoryId'];
 
-/** What an edit of a product changes, as against a sale: its version counts these. */
+/** The fields that count as an edit (unlike a sale): changes increase the version. */
 export const VERSIONED_FIELDS = STORED_FIELDS.filter((name) => name !== 'stockQuantity');
 
-/** The fields that may be left out or empty, as the staff writes them. */
+/** The optional fields, as the staff enters them. */
 export const OPTIONAL_FIELDS = INPUT_FIELDS.filter((name) => PRODUCT_FIELDS[name].isOptional);
 
-/** A product without anything that it may be without. */
+/** A product without any optional field. */
 export const EMPTY_PRODUCT = Object.fromEntries(
   OPTIONAL_FIELDS.filter((name) => name !== 'categorySlug').map((name) => [name, null]),
 ) as Readonly<Record<OptionalField, null>>;

@@ -15,7 +15,7 @@ import { flagColumn, instantColumn } from '../../../platform/database/columns';
 import { Category } from '../categories/category.entity';
 import { UnitPrice } from './unit-price.type';
 
-/** Something the shop sells, with what is left of it. */
+/** A product with its stock. */
 @Entity('products')
 @Unique('uq_products_sku', ['sku'])
 @Index('ix_products_categoryId_name', ['categoryId', 'name'])
@@ -25,53 +25,53 @@ import { UnitPrice } from './unit-price.type';
 @Check('ck_products_stockQuantity', 'stockQuantity >= 0')
 @Check('ck_products_mrpPaise', 'mrpPaise >= 0')
 @Shows('public')
-@ObjectType({ description: 'Something the shop sells.' })
+@ObjectType({ description: 'Product.' })
 export class Product {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_products' })
-  @Field(() => ID, { description: 'Number of the product (productId in REST).' })
+  @Field(() => ID, { description: 'Product ID (productId in REST).' })
   id: number;
 
-  /** The shopkeeper's own number of it; an import finds the product again by it. */
+  /** The shopkeeper's own number of the product, by which imports find it. */
   @Column('varchar', { length: 64, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The shopkeeper's own number of the product.",
+    description: "SKU, the shopkeeper's own number of the product.",
   })
   sku: string | null;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'Name of the product (productname in REST).' })
+  @Field({ description: 'Name (productname in REST).' })
   name: string;
 
   @Column('varchar', { length: 200, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Its name in Hindi; nothing where the shop has none.',
+    description: 'Name in Hindi; null if there is none.',
   })
   nameHi: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Its name in Marathi; nothing where the shop has none.',
+    description: 'Name in Marathi; null if there is none.',
   })
   nameMr: string | null;
 
   @Column('varchar', { length: 2000 })
-  @Field({ description: 'A line or two about the product, as plain text.' })
+  @Field({ description: 'Short description in plain text.' })
   description: string;
 
-  /** Empty where it has none of its own: what is shown then, `pictureOf` says. */
+  /** null if it has none of its own; `pictureOf` decides what is shown then. */
   @Column('varchar', { length: 2048 })
   imageUrl: string;
 
-  /** Those beside it, as `storedPictures` writes them. */
+  /** Further pictures, in the format of `storedPictures`. */
   @Column('text', { nullable: true })
   morePictures: string | null;
 
   @Column('integer')
   @Field(() => PaiseScalar, {
-    description: 'Maximum retail price of one piece, in paise, as it is printed on the pack.',
+    description: 'Maximum retail price of one piece, in paise, as printed on the pack.',
   })
   mrpPaise: number;
 
@@ -80,60 +80,59 @@ export class Product {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      'What one piece is sold at below its MRP, in paise; null where it is sold at its MRP.',
+      'Selling price of one piece below its MRP, in paise; null if it is sold at its MRP.',
   })
   sellingPaise: number | null;
 
-  /** Worked out wherever a product is listed; see `priceOf`. */
+  /** Computed wherever a product is listed; see `priceOf`. */
   @Field(() => PaiseScalar, {
     description:
-      'What customers pay for one piece, in paise: the selling price, or the MRP where there is none (mrpPrice in REST).',
+      'Price of one piece for customers, in paise: the selling price, or the MRP if there is none (mrpPrice in REST).',
   })
   pricePaise?: number;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Pieces that are left.' })
+  @Field(() => Int, { description: 'Pieces in stock.' })
   stockQuantity: number;
 
   @Column('varchar', { length: 40, nullable: true })
-  @Field(() => String, { nullable: true, description: "What one piece is, such as '500 g'." })
+  @Field(() => String, { nullable: true, description: "Unit of one piece, such as '500 g'." })
   unit: string | null;
 
   @Column('varchar', { length: 500, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "Other names it is searched by, separated by ';' (tamatar;टमाटर).",
+    description: "Other names for the search, separated by ';' (tamatar;टमाटर).",
   })
   aliases: string | null;
 
   @Column(flagColumn)
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is vegetarian; null where nobody said so, or it is nothing to eat.',
+    description: 'Whether it is vegetarian; null if unknown or not food.',
   })
   isVeg: boolean | null;
 
   @Column('varchar', { length: 40, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Where it stands in the shop, as pickers find and sort it, such as A03-2.',
+    description: 'Shelf location, by which pickers find and sort it, such as A03-2.',
   })
   shelfLocation: string | null;
 
-  /** Several products may have the same one, such as a loose one and its pack. */
+  /** Not unique: a loose product and its pack may share one. */
   @Column('varchar', { length: 14, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The number under the bars on its pack: a GTIN of 8, 12, 13 or 14 digits.',
+    description: 'Barcode on the pack: a GTIN of 8, 12, 13 or 14 digits.',
   })
   barcode: string | null;
 
-  /** A product that is weighed when it is picked; empty of one that is sold by the piece. */
+  /** Set for products that are weighed when picked; null for those sold by the piece. */
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Grams of one piece of a product that is sold by weight; nothing of one that is sold by the piece.',
+    description: 'Grams of one piece of a product sold by weight; null for one sold by the piece.',
   })
   packGrams: number | null;
 
@@ -141,85 +140,83 @@ export class Product {
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Rate of the GST within its price, in basis points: 500 is 5 %. Nothing where nobody said so.',
+    description: 'GST rate included in the price, in basis points: 500 is 5 %. null if unknown.',
   })
   gstBasisPoints: number | null;
 
   @Column('varchar', { length: 8, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Its HSN code: 4, 6 or 8 digits by which the tax office knows its kind.',
+    description: 'HSN code, the tax classification: 4, 6 or 8 digits.',
   })
   hsn: string | null;
 
   @Column('varchar', { length: 80, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Its brand; searches find it by that, too.' })
+  @Field(() => String, { nullable: true, description: 'Brand; included in the search.' })
   brand: string | null;
 
   @Column('varchar', { length: 2000, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it is made of, as the pack says.' })
+  @Field(() => String, { nullable: true, description: 'Ingredients, as on the pack.' })
   ingredients: string | null;
 
   @Column('varchar', { length: 80, nullable: true })
-  @Field(() => String, { nullable: true, description: "How long it keeps, such as '6 months'." })
+  @Field(() => String, { nullable: true, description: "Shelf life, such as '6 months'." })
   shelfLife: string | null;
 
   @Column('varchar', { length: 80, nullable: true })
-  @Field(() => String, { nullable: true, description: 'The country that it comes from.' })
+  @Field(() => String, { nullable: true, description: 'Country of origin.' })
   countryOfOrigin: string | null;
 
   @Column('varchar', { length: 300, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Who makes, packs or imports it, with the address.',
+    description: 'Manufacturer, packer or importer, with address.',
   })
   manufacturer: string | null;
 
   @Column('varchar', { length: 14, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The 14 digits of the FSSAI licence on its pack.',
+    description: 'FSSAI licence number on the pack, 14 digits.',
   })
   fssaiLicence: string | null;
 
-  /** Hidden at once and until somebody shows it again; its two instants stay for then. See `isVisible`. */
+  /** Hides the product at once, until it is shown again; its two times are kept for then. See `isVisible`. */
   @Column(flagColumn)
   isHidden: boolean | null;
 
   @Column({ ...instantColumn, nullable: true })
   visibleFrom: Date | null;
 
-  /** After `visibleFrom`, where both are there. */
+  /** After `visibleFrom`, if both are set. */
   @Column({ ...instantColumn, nullable: true })
   visibleUntil: Date | null;
 
-  /** What one piece cost at the wholesaler's, as the last bill said. */
+  /** Wholesale cost of one piece, by the last bill. */
   @Column('integer', { nullable: true })
   costPaise: number | null;
 
-  /** At so many pieces or fewer it is low; see `isLow`. */
+  /** Stock at or below which it is low; see `isLow`. */
   @Column('integer', { nullable: true })
   lowStockLevel: number | null;
 
-  /** Products with the same text are one thing in several sizes; see `PackIndex`. */
+  /** Products with the same text are sizes of one product; see `PackIndex`. */
   @Column('varchar', { length: 50, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description:
-      'A text that the sizes of one thing have in common, hidden ones too; see packSizes.',
+    description: 'Text shared by all sizes of one product, including hidden ones; see packSizes.',
   })
   packGroup: string | null;
 
-  /** Worked out of price and unit wherever a product is listed. */
+  /** Computed from price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {
     nullable: true,
     description:
-      'What it costs by the measure that packs are compared by; null where the unit names no measure, or is that very measure.',
+      'Price per comparison measure; null if the unit has no measure, or is that measure.',
   })
   unitPrice?: UnitPrice | null;
 
-  /** Names, other names, unit and number in lower case, as the search reads them; written with each change. */
+  /** Names, other names, unit and SKU in lower case, for the search; written with each change. */
   @Column('varchar', { length: 1000 })
   searchText: string;
 
@@ -228,20 +225,20 @@ export class Product {
 
   @ManyToOne(() => Category, { nullable: false })
   @JoinColumn({ name: 'categoryId', foreignKeyConstraintName: 'fk_products_categoryId' })
-  @Field(() => Category, { description: 'The category it belongs to.' })
+  @Field(() => Category, { description: 'Category of the product.' })
   category?: Category;
 
   @Column(instantColumn)
   createdAt: Date;
 
-  /** When its version was made; nothing where that was before this was kept. */
+  /** Time of the last edit; null if that predates the record. */
   @Column({ ...instantColumn, nullable: true })
   changedAt: Date | null;
 
   @Column('integer', { default: 1 })
   @Field(() => Int, {
     description:
-      'Counts the edits of its texts, price, category and pictures. Another stock is none. See expectedVersion of updateProduct.',
+      'Number of edits of its texts, price, category and pictures. Stock changes do not count. See expectedVersion of updateProduct.',
   })
   version: number;
 }

@@ -38,7 +38,7 @@ import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-n
 
 const IMAGE_MESSAGE = says(catalogueMessages.imageAddress());
 
-/** An instant that a product may be without. */
+/** An optional time of a product. */
 const OptionalInstant =
   (field: string): PropertyDecorator =>
   (input, property) => {
@@ -49,7 +49,7 @@ const OptionalInstant =
     MaxDate(LAST_INSTANT, message)(input, property);
   };
 
-/** What a list of pictures has to be. */
+/** Validation of a list of pictures. */
 const Pictures = (
   rule: (pictures: readonly GivenPicture[]) => boolean,
   message: Message,
@@ -57,12 +57,12 @@ const Pictures = (
   ValidateBy({ name: rule.name, validator: { validate: rule } }, says(message));
 
 /**
- * A product as the shopkeeper writes it. A new one needs name, description, picture, price and stock; of a change, what
- * is left out stays as it is. One type serves both, so that documents written for a whole product go on being valid.
+ * A product to create or change. A new one needs name, description, picture, price and stock; omitted fields of a
+ * change are unchanged. One type serves both, so that documents written for a whole product stay valid.
  */
 @InputType({
   description:
-    'A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given.',
+    'Product to create or change. addProduct requires name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes the given fields.',
 })
 export class ProductInput {
   @IsNotEmpty(says(catalogueMessages.nameMissing()))
@@ -84,7 +84,7 @@ export class ProductInput {
   @IsNotEmpty(says(catalogueMessages.descriptionMissing()))
   @IsString(says(catalogueMessages.descriptionMissing()))
   @TextLength(0, 2000, catalogueMessages.descriptionTooLong)
-  @Field(() => String, { nullable: true, description: 'A line or two, as plain text.' })
+  @Field(() => String, { nullable: true, description: 'Short description in plain text.' })
   description: string;
 
   @IsNotEmpty(says(catalogueMessages.imageMissing()))
@@ -94,7 +94,7 @@ export class ProductInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg to have one generated from its name and unit.',
+      'URL of the picture: a path on this shop or an http(s) URL; /pictures/generated.svg generates one from its name and unit.',
   })
   imageUrl: string;
 
@@ -109,7 +109,7 @@ export class ProductInput {
   @Field(() => [ProductPictureInput], {
     nullable: true,
     description:
-      'Further pictures in the order in which they are shown after that of imageUrl, at most 8: all of them; one that is there twice counts once.',
+      'Complete list of further pictures, in the order shown after imageUrl, at most 8; duplicates count once.',
   })
   morePictures?: ProductPictureInput[] | null;
 
@@ -124,7 +124,7 @@ export class ProductInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it.',
+      'Stock of a new product, in pieces. updateProduct accepts only the current stock: setStock and adjustStock change it.',
   })
   stockQuantity: number;
 
@@ -133,13 +133,13 @@ export class ProductInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Slug of its category, or its path such as 'Fruits > Exotic fruits'; a new product without one goes to General.",
+      "Slug of the category, or its path such as 'Fruits > Exotic fruits'; defaults to General for a new product.",
   })
   categorySlug?: string | null;
 
   @IsOptional()
   @TextLength(0, 40, catalogueMessages.unitTooLong)
-  @Field(() => String, { nullable: true, description: "What one piece is, such as '500 g'." })
+  @Field(() => String, { nullable: true, description: "Unit of one piece, such as '500 g'." })
   unit?: string | null;
 
   @IsOptional()
@@ -151,7 +151,7 @@ export class ProductInput {
   @IsBoolean(says(catalogueMessages.isVeg()))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is vegetarian; null where that is not known or means nothing.',
+    description: 'Whether it is vegetarian; null if unknown or not applicable.',
   })
   isVeg?: boolean | null;
 
@@ -159,7 +159,7 @@ export class ProductInput {
   @TextLength(0, 64, catalogueMessages.skuTooLong)
   @Field(() => String, {
     nullable: true,
-    description: "The shopkeeper's own number of it; unique.",
+    description: "SKU, the shopkeeper's own number of the product; unique.",
   })
   sku?: string | null;
 
@@ -167,7 +167,7 @@ export class ProductInput {
   @TextLength(0, 40)
   @Field(() => String, {
     nullable: true,
-    description: 'Where it stands in the shop, as pickers find and sort it, such as A03-2.',
+    description: 'Shelf location, by which pickers find and sort it, such as A03-2.',
   })
   shelfLocation?: string | null;
 
@@ -176,7 +176,7 @@ export class ProductInput {
   @IsBarcode(says(catalogueMessages.barcode()))
   @Field(() => String, {
     nullable: true,
-    description: 'A GTIN of 8, 12, 13 or 14 digits, with the right check digit.',
+    description: 'Barcode: a GTIN of 8, 12, 13 or 14 digits with a valid check digit.',
   })
   barcode?: string | null;
 
@@ -185,7 +185,7 @@ export class ProductInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs.',
+      'Grams of one piece of a product sold by weight, which is weighed when picked and billed by weight.',
   })
   packGrams?: number | null;
 
@@ -194,7 +194,7 @@ export class ProductInput {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      'What one piece is sold at, in paise, where that is less than its MRP; null where it is sold at its MRP. VALIDATION (sellingPaise) above the MRP.',
+      'Selling price of one piece below its MRP, in paise; null to sell at the MRP. VALIDATION (sellingPaise) above the MRP.',
   })
   sellingPaise?: number | null;
 
@@ -202,7 +202,7 @@ export class ProductInput {
   @AmountOfPaise(1, MAX_PRICE_PAISE, catalogueMessages.cost)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: "What one piece costs at the wholesaler's, in paise; receiveGoods sets it, too.",
+    description: 'Wholesale cost of one piece, in paise; receiveGoods sets it, too.',
   })
   costPaise?: number | null;
 
@@ -210,7 +210,7 @@ export class ProductInput {
   @WholeNumber(1, MAX_STOCK, catalogueMessages.lowStockLevel)
   @Field(() => Int, {
     nullable: true,
-    description: 'At so many pieces or fewer its stock is low; null for the level of the shop.',
+    description: 'Stock at or below which it is low, in pieces; null for the shop-wide level.',
   })
   lowStockLevel?: number | null;
 
@@ -219,41 +219,41 @@ export class ProductInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rate of the GST within its price, in basis points: 0, 500, 1200, 1800, 2800 or 4000.',
+      'GST rate included in the price, in basis points: 0, 500, 1200, 1800, 2800 or 4000.',
   })
   gstBasisPoints?: number | null;
 
   @IsOptional()
   @TextLength(0, 8)
   @IsHsn(says(catalogueMessages.hsn()))
-  @Field(() => String, { nullable: true, description: 'Its HSN code: 4, 6 or 8 digits.' })
+  @Field(() => String, { nullable: true, description: 'HSN code: 4, 6 or 8 digits.' })
   hsn?: string | null;
 
   @IsOptional()
   @TextLength(0, 80)
-  @Field(() => String, { nullable: true, description: 'Its brand; searches find it by that, too.' })
+  @Field(() => String, { nullable: true, description: 'Brand; included in the search.' })
   brand?: string | null;
 
   @IsOptional()
   @TextLength(0, 2000)
-  @Field(() => String, { nullable: true, description: 'What it is made of, as the pack says.' })
+  @Field(() => String, { nullable: true, description: 'Ingredients, as on the pack.' })
   ingredients?: string | null;
 
   @IsOptional()
   @TextLength(0, 80)
-  @Field(() => String, { nullable: true, description: "How long it keeps, such as '6 months'." })
+  @Field(() => String, { nullable: true, description: "Shelf life, such as '6 months'." })
   shelfLife?: string | null;
 
   @IsOptional()
   @TextLength(0, 80)
-  @Field(() => String, { nullable: true, description: 'The country that it comes from.' })
+  @Field(() => String, { nullable: true, description: 'Country of origin.' })
   countryOfOrigin?: string | null;
 
   @IsOptional()
   @TextLength(0, 300)
   @Field(() => String, {
     nullable: true,
-    description: 'Who makes, packs or imports it, with the address.',
+    description: 'Manufacturer, packer or importer, with address.',
   })
   manufacturer?: string | null;
 
@@ -261,7 +261,7 @@ export class ProductInput {
   @TextPattern(FSSAI_LICENCE, catalogueMessages.fssaiLicence())
   @Field(() => String, {
     nullable: true,
-    description: 'The 14 digits of the FSSAI licence on its pack.',
+    description: 'FSSAI licence number on the pack, 14 digits.',
   })
   fssaiLicence?: string | null;
 
@@ -269,14 +269,14 @@ export class ProductInput {
   @IsBoolean(says(catalogueMessages.isHidden()))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether customers do not find it, whatever visibleFrom and visibleUntil say.',
+    description: 'Whether it is hidden from customers, regardless of visibleFrom and visibleUntil.',
   })
   isHidden?: boolean | null;
 
   @OptionalInstant('visibleFrom')
   @Field(() => Date, {
     nullable: true,
-    description: 'From when on customers find it; null where they do already.',
+    description: 'Time from which customers find it; null for no start.',
   })
   visibleFrom?: Date | null;
 
@@ -284,7 +284,7 @@ export class ProductInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      'Until when customers find it; null for ever. VALIDATION (visibleUntil) where it is not after visibleFrom.',
+      'Time until which customers find it; null for no end. VALIDATION (visibleUntil) if it is not after visibleFrom.',
   })
   visibleUntil?: Date | null;
 
@@ -293,7 +293,7 @@ export class ProductInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Any text: products with the same one are sizes of one thing, at most 12. See joinPacks.',
+      'Any text: products with the same text are sizes of one product, at most 12. See joinPacks.',
   })
   packGroup?: string | null;
 }

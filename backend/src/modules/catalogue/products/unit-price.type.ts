@@ -3,13 +3,13 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { PricePerMeasure } from './unit-price.rules';
 
-/** What a pack costs by the measure that packs are compared by. */
+/** Price per comparison measure. */
 @Shows('public')
-@ObjectType({ description: 'What a pack costs by the measure that packs are compared by.' })
+@ObjectType({ description: 'Price per comparison measure, to compare packs.' })
 export class UnitPrice implements PricePerMeasure {
-  @Field(() => PaiseScalar, { description: 'Price of one such measure, in paise, half up.' })
+  @Field(() => PaiseScalar, { description: 'Price of one measure, in paise, rounded half up.' })
   paise: number;
 
-  @Field({ description: "The measure: '100 g', 'kg', '100 ml', 'l' or 'piece'." })
+  @Field({ description: "Measure: '100 g', 'kg', '100 ml', 'l' or 'piece'." })
   per: string;
 }

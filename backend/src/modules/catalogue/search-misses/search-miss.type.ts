@@ -3,30 +3,30 @@ import { Shows } from '../../../platform/graphql/access';
 import type { ListedProduct } from '../products/listed-product';
 import { Product } from '../products/product.entity';
 
-/** A search that found nothing, as the staff sees it. */
+/** A search text without a result, as shown to the staff. */
 @Shows('private')
 @ObjectType('SearchMiss', {
-  description: 'A text that customers searched for, and nothing was found.',
+  description: 'Search text for which customers found nothing.',
 })
 export class ListedSearchMiss {
-  @Field(() => ID, { description: 'Number of the text.' })
+  @Field(() => ID, { description: 'Search text ID.' })
   id: number;
 
-  @Field({ description: 'What was searched for, in lower case.' })
+  @Field({ description: 'Search text, in lower case.' })
   text: string;
 
-  @Field(() => Int, { description: 'How often it was searched for in these days.' })
+  @Field(() => Int, { description: 'Number of searches in these days.' })
   searchCount: number;
 
-  @Field(() => Date, { description: 'When it was searched for last.' })
+  @Field(() => Date, { description: 'Time of the last search.' })
   lastSearchedAt: Date;
 
-  @Field(() => Int, { description: 'How many products customers find by it at this moment.' })
+  @Field(() => Int, { description: 'Number of products that customers find by it now.' })
   foundCount: number;
 
   @Field(() => Product, {
     nullable: true,
-    description: 'The first product that customers find by it at this moment.',
+    description: 'First product that customers find by it now.',
   })
   firstFound: ListedProduct | null;
 }

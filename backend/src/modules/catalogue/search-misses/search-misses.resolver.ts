@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { ListedSearchMiss } from './search-miss.type';
 import { SearchMissesService } from './search-misses.service';
 
-/** What customers search for and do not find. */
+/** Searches without a result. */
 @Resolver()
 export class SearchMissesResolver {
   constructor(private readonly misses: SearchMissesService) {}
@@ -13,22 +13,25 @@ export class SearchMissesResolver {
   @Access('manage-catalogue')
   @Query(() => [ListedSearchMiss], {
     description:
-      'What customers searched for at least twice without finding anything, the most often first, with what is found by now (admin). Fails with VALIDATION.',
+      'Texts that customers searched for at least twice without a result, most frequent first, with their current results (admin). Fails with VALIDATION.',
     // Each text is searched for again: as much work as reading a shopping list.
     complexity: 6_000,
   })
   searchMisses(
     @Arg('days', () => Int, {
       defaultValue: 30,
-      description: 'How many days are counted, back from today: 1 to 90.',
+      description: 'Days to count, back from today: 1 to 90.',
     })
     days: number,
     @Arg('isDismissed', () => Boolean, {
       defaultValue: false,
-      description: 'Those that were dismissed, in place of the others.',
+      description: 'true returns dismissed texts instead of the others.',
     })
     isDismissed: boolean,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'Texts, from 1 to 50.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 50,
+      description: 'Maximum number of texts, from 1 to 50.',
+    })
     limit: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedSearchMiss[]> {
@@ -38,13 +41,13 @@ export class SearchMissesResolver {
   @Access('manage-catalogue')
   @Mutation(() => Boolean, {
     description:
-      'Takes a text off the list of what was not found, since the shop does not want to sell it, or puts it back (admin). It is counted on. Fails with NOT_FOUND.',
+      'Dismisses a text that the shop does not want to sell from the list of searches without a result, or restores it (admin). It continues to be counted. Fails with NOT_FOUND.',
   })
   async dismissSearchMiss(
-    @Arg('id', () => ID, { description: 'Number of the text.' }) id: string,
+    @Arg('id', () => ID, { description: 'Search text ID.' }) id: string,
     @Arg('isDismissed', () => Boolean, {
       defaultValue: true,
-      description: 'false puts it back.',
+      description: 'false restores it.',
     })
     isDismissed: boolean,
     @Ctx() { viewer }: RequestContext,

@@ -15,59 +15,59 @@ const Stock = (field: string) =>
 
 registerEnumType(StockChangeKind, {
   name: 'StockChangeKind',
-  description: 'Why a stock is changed by hand.',
+  description: 'Kind of a manual stock change.',
   valuesConfig: {
-    CORRECTION: { description: 'It was wrong.' },
-    RECEIVED: { description: 'Pieces came: above 0. A whole bill goes by receiveGoods.' },
-    WASTE: { description: 'Pieces are spoiled, broken or expired: below 0.' },
-    THEFT: { description: 'Pieces were stolen: below 0.' },
+    CORRECTION: { description: 'Corrects a wrong stock.' },
+    RECEIVED: { description: 'Pieces received: positive. receiveGoods records a whole bill.' },
+    WASTE: { description: 'Pieces spoiled, broken or expired: negative.' },
+    THEFT: { description: 'Pieces stolen: negative.' },
   },
 });
 
-/** By how much a stock is to change. */
+/** A relative change of a stock. */
 @ArgsType()
 @InputType()
 export abstract class StockDelta {
   @NotEquals(0, says(catalogueMessages.stockDelta({ mostCount: MAX_STOCK })))
   @WholeNumber(-MAX_STOCK, MAX_STOCK, catalogueMessages.stockDelta)
-  @Field(() => Int, { description: 'Pieces that came; below 0, pieces that went.' })
+  @Field(() => Int, { description: 'Pieces added to the stock; negative to remove.' })
   delta: number;
 
   @IsOptional()
   @IsEnum(StockChangeKind, says(catalogueMessages.stockKind()))
   @Field(() => StockChangeKind, {
     nullable: true,
-    description: 'What the pieces are; a correction where nothing is said.',
+    description: 'Kind of the change; CORRECTION if omitted.',
   })
   kind?: StockChangeKind | null;
 
   @TextLength(1, 200, catalogueMessages.stockReason)
-  @Field({ description: "Why, such as 'Delivery of Monday' or 'Broken'." })
+  @Field({ description: "Reason, such as 'Delivery of Monday' or 'Broken'." })
   reason: string;
 
   @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({
     description:
-      'Chosen by the client once for one change, such as a UUID: the same key changes the stock once, however often it is sent.',
+      'Idempotency key, chosen by the client per change, such as a UUID: the same key changes the stock once, however often it is sent.',
   })
   key: string;
 }
 
-/** What a stock is to be, for somebody who knows what it is. */
+/** A new stock, for callers that know the stock. */
 @ArgsType()
 @InputType()
 export abstract class StockTarget {
   @Stock('expected')
-  @Field(() => Int, { description: 'The stock that the caller saw.' })
+  @Field(() => Int, { description: 'Stock that the caller expects.' })
   expected: number;
 
   @Stock('value')
-  @Field(() => Int, { description: 'The stock from now on.' })
+  @Field(() => Int, { description: 'New stock.' })
   value: number;
 
   @IsOptional()
   @TextLength(0, 200, ({ most }) => catalogueMessages.stockReason({ least: 1, most }))
-  @Field(() => String, { nullable: true, description: "Why, such as 'Counted'." })
+  @Field(() => String, { nullable: true, description: "Reason, such as 'Counted'." })
   reason?: string | null;
 
   @IsOptional()
@@ -75,43 +75,43 @@ export abstract class StockTarget {
   @Field(() => String, {
     nullable: true,
     description:
-      'As of adjustStock: sent again under its key, a change that was made is no CONFLICT.',
+      'Idempotency key, as for adjustStock: repeating a change that was made is no CONFLICT.',
   })
   key?: string | null;
 }
 
 @ArgsType()
 export class AdjustStockArgs extends StockDelta {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 }
 
 @ArgsType()
 export class SetStockArgs extends StockTarget {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 }
 
-/** What somebody counted while the shop sold on. */
+/** A count made while the shop keeps selling. */
 @ArgsType()
 export class CountStockArgs {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 
   @Stock('shown')
-  @Field(() => Int, { description: 'The stock that was shown when the pieces were counted.' })
+  @Field(() => Int, { description: 'Stock shown when the pieces were counted.' })
   shown: number;
 
   @Stock('counted')
-  @Field(() => Int, { description: 'Pieces that were counted.' })
+  @Field(() => Int, { description: 'Counted pieces.' })
   counted: number;
 
   @IsOptional()
   @TextLength(0, 200, ({ most }) => catalogueMessages.stockReason({ least: 1, most }))
-  @Field(() => String, { nullable: true, description: "Why, such as 'Stocktake'." })
+  @Field(() => String, { nullable: true, description: "Reason, such as 'Stocktake'." })
   reason?: string | null;
 
   @Matches(REQUEST_KEY, KEY_MESSAGE)
-  @Field({ description: 'As of adjustStock: the same key counts once.' })
+  @Field({ description: 'Idempotency key, as for adjustStock: the same key counts once.' })
   key: string;
 }

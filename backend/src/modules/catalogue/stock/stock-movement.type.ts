@@ -4,61 +4,61 @@ import { MovementKind } from '../products/stock-movement.entity';
 
 registerEnumType(MovementKind, {
   name: 'StockMovementKind',
-  description: 'Why a stock changed.',
+  description: 'Kind of a stock change.',
   valuesConfig: {
-    OPENING: { description: 'The product came into the shop with it.' },
+    OPENING: { description: 'Initial stock of a new product.' },
     ADJUSTMENT: {
-      description: 'Corrected by hand or by an import, or written off with a deleted product.',
+      description: 'Corrected manually or by an import, or written off with a deleted product.',
     },
-    SALE: { description: 'An order took it.' },
-    RETURN: { description: 'An order gave it back.' },
+    SALE: { description: 'Sold with an order.' },
+    RETURN: { description: 'Returned from an order.' },
     COUNT: { description: 'Counted in the shop, or missing when an order was picked.' },
     WASTE: { description: 'Spoiled, broken or expired.' },
-    RECEIVED: { description: 'Brought by a wholesaler.' },
+    RECEIVED: { description: 'Received from a wholesaler.' },
     THEFT: { description: 'Stolen.' },
   },
 });
 
-/** One change of a stock as the staff sees it. */
+/** A stock change as shown to the staff. */
 @Shows('private')
 @ObjectType('StockMovement', { description: 'One change of the stock of a product.' })
 export class ShownMovement {
-  @Field(() => ID, { description: 'Number of the change.' })
+  @Field(() => ID, { description: 'Change ID.' })
   id: number;
 
-  @Field(() => MovementKind, { description: 'Why the stock changed.' })
+  @Field(() => MovementKind, { description: 'Kind of the change.' })
   kind: MovementKind;
 
-  @Field(() => Int, { description: 'Pieces; below 0 where they left the stock.' })
+  @Field(() => Int, { description: 'Pieces; negative if they left the stock.' })
   quantity: number;
 
-  @Field(() => Int, { description: 'Pieces in stock after it.' })
+  @Field(() => Int, { description: 'Stock after the change, in pieces.' })
   stockAfter: number;
 
-  @Field(() => ID, { nullable: true, description: 'The order it belongs to.' })
+  @Field(() => ID, { nullable: true, description: 'Order of the change; null if there is none.' })
   orderId: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What somebody wrote about it.' })
+  @Field(() => String, { nullable: true, description: 'Reason given by the staff.' })
   reason: string | null;
 
   adminId: number | null;
 
-  @Field(() => Date, { description: 'When it happened.' })
+  @Field(() => Date, { description: 'Time of the change.' })
   at: Date;
 }
 
-/** A part of the ledger of a product. */
+/** One page of the stock changes of a product. */
 @Shows('private')
 @ObjectType('StockMovements', {
-  description: 'A part of the changes of a stock, the newest first.',
+  description: 'One page of stock changes, newest first.',
 })
 export class StockMovementPart {
-  @Field(() => [ShownMovement], { description: 'The changes.' })
+  @Field(() => [ShownMovement], { description: 'Stock changes.' })
   items: ShownMovement[];
 
-  @Field({ description: 'Whether there are older ones.' })
+  @Field({ description: 'Whether older changes follow.' })
   hasNext: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'Where the next part begins: see after.' })
+  @Field(() => ID, { nullable: true, description: 'Cursor of the next page; pass it as `after`.' })
   endCursor: number | null;
 }

@@ -21,7 +21,7 @@ import { StockKeeping } from './stock-keeping.service';
 import { ShownMovement, StockMovementPart } from './stock-movement.type';
 import { StockMovementsService } from './stock-movements.service';
 
-/** Stocks that staff change by hand. */
+/** Manual stock changes. */
 @Resolver()
 export class StockResolver {
   constructor(
@@ -32,7 +32,7 @@ export class StockResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Adds pieces to a stock, or takes some away, once under a key (admin). Fails with NOT_FOUND, VALIDATION, OUT_OF_STOCK where fewer are there, or IDEMPOTENCY_KEY_REUSED.',
+      'Adds pieces to a stock or removes them, once per key (admin). Fails with NOT_FOUND, VALIDATION, OUT_OF_STOCK if fewer pieces are in stock, or IDEMPOTENCY_KEY_REUSED.',
   })
   adjustStock(
     @Args(() => AdjustStockArgs) args: AdjustStockArgs,
@@ -45,7 +45,7 @@ export class StockResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Sets a stock to a number, where it still is the expected one (admin). Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED, or CONFLICT: then details.current.stockQuantity of the error is the present stock.',
+      'Sets a stock if it still is the expected one (admin). Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED, or CONFLICT; `details.current.stockQuantity` of the error then is the current stock.',
   })
   setStock(
     @Args(() => SetStockArgs) args: SetStockArgs,
@@ -58,7 +58,7 @@ export class StockResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Changes a stock by the difference between what was counted and what was shown, once under a key, so that what is sold meanwhile stays sold (admin). Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED, or OUT_OF_STOCK where fewer are there by now than are missing.',
+      'Changes a stock by the difference between the counted and the shown pieces, once per key, so that concurrent sales still count (admin). Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED, or OUT_OF_STOCK if fewer pieces are in stock than are missing.',
   })
   countStock(
     @Args(() => CountStockArgs) args: CountStockArgs,
@@ -71,16 +71,16 @@ export class StockResolver {
   @Access('manage-catalogue')
   @Query(() => StockMovementPart, {
     description:
-      'A part of the changes of the stock of a product, the newest first, with the stock after each (admin). Fails with NOT_FOUND, VALIDATION.',
+      'One page of the stock changes of a product, newest first, with the stock after each (admin). Fails with NOT_FOUND, VALIDATION.',
   })
   stockMovements(
-    @Arg('productId', () => ID, { description: 'Number of the product.' }) productId: string,
+    @Arg('productId', () => ID, { description: 'Product ID.' }) productId: string,
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'The endCursor of the part before; the first part without one.',
+      description: '`endCursor` of the previous page; the first page if omitted.',
     })
     after: string | null | undefined,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Changes, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Changes per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<StockMovementPart> {
@@ -89,14 +89,15 @@ export class StockResolver {
   }
 }
 
-/** Who changed a stock by hand. */
+/** The staff member who made a manual stock change. */
 @Resolver(() => ShownMovement)
 export class StockMovementStaffResolver {
   constructor(private readonly staffEmails: StaffEmails) {}
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail address of who changed it by hand, where they are still there.',
+    description:
+      'E-mail address of the staff member who made a manual change; null for other changes, and if they have left.',
   })
   staffEmail(
     @Root() { adminId }: ShownMovement,

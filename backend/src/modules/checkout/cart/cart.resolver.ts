@@ -12,7 +12,7 @@ import { CartService } from './cart.service';
 import { pricedLines } from './cart.service';
 import { AddToCartInput, CartItemPayload, CartView, ChangeCartItemInput } from './cart.type';
 
-/** The caller's cart: that of the customer, or of the guest's session. */
+/** The caller's cart: a customer's, or that of a guest's session. */
 @Resolver(() => CartView)
 export class CartResolver {
   constructor(
@@ -30,10 +30,11 @@ export class CartResolver {
   @Access('self')
   @Mutation(() => CartItemPayload, {
     description:
-      'Adds pieces of a product, to its line where there is one. Fails with VALIDATION or NOT_FOUND.',
+      'Adds pieces of a product to the cart, or to its existing line. Fails with VALIDATION or NOT_FOUND.',
   })
   addToCart(
-    @Arg('input', () => AddToCartInput, { description: 'What to add.' }) input: AddToCartInput,
+    @Arg('input', () => AddToCartInput, { description: 'Product and quantity.' })
+    input: AddToCartInput,
     @Ctx() context: RequestContext,
   ): Promise<CartItemPayload> {
     const productId = readRecordId(input.productId, 'product', 'productId');
@@ -43,10 +44,10 @@ export class CartResolver {
 
   @Access('self')
   @Mutation(() => CartItemPayload, {
-    description: 'Sets how many pieces a line asks for. Fails with VALIDATION or NOT_FOUND.',
+    description: 'Sets the quantity of a line. Fails with VALIDATION or NOT_FOUND.',
   })
   changeCartItem(
-    @Arg('input', () => ChangeCartItemInput, { description: 'Which line, and how many.' })
+    @Arg('input', () => ChangeCartItemInput, { description: 'Line and quantity.' })
     input: ChangeCartItemInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CartItemPayload> {
@@ -58,20 +59,20 @@ export class CartResolver {
   }
 
   @Access('self')
-  @Mutation(() => CartView, { description: 'Takes a line out of the cart. Fails with NOT_FOUND.' })
+  @Mutation(() => CartView, { description: 'Removes a line from the cart. Fails with NOT_FOUND.' })
   removeCartItem(
-    @Arg('cartItemId', () => ID, { description: 'Number of the line.' }) cartItemId: string,
+    @Arg('cartItemId', () => ID, { description: 'Cart line ID.' }) cartItemId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CartView> {
     return this.carts.remove(viewer, readRecordId(cartItemId, 'cart item', 'cartItemId'));
   }
 
-  @FieldResolver(() => BillType, { description: 'What it costs and why, paid in the given way.' })
+  @FieldResolver(() => BillType, { description: 'Bill of the cart for a payment method.' })
   async bill(
     @Root() cart: CartView,
     @Arg('paymentMethod', () => PaymentMethod, {
       defaultValue: PaymentMethod.CARD,
-      description: 'How it would be paid.',
+      description: 'Payment method.',
     })
     paymentMethod: PaymentMethod,
   ): Promise<BillType> {

@@ -19,7 +19,7 @@ import { CartLine } from './cart.type';
 
 const FIELD_NAMES = { cartItemId: 'cartId' };
 
-/** A cart item as existing clients read it: they keep those whose customer they are. */
+/** A cart item in the REST contract: existing clients keep those with their customer's ID. */
 function cartItemJson(line: CartLine, customerId: number) {
   return {
     cartId: line.id,
@@ -30,20 +30,20 @@ function cartItemJson(line: CartLine, customerId: number) {
   };
 }
 
-/** What `cartItemJson` makes. */
+/** The schema of `cartItemJson`. */
 const cartItemSchema = {
   $id: 'CartItem',
   ...answerObject({
     cartId: recordId,
     quantity: { type: 'integer', minimum: 1 },
-    mrpPrice: { ...rupees, description: 'What one piece costs.' },
+    mrpPrice: { ...rupees, description: 'Price of one piece.' },
     customer: answerObject({ customerId: recordId }),
     product: { $ref: 'Product#' },
   }),
 } as const;
 const tags = ['Cart'];
 
-/** The cart of the REST contract. */
+/** The cart routes of the REST contract. */
 export function registerCartRoutes(
   app: FastifyInstance,
   carts: CartService,
@@ -57,10 +57,10 @@ export function registerCartRoutes(
       schema: {
         operationId: 'addToCart',
         tags,
-        summary: 'Puts pieces of a product into the cart',
-        params: idsInPath({ customerId: 'The caller.', productId: 'Number of the product.' }),
+        summary: 'Adds pieces of a product to the cart',
+        params: idsInPath({ customerId: 'Customer ID of the caller.', productId: 'Product ID.' }),
         body: requestBody({ quantity: numeric('Pieces, at least 1.') }, ['quantity']),
-        response: { 201: json('The item of the cart', { $ref: 'CartItem#' }) },
+        response: { 201: json('The cart item', { $ref: 'CartItem#' }) },
       },
     },
     async (request, reply) => {
@@ -78,8 +78,8 @@ export function registerCartRoutes(
   const schemaOfList = {
     operationId: 'listCart',
     tags,
-    summary: "The caller's cart",
-    response: { 200: json('Its items', { type: 'array', items: { $ref: 'CartItem#' } }) },
+    summary: "Gets the caller's cart",
+    response: { 200: json('The cart items', { type: 'array', items: { $ref: 'CartItem#' } }) },
   };
   const toCustomers = { config: { access: 'customer' } } as const;
   app.get('/api/cart/list', { ...toCustomers, schema: schemaOfList }, async (request) => {
@@ -92,9 +92,9 @@ export function registerCartRoutes(
   const schemaOfRemoval = {
     operationId: 'removeFromCart',
     tags,
-    summary: 'Takes an item out of the cart',
-    params: idsInPath({ cartId: 'Number of the item.' }),
-    response: { 200: json('It is removed', { const: true }) },
+    summary: 'Removes an item from the cart',
+    params: idsInPath({ cartId: 'Cart item ID.' }),
+    response: { 200: json('Removed', { const: true }) },
   };
   app.delete('/api/cart/:cartId', { ...toCustomers, schema: schemaOfRemoval }, async (request) => {
     const viewer = await sessions.viewerOf(request);

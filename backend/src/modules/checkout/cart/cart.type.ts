@@ -4,30 +4,30 @@ import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** One line of a cart, priced at this moment. */
+/** A line of a cart with its current price. */
 @Shows('private')
-@ObjectType('CartItem', { description: 'One product in a cart, priced at this moment.' })
+@ObjectType('CartItem', { description: 'Product in a cart, at its current price.' })
 export class CartLine {
-  @Field(() => ID, { description: 'Number of the line (cartId in REST).' })
+  @Field(() => ID, { description: 'Cart line ID (cartId in REST).' })
   id: number;
 
-  @Field(() => Int, { description: 'Pieces asked for.' })
+  @Field(() => Int, { description: 'Requested pieces.' })
   quantity: number;
 
   @Field(() => PaiseScalar, { description: 'MRP of one piece, in paise.' })
   mrpPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise: the MRP or less.' })
+  @Field(() => PaiseScalar, { description: 'Price of one piece, in paise: the MRP or less.' })
   unitPricePaise: number;
 
   @Field(() => PaiseScalar, { description: 'quantity x unitPricePaise.' })
   totalPaise: number;
 
-  @Field(() => Boolean, { description: 'Whether it asks for more than there is.' })
+  @Field(() => Boolean, { description: 'Whether the quantity exceeds the stock.' })
   exceedsStock: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether its product is not sold at the moment: it cannot be ordered then.',
+    description: 'Whether the product is currently hidden; it cannot be ordered then.',
   })
   isHidden: boolean;
 
@@ -35,52 +35,52 @@ export class CartLine {
   product: ListedProduct;
 }
 
-/** Somebody's cart, priced at this moment. */
+/** A cart with current prices. */
 @Shows('private')
-@ObjectType('Cart', { description: "The caller's cart, priced at this moment." })
+@ObjectType('Cart', { description: "The caller's cart, at current prices." })
 export class CartView {
   @Field(() => ID, {
-    description: "Number of the cart; 'none' while it is empty.",
+    description: "Cart ID; 'none' while it is empty.",
   })
   id: number | 'none';
 
-  @Field(() => [CartLine], { description: 'Its lines, in the order in which they were added.' })
+  @Field(() => [CartLine], { description: 'Lines, in the order in which they were added.' })
   items: CartLine[];
 
-  @Field(() => Int, { description: 'Pieces on all lines together.' })
+  @Field(() => Int, { description: 'Total pieces of all lines.' })
   totalQuantity: number;
 
-  @Field(() => PaiseScalar, { description: 'The Grand Total: the sum of the lines, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Grand Total: the sum of the lines, in paise.' })
   grandTotalPaise: number;
 }
 
-/** What a change of the cart answers. */
+/** Result of a change of the cart. */
 @Shows('private')
-@ObjectType({ description: 'The line that was changed, and the whole cart after it.' })
+@ObjectType({ description: 'Changed line, and the cart after the change.' })
 export class CartItemPayload {
-  @Field(() => CartLine, { description: 'The line that was changed.' })
+  @Field(() => CartLine, { description: 'Changed line.' })
   item: CartLine;
 
-  @Field(() => CartView, { description: 'The whole cart.' })
+  @Field(() => CartView, { description: 'Whole cart.' })
   cart: CartView;
 }
 
-/** What to put into the cart. */
-@InputType({ description: 'What to put into the cart.' })
+/** A product to add to the cart. */
+@InputType({ description: 'Product to add to the cart.' })
 export class AddToCartInput {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 
   @Field(() => Int, { description: 'Pieces to add, from 1 to 10,00,000 (a million).' })
   quantity: number;
 }
 
-/** How many pieces a line is to have. */
-@InputType({ description: 'How many pieces a line is to have.' })
+/** A new quantity of a line. */
+@InputType({ description: 'New quantity of a cart line.' })
 export class ChangeCartItemInput {
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Cart line ID.' })
   cartItemId: string;
 
-  @Field(() => Int, { description: 'Pieces from now on, from 1 to 10,00,000 (a million).' })
+  @Field(() => Int, { description: 'New quantity in pieces, from 1 to 10,00,000 (a million).' })
   quantity: number;
 }

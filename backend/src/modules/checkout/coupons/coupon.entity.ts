@@ -4,33 +4,33 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** A percentage off the subtotal, for who names its code. Nothing of it changes but its end and its count. */
+/** A percentage off the subtotal for customers who enter its code. Only its end and its use count change. */
 @Entity('coupons')
 @Unique('uq_coupons_code', ['code'])
 @Check('ck_coupons_percent', 'percent >= 1 AND percent <= 25')
 @Check('ck_coupons_usedCount', 'usedCount >= 0 AND (totalLimit IS NULL OR usedCount <= totalLimit)')
 @Shows('public')
-@ObjectType({ description: 'A percentage off the subtotal, for who names its code.' })
+@ObjectType({ description: 'Percentage off the subtotal for customers who enter the code.' })
 export class Coupon {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_coupons' })
-  @Field(() => ID, { description: 'Number of the coupon.' })
+  @Field(() => ID, { description: 'Coupon ID.' })
   id: number;
 
-  /** In capitals: two coupons cannot differ in the case of their code only. */
+  /** In capitals: codes are unique regardless of case. */
   @Column('varchar', { length: 40 })
-  @Field({ description: 'What the customer types, in capitals.' })
+  @Field({ description: 'Code that the customer enters, in capitals.' })
   code: string;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'What it gives, for people.' })
+  @Field({ description: 'Description for customers.' })
   description: string;
 
   @Column('varchar', { length: 200, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it gives, in Hindi.' })
+  @Field(() => String, { nullable: true, description: 'Description in Hindi.' })
   descriptionHi: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it gives, in Marathi.' })
+  @Field(() => String, { nullable: true, description: 'Description in Marathi.' })
   descriptionMr: string | null;
 
   @Column('integer')
@@ -39,31 +39,31 @@ export class Coupon {
 
   @Column(paiseColumn)
   @Field(() => PaiseScalar, {
-    description: 'The subtotal from which on it may be used, in paise.',
+    description: 'Minimum subtotal, in paise.',
   })
   minimumSubtotalPaise: number;
 
   @Column({ ...paiseColumn, nullable: true })
-  @Field(() => PaiseScalar, { nullable: true, description: 'The most it takes off, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'Maximum discount, in paise.' })
   maximumDiscountPaise: number | null;
 
   @Column({ ...instantColumn, nullable: true })
   validFrom: Date | null;
 
-  /** From this instant on nobody can use it. */
+  /** End of validity, exclusive. */
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'Until when it may be used.' })
+  @Field(() => Date, { nullable: true, description: 'End of validity, exclusive.' })
   validUntil: Date | null;
 
-  /** How many orders of all customers together may use it. */
+  /** Maximum number of orders of all customers together. */
   @Column('integer', { nullable: true })
   totalLimit: number | null;
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'How often each customer may use it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of uses per customer.' })
   perCustomerLimit: number | null;
 
-  /** Orders that use it: as many as it has coupon_uses. */
+  /** Orders that use it: the number of its coupon_uses. */
   @Column('integer')
   usedCount: number;
 

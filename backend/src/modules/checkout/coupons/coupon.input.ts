@@ -17,25 +17,27 @@ const LATEST = new Date('2100-01-01');
 
 const DATE_MESSAGE = says(checkoutMessages.couponDate());
 
-/** A coupon as the shopkeeper writes it. */
-@InputType({ description: 'What a coupon gives and when.' })
+/** A coupon to create. */
+@InputType({ description: 'New coupon.' })
 export class CouponInput {
   @TextPattern(OFFER_CODE_PATTERN, kernelMessages.offerCode())
-  @Field({ description: '3 to 40 capitals, digits or -; small letters are made capitals.' })
+  @Field({
+    description: 'Code of 3 to 40 capitals, digits or -; lower-case letters are converted.',
+  })
   code: string;
 
   @TextLength(1, 200, checkoutMessages.couponDescription)
-  @Field({ description: 'What it gives, for people.' })
+  @Field({ description: 'Description for customers.' })
   description: string;
 
   @IsOptional()
   @TextLength(0, 200)
-  @Field(() => String, { nullable: true, description: 'What it gives, in Hindi.' })
+  @Field(() => String, { nullable: true, description: 'Description in Hindi.' })
   descriptionHi?: string | null;
 
   @IsOptional()
   @TextLength(0, 200)
-  @Field(() => String, { nullable: true, description: 'What it gives, in Marathi.' })
+  @Field(() => String, { nullable: true, description: 'Description in Marathi.' })
   descriptionMr?: string | null;
 
   @WholeNumber(1, MAX_COUPON_PERCENT, checkoutMessages.couponPercent)
@@ -45,39 +47,39 @@ export class CouponInput {
   @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.couponMinimumCart)
   @Field(() => PaiseScalar, {
     defaultValue: 0,
-    description: 'The subtotal from which on it may be used, in paise.',
+    description: 'Minimum subtotal, in paise.',
   })
   minimumSubtotalPaise: number;
 
   @IsOptional()
   @AmountOfPaise(1, MAX_PRICE_PAISE, checkoutMessages.couponMaximumDiscount)
-  @Field(() => PaiseScalar, { nullable: true, description: 'The most it takes off, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'Maximum discount, in paise.' })
   maximumDiscountPaise?: number | null;
 
   @IsOptional()
   @IsDate(DATE_MESSAGE)
   @MinDate(EARLIEST, DATE_MESSAGE)
   @MaxDate(LATEST, DATE_MESSAGE)
-  @Field(() => Date, { nullable: true, description: 'From when on it may be used.' })
+  @Field(() => Date, { nullable: true, description: 'Start of validity.' })
   validFrom?: Date | null;
 
   @IsOptional()
   @IsDate(DATE_MESSAGE)
   @MinDate(EARLIEST, DATE_MESSAGE)
   @MaxDate(LATEST, DATE_MESSAGE)
-  @Field(() => Date, { nullable: true, description: 'Until when it may be used.' })
+  @Field(() => Date, { nullable: true, description: 'End of validity.' })
   validUntil?: Date | null;
 
   @IsOptional()
   @WholeNumber(1, MAX_USES, checkoutMessages.couponTotalLimit)
   @Field(() => Int, {
     nullable: true,
-    description: 'How often all customers together may use it.',
+    description: 'Maximum number of uses by all customers together.',
   })
   totalLimit?: number | null;
 
   @IsOptional()
   @WholeNumber(1, MAX_USES, checkoutMessages.couponOwnLimit)
-  @Field(() => Int, { nullable: true, description: 'How often each customer may use it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of uses per customer.' })
   perCustomerLimit?: number | null;
 }

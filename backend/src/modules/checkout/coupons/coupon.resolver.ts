@@ -8,7 +8,7 @@ import { CouponService } from './coupon.service';
 import { CouponForAdmin } from './coupon.type';
 import { ManageCouponsService } from './manage-coupons.service';
 
-/** Coupons, as offers and as what the admin keeps. */
+/** Coupons: the public offers, and their administration. */
 @Resolver()
 export class CouponResolver {
   constructor(
@@ -18,24 +18,24 @@ export class CouponResolver {
 
   @Access('anyone')
   @Query(() => [Coupon], {
-    description: 'The coupons that can be used now: the offers of the shop.',
+    description: 'Currently valid coupons: the offers of the shop.',
   })
   coupons(@Ctx() { viewer }: RequestContext): Promise<Coupon[]> {
     return this.offers.usable(viewer);
   }
 
   @Access('manage-coupons')
-  @Query(() => [CouponForAdmin], { description: 'The newest 500 coupons (admin).' })
+  @Query(() => [CouponForAdmin], { description: 'Newest 500 coupons (admin).' })
   adminCoupons(@Ctx() { viewer }: RequestContext): Promise<CouponForAdmin[]> {
     return this.managing.list(viewer);
   }
 
   @Access('manage-coupons')
   @Mutation(() => CouponForAdmin, {
-    description: 'Makes a coupon (admin). Fails with VALIDATION or COUPON_CODE_TAKEN.',
+    description: 'Creates a coupon (admin). Fails with VALIDATION or COUPON_CODE_TAKEN.',
   })
   addCoupon(
-    @Arg('input', () => CouponInput, { description: 'The new coupon.' }) input: CouponInput,
+    @Arg('input', () => CouponInput, { description: 'New coupon.' }) input: CouponInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CouponForAdmin> {
     return this.managing.add(viewer, input);
@@ -43,10 +43,10 @@ export class CouponResolver {
 
   @Access('manage-coupons')
   @Mutation(() => CouponForAdmin, {
-    description: 'Ends a coupon: nobody can use it any more (admin). Fails with NOT_FOUND.',
+    description: 'Ends a coupon, which nobody can use any more (admin). Fails with NOT_FOUND.',
   })
   endCoupon(
-    @Arg('id', () => ID, { description: 'Number of the coupon.' }) id: string,
+    @Arg('id', () => ID, { description: 'Coupon ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CouponForAdmin> {
     return this.managing.end(viewer, readRecordId(id, 'coupon', 'id'));

@@ -3,40 +3,40 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Coupon } from './coupon.entity';
 
-/** A coupon with what only those who keep the shop may know. */
+/** A coupon with data for the staff only. */
 @Shows('private')
-@ObjectType({ description: 'A coupon as the admin sees it.' })
+@ObjectType({ description: 'Coupon as shown to admins.' })
 export class CouponForAdmin {
-  @Field(() => Coupon, { description: 'The coupon as its customers see it.' })
+  @Field(() => Coupon, { description: 'Coupon as shown to customers.' })
   coupon: Coupon;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often all customers together may use it.',
+    description: 'Maximum number of uses by all customers together.',
   })
   totalLimit: number | null;
 
-  @Field(() => Int, { description: 'Orders that use it.' })
+  @Field(() => Int, { description: 'Orders that use the coupon.' })
   usedCount: number;
 
-  @Field(() => Date, { nullable: true, description: 'From when on it may be used.' })
+  @Field(() => Date, { nullable: true, description: 'Start of validity.' })
   validFrom: Date | null;
 }
 
-/** What a coupon is to a cart. */
+/** The effect of a coupon on a cart. */
 @Shows('private')
-@ObjectType({ description: 'A coupon and what it would do for the cart.' })
+@ObjectType({ description: 'Coupon with its effect on the cart.' })
 export class CouponSuggestion {
   @Field(() => Coupon, { description: 'The coupon.' })
   coupon: Coupon;
 
   @Field(() => PaiseScalar, {
-    description: 'What it would take off, in paise, once nothing is missing.',
+    description: 'Discount in paise, once the minimum subtotal is reached.',
   })
   discountPaise: number;
 
   @Field(() => PaiseScalar, {
-    description: 'What is missing for it, in paise; 0 where it can be used now.',
+    description: 'Amount missing to the minimum subtotal, in paise; 0 if the coupon applies now.',
   })
   missingPaise: number;
 }

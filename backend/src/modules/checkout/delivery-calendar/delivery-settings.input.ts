@@ -18,9 +18,9 @@ import { says } from '../../../platform/validation/says';
 import { AmountOfPaise } from '../../../platform/validation/whole-number.validator';
 import { checkoutMessages } from '../checkout.messages';
 
-/** Days that are changed at once: two months. */
+/** Days per change: two months. */
 export const MAX_DAYS = 62;
-/** Pin codes of one area. */
+/** Pin codes per area. */
 const MAX_PIN_CODES = 1_000;
 
 const VERSION_MESSAGE = says(checkoutMessages.deliveryVersion());
@@ -28,55 +28,55 @@ const PIN_CODES_MESSAGE = says(checkoutMessages.areaPinCodes({ mostCount: MAX_PI
 const DAYS_MESSAGE = says(checkoutMessages.deliveryDays({ most: MAX_DAYS }));
 const WEEKDAYS_MESSAGE = says(checkoutMessages.deliveryWeekdays());
 
-@InputType({ description: 'A delivery window.' })
+@InputType({ description: 'Delivery window.' })
 export class DeliveryWindowInput {
-  @Field(() => Int, { description: 'Minute of the Indian day at which it starts, 0 to 1439.' })
+  @Field(() => Int, { description: 'Start, in minutes of the Indian day, 0 to 1439.' })
   startMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the Indian day at which it ends, up to 1440.' })
+  @Field(() => Int, { description: 'End, in minutes of the Indian day, up to 1440.' })
   endMinute: number;
 
-  @Field(() => Int, { description: 'Orders it takes, 1 to 999999.' })
+  @Field(() => Int, { description: 'Maximum number of orders, 1 to 999999.' })
   capacity: number;
 
   @Field(() => Int, {
     defaultValue: 60,
-    description: 'It closes so many minutes before it starts, 0 to 2880.',
+    description: 'Cut-off, in minutes before the start, 0 to 2880.',
   })
   cutOffMinutes: number;
 
-  @Field({ defaultValue: true, description: 'Whether it is offered.' })
+  @Field({ defaultValue: true, description: 'Whether the window is offered.' })
   isActive: boolean;
 }
 
-/** The version that the change of one part of the settings was made of. */
+/** The version that a change of the settings is based on. */
 function ExpectedVersion(): PropertyDecorator {
   return (target, name) => {
     const description =
-      'The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both.';
+      'Version of the settings that the change is based on. If the same part was changed since, fails with CONFLICT, which has both versions.';
     Field(() => Int, { description })(target, name);
     Min(1, VERSION_MESSAGE)(target, name as string);
     IsInt(VERSION_MESSAGE)(target, name as string);
   };
 }
 
-@InputType({ description: 'New delivery windows of some weekdays.' })
+@InputType({ description: 'New delivery windows for some weekdays.' })
 export class WeekdayWindowsInput {
   @ExpectedVersion()
   expectedVersion: number;
 
   @ArrayMinSize(1, WEEKDAYS_MESSAGE)
   @ArrayMaxSize(7, WEEKDAYS_MESSAGE)
-  @Field(() => [Weekday], { description: 'The weekdays that get these windows.' })
+  @Field(() => [Weekday], { description: 'Weekdays to change.' })
   weekdays: Weekday[];
 
   @Field(() => [DeliveryWindowInput], {
-    description: 'All windows of each, at most 24; none where nothing is delivered.',
+    description: 'All windows of each weekday, at most 24; empty for no delivery.',
   })
   windows: DeliveryWindowInput[];
 }
 
-@InputType({ description: 'What is different on some days.' })
+@InputType({ description: 'Exceptions on some days.' })
 export class DeliveryDaysInput {
   @ExpectedVersion()
   expectedVersion: number;
@@ -84,7 +84,7 @@ export class DeliveryDaysInput {
   @ArrayMinSize(1, DAYS_MESSAGE)
   @ArrayMaxSize(MAX_DAYS, DAYS_MESSAGE)
   @Field(() => [LocalDateScalar], {
-    description: 'The days, at most 62, from today to a year ahead.',
+    description: 'Days, at most 62, from today to a year ahead.',
   })
   dates: string[];
 
@@ -95,19 +95,19 @@ export class DeliveryDaysInput {
   @TextLength(1, 60, checkoutMessages.dayReason)
   @Field(() => String, {
     nullable: true,
-    description: 'Why, such as Diwali: up to 60 characters. Customers read why a day is closed.',
+    description: 'Reason, such as Diwali, up to 60 characters. Shown to customers for closed days.',
   })
   reason?: string | null;
 
   @Field(() => [DeliveryWindowInput], {
     defaultValue: [],
     description:
-      'Extra windows, and those that replace the window of the weekday with the same start; one that is not active takes it away. None: the day is as its weekday.',
+      "Extra windows, and replacements of the weekday's window with the same start; an inactive one removes it. Empty to use the windows of the weekday.",
   })
   windows: DeliveryWindowInput[];
 }
 
-@InputType({ description: 'Changed terms of delivery; what is left out stays as it is.' })
+@InputType({ description: 'Changed delivery terms; omitted fields are unchanged.' })
 export class DeliveryTermsChangeInput {
   @ExpectedVersion()
   expectedVersion: number;
@@ -115,7 +115,7 @@ export class DeliveryTermsChangeInput {
   @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.deliveryFee)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What bringing an order costs, in paise.',
+    description: 'Delivery fee, in paise.',
   })
   feePaise: number;
 
@@ -123,53 +123,53 @@ export class DeliveryTermsChangeInput {
   @AmountOfPaise(1, MAX_PRICE_PAISE, checkoutMessages.freeDeliveryFrom)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'From this sum of the lines on it is free, in paise; null for never.',
+    description: 'Sum of the lines from which delivery is free, in paise; null for never.',
   })
   freeFromPaise?: number | null;
 
   @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.minimumOrder)
-  @Field(() => PaiseScalar, { nullable: true, description: 'The minimum order, in paise.' })
+  @Field(() => PaiseScalar, { nullable: true, description: 'Minimum order, in paise.' })
   minimumOrderPaise: number;
 
   @IsBoolean(says(checkoutMessages.keepsReturnFee()))
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the shop keeps the delivery fee of orders that are returned. Orders that were placed before are paid back in full.',
+      'Whether the shop keeps the delivery fee of returned orders. Orders placed before are refunded in full.',
   })
   keepsReturnFee: boolean;
 }
 
-@InputType({ description: 'Terms of delivery of one area.' })
+@InputType({ description: 'Delivery terms of an area.' })
 export class AreaTermsInput implements DeliveryTerms {
   @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.deliveryFee)
-  @Field(() => PaiseScalar, { description: 'What bringing an order costs, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Delivery fee, in paise.' })
   feePaise: number;
 
   @IsOptional()
   @AmountOfPaise(1, MAX_PRICE_PAISE, checkoutMessages.freeDeliveryFrom)
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'From this sum of the lines on it is free, in paise; nothing for never.',
+    description: 'Sum of the lines from which delivery is free, in paise; null for never.',
   })
   freeFromPaise: number | null;
 
   @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.minimumOrder)
-  @Field(() => PaiseScalar, { description: 'The minimum order, in paise; 0 for none.' })
+  @Field(() => PaiseScalar, { description: 'Minimum order, in paise; 0 for none.' })
   minimumOrderPaise: number;
 }
 
-/** One type serves a new area and a change, as with products. */
+/** One type serves new areas and changes, as with products. */
 @InputType({
   description:
-    'An area to which the shop delivers. addDeliveryArea needs name and pinCodes; changeDeliveryArea changes what is given.',
+    'Delivery area. addDeliveryArea requires name and pinCodes; changeDeliveryArea changes the given fields.',
 })
 export class DeliveryAreaInput {
   @ExpectedVersion()
   expectedVersion: number;
 
   @TextLength(1, 40, checkoutMessages.areaName)
-  @Field(() => String, { nullable: true, description: 'Its name: 1 to 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 40 characters.' })
   name: string;
 
   @ArrayMinSize(1, PIN_CODES_MESSAGE)
@@ -177,14 +177,14 @@ export class DeliveryAreaInput {
   @Matches(/^[1-9]\d{5}$/, { each: true, ...PIN_CODES_MESSAGE })
   @Field(() => [String], {
     nullable: true,
-    description: 'All its pin codes, at most 1000; none of them in another area.',
+    description: 'Complete list of pin codes, at most 1000; none may be in another area.',
   })
   pinCodes: string[];
 
   @IsOptional()
   @Field(() => AreaTermsInput, {
     nullable: true,
-    description: 'Terms of its own; null where the general ones hold.',
+    description: 'Delivery terms of the area; null to use the general ones.',
   })
   terms?: AreaTermsInput | null;
 }

@@ -24,7 +24,7 @@ import {
   Weekday,
 } from './delivery-settings.type';
 
-/** When, where and on which terms the shop delivers. */
+/** Delivery windows, areas and terms. */
 @Resolver()
 export class DeliverySettingsResolver {
   constructor(
@@ -35,12 +35,13 @@ export class DeliverySettingsResolver {
 
   @Access('anyone')
   @Query(() => DeliveryTermsType, {
-    description: 'What delivery costs, and the minimum order.',
+    description: 'Delivery fee and minimum order.',
   })
   deliveryTerms(
     @Arg('pinCode', () => String, {
       nullable: true,
-      description: 'Where to, since areas may have terms of their own; left out, the general ones.',
+      description:
+        'Pin code of the destination, since areas may have their own terms; the general terms if omitted.',
     })
     pinCode?: string | null,
   ): Promise<DeliveryTerms> {
@@ -49,7 +50,7 @@ export class DeliverySettingsResolver {
 
   @Access('anyone')
   @Query(() => [ClosedDay], {
-    description: 'The days of the next seven on which nothing is delivered.',
+    description: 'Days without delivery among the next seven.',
   })
   closedDays(): Promise<ClosedDay[]> {
     return this.calendar.closedDays();
@@ -57,7 +58,7 @@ export class DeliverySettingsResolver {
 
   @Access('manage-delivery')
   @Query(() => DeliverySettingsType, {
-    description: 'When, where and on which terms the shop delivers (admin).',
+    description: 'Delivery windows, areas and terms (admin).',
   })
   async deliverySettings(@Ctx() { viewer }: RequestContext): Promise<DeliverySettingsType> {
     return this.shown(await this.calendar.all(viewer));
@@ -66,11 +67,11 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Query(() => DeliveryCalendar, {
     description:
-      'The delivery windows of some days with what is booked (admin), at most 62 days. Fails with VALIDATION.',
+      'Delivery windows of some days with their bookings, at most 62 days (admin). Fails with VALIDATION.',
   })
   deliveryCalendar(
-    @Arg('from', () => LocalDateScalar, { description: 'The first day.' }) from: string,
-    @Arg('to', () => LocalDateScalar, { description: 'The last day.' }) to: string,
+    @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
+    @Arg('to', () => LocalDateScalar, { description: 'Last day.' }) to: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<DeliveryCalendar> {
     return this.calendar.days(viewer, from, to);
@@ -79,10 +80,10 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Changes the fee, from which sum on it is free, and the minimum order (admin); orders keep theirs. Fails with VALIDATION or CONFLICT.',
+      'Changes the delivery fee, the sum from which it is free, and the minimum order (admin); existing orders are unaffected. Fails with VALIDATION or CONFLICT.',
   })
   async changeDeliveryTerms(
-    @Arg('input', () => DeliveryTermsChangeInput, { description: 'What changes.' })
+    @Arg('input', () => DeliveryTermsChangeInput, { description: 'Changed terms.' })
     input: DeliveryTermsChangeInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<DeliverySettingsType> {
@@ -92,10 +93,10 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Gives some weekdays new delivery windows (admin); orders keep what they have booked, and no window takes more orders than it is set to. Fails with VALIDATION or CONFLICT.',
+      'Sets the delivery windows of some weekdays (admin); existing bookings are kept, and no window accepts more orders than its capacity. Fails with VALIDATION or CONFLICT.',
   })
   async changeWeekdayWindows(
-    @Arg('input', () => WeekdayWindowsInput, { description: 'The weekdays and their windows.' })
+    @Arg('input', () => WeekdayWindowsInput, { description: 'Weekdays and their windows.' })
     input: WeekdayWindowsInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<DeliverySettingsType> {
@@ -105,10 +106,10 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Closes some days, gives them windows of their own, or makes them as their weekdays again (admin); orders keep what they have booked. Fails with VALIDATION or CONFLICT.',
+      'Closes some days, gives them their own windows, or resets them to their weekdays (admin); existing bookings are kept. Fails with VALIDATION or CONFLICT.',
   })
   async changeDeliveryDays(
-    @Arg('input', () => DeliveryDaysInput, { description: 'The days and what differs.' })
+    @Arg('input', () => DeliveryDaysInput, { description: 'Days and their exceptions.' })
     input: DeliveryDaysInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<DeliverySettingsType> {
@@ -118,10 +119,10 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Begins to deliver to some pin codes (admin). Fails with VALIDATION (pinCodes: in another area already).',
+      'Adds a delivery area (admin). Fails with VALIDATION (pinCodes: already in another area).',
   })
   async addDeliveryArea(
-    @Arg('input', () => DeliveryAreaInput, { description: 'The new area.' })
+    @Arg('input', () => DeliveryAreaInput, { description: 'New area.' })
     input: DeliveryAreaInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<DeliverySettingsType> {
@@ -131,11 +132,11 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Changes what is given of an area (admin); orders keep their terms. Fails with NOT_FOUND, VALIDATION or CONFLICT.',
+      'Changes the given fields of a delivery area (admin); existing orders keep their terms. Fails with NOT_FOUND, VALIDATION or CONFLICT.',
   })
   async changeDeliveryArea(
-    @Arg('id', () => ID, { description: 'Number of the area.' }) id: string,
-    @Arg('input', () => DeliveryAreaInput, { description: 'What changes.' })
+    @Arg('id', () => ID, { description: 'Area ID.' }) id: string,
+    @Arg('input', () => DeliveryAreaInput, { description: 'Changed fields.' })
     input: DeliveryAreaInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<DeliverySettingsType> {
@@ -146,12 +147,12 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Ends the delivery to an area (admin); what was ordered is still brought. Fails with NOT_FOUND or CONFLICT.',
+      'Removes a delivery area (admin); existing orders are still delivered. Fails with NOT_FOUND or CONFLICT.',
   })
   async removeDeliveryArea(
-    @Arg('id', () => ID, { description: 'Number of the area.' }) id: string,
+    @Arg('id', () => ID, { description: 'Area ID.' }) id: string,
     @Arg('expectedVersion', () => Int, {
-      description: 'The version of the settings that was read.',
+      description: 'Version of the settings that the change is based on.',
     })
     expectedVersion: number,
     @Ctx() { viewer }: RequestContext,
@@ -160,7 +161,7 @@ export class DeliverySettingsResolver {
     return this.shown(await this.changing.removeArea(viewer, areaId, expectedVersion));
   }
 
-  /** Without the days that are over, and those on which nothing differs. */
+  /** Without past days, and days without exceptions. */
   private shown(settings: DeliverySettings): DeliverySettingsType {
     const { version, changedAt, terms, weekdays, days, areas } = settings;
     const today = istDate(this.clock.now());

@@ -5,7 +5,7 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { DeliveryTerms } from '../delivery-settings/delivery-terms.rules';
 import { CalendarDay, CalendarWindow, WindowOrigin } from './calendar.rules';
 
-/** The days of a week, by the names of WEEKDAYS. */
+/** The days of the week, by the names of WEEKDAYS. */
 export enum Weekday {
   MONDAY = 'MONDAY',
   TUESDAY = 'TUESDAY',
@@ -31,32 +31,32 @@ registerEnumType(Weekday, {
 
 registerEnumType(WindowOrigin, {
   name: 'DeliveryWindowOrigin',
-  description: 'Where a delivery window of a day comes from.',
+  description: "Origin of a day's delivery window.",
   valuesConfig: {
-    WEEKLY: { description: 'From the windows of its weekday.' },
-    CHANGED: { description: 'From its weekday, and changed on this day.' },
+    WEEKLY: { description: "The weekday's window." },
+    CHANGED: { description: "The weekday's window, changed on this day." },
     EXTRA: { description: 'Only on this day.' },
-    REMOVED: { description: 'The shop has it no longer; it has orders that were placed before.' },
+    REMOVED: { description: 'Removed by the shop; it still has orders placed before.' },
   },
 });
 
-/** A delivery window as the shop sets it. */
+/** A delivery window in the settings. */
 @Shows('private')
-@ObjectType({ description: 'A delivery window as the shop sets it.' })
+@ObjectType({ description: 'Delivery window in the settings.' })
 export class DeliveryWindow {
-  @Field(() => Int, { description: 'Minute of the Indian day at which it starts.' })
+  @Field(() => Int, { description: 'Start, in minutes of the Indian day.' })
   startMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the Indian day at which it ends.' })
+  @Field(() => Int, { description: 'End, in minutes of the Indian day.' })
   endMinute: number;
 
-  @Field(() => Int, { description: 'Orders it takes.' })
+  @Field(() => Int, { description: 'Maximum number of orders.' })
   capacity: number;
 
-  @Field(() => Int, { description: 'It closes so many minutes before it starts.' })
+  @Field(() => Int, { description: 'Cut-off, in minutes before the start.' })
   cutOffMinutes: number;
 
-  @Field({ description: 'Whether it is offered.' })
+  @Field({ description: 'Whether the window is offered.' })
   isActive: boolean;
 }
 
@@ -64,85 +64,86 @@ export class DeliveryWindow {
 @Shows('private')
 @ObjectType({ description: 'The delivery windows of a weekday.' })
 export class WeekdayWindows {
-  @Field(() => Weekday, { description: 'The day of the week.' })
+  @Field(() => Weekday, { description: 'Day of the week.' })
   weekday: Weekday;
 
-  @Field(() => [DeliveryWindow], { description: 'Its windows, in the order of time.' })
+  @Field(() => [DeliveryWindow], { description: 'Windows, in chronological order.' })
   windows: DeliveryWindow[];
 }
 
-/** What is different on one day. */
+/** The exception of a day. */
 @Shows('private')
-@ObjectType({ description: 'What is different on one day.' })
+@ObjectType({ description: 'Exception of a day.' })
 export class DeliveryDayException {
-  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Date, in India.' })
   date: string;
 
   @Field({ description: 'Whether nothing is delivered that day.' })
   isClosed: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why the day differs, such as Diwali.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the exception, such as Diwali.' })
   reason: string | null;
 
   @Field(() => [DeliveryWindow], {
-    description:
-      'Extra windows, and those that replace the window of the weekday with the same start.',
+    description: "Extra windows, and replacements of the weekday's window with the same start.",
   })
   windows: DeliveryWindow[];
 }
 
-/** What delivery costs. */
+/** The terms of delivery. */
 @Shows('public')
 @ObjectType('DeliveryTerms', {
-  description: 'What delivery costs. Sums are those of the lines, before discounts.',
+  description: 'Terms of delivery. Sums are those of the lines, before discounts.',
 })
 export class DeliveryTermsType implements DeliveryTerms {
-  @Field(() => PaiseScalar, { description: 'What bringing an order costs, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Delivery fee, in paise.' })
   feePaise: number;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'From this sum on it is free, in paise; nothing where it never is.',
+    description: 'Sum from which delivery is free, in paise; null for never.',
   })
   freeFromPaise: number | null;
 
-  @Field(() => PaiseScalar, { description: 'The minimum order, in paise; 0 for none.' })
+  @Field(() => PaiseScalar, { description: 'Minimum order, in paise; 0 for none.' })
   minimumOrderPaise: number;
 }
 
-/** Where the shop delivers. */
+/** A delivery area. */
 @Shows('private')
-@ObjectType({ description: 'Where the shop delivers.' })
+@ObjectType({ description: 'Delivery area.' })
 export class DeliveryArea {
-  @Field(() => ID, { description: 'Number of the area.' })
+  @Field(() => ID, { description: 'Area ID.' })
   id: number;
 
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'Name of the area.' })
   name: string;
 
-  @Field(() => [String], { description: 'Its pin codes, in order.' })
+  @Field(() => [String], { description: 'Pin codes, in ascending order.' })
   pinCodes: readonly string[];
 
   @Field(() => DeliveryTermsType, {
     nullable: true,
-    description: 'Terms of its own; nothing where the general ones hold.',
+    description: 'Delivery terms of the area; null if the general ones apply.',
   })
   terms: DeliveryTerms | null;
 }
 
-/** All settings of delivery. */
+/** All delivery settings. */
 @Shows('private')
 @ObjectType('DeliverySettings', {
-  description: 'When, where and on which terms the shop delivers.',
+  description: 'Delivery windows, areas and terms.',
 })
 export class DeliverySettingsType {
-  @Field(() => Int, { description: 'Counts the changes: send it along with the next one.' })
+  @Field(() => Int, {
+    description: 'Number of changes; send it as `expectedVersion` with the next one.',
+  })
   version: number;
 
-  @Field(() => Date, { nullable: true, description: 'When they were changed the last time.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last change.' })
   changedAt: Date | null;
 
-  @Field(() => DeliveryTermsType, { description: 'The terms, unless an area has its own.' })
+  @Field(() => DeliveryTermsType, { description: 'General terms, for areas without their own.' })
   terms: DeliveryTerms;
 
   @Field({
@@ -151,92 +152,93 @@ export class DeliverySettingsType {
   })
   keepsReturnFee: boolean;
 
-  @Field(() => [WeekdayWindows], { description: 'The windows of each weekday, Monday first.' })
+  @Field(() => [WeekdayWindows], { description: 'Windows of each weekday, Monday first.' })
   weekdays: WeekdayWindows[];
 
   @Field(() => [DeliveryDayException], {
-    description: 'The days from today on that differ, in the order of time.',
+    description: 'Exceptions from today on, in chronological order.',
   })
   days: DeliveryDayException[];
 
-  @Field(() => [DeliveryArea], { description: 'Where the shop delivers.' })
+  @Field(() => [DeliveryArea], { description: 'Delivery areas.' })
   areas: DeliveryArea[];
 }
 
-/** A window of a day of the calendar, with what is booked. */
+/** A delivery window of a calendar day, with its bookings. */
 @Shows('private')
 @ObjectType('DeliveryCalendarWindow', {
-  description: 'A delivery window of a day, with what is booked.',
+  description: 'Delivery window of a day, with its bookings.',
 })
 export class CalendarWindowType implements CalendarWindow {
-  @Field(() => Int, { description: 'Minute of the Indian day at which it starts.' })
+  @Field(() => Int, { description: 'Start, in minutes of the Indian day.' })
   startMinute: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minute of the day at which it ends; nothing where it is REMOVED.',
+    description: 'End, in minutes of the day; null if origin is REMOVED.',
   })
   endMinute: number | null;
 
-  @Field(() => Int, { description: 'Orders it takes.' })
+  @Field(() => Int, { description: 'Maximum number of orders.' })
   capacity: number;
 
-  @Field(() => Int, { description: 'It closes so many minutes before it starts.' })
+  @Field(() => Int, { description: 'Cut-off, in minutes before the start.' })
   cutOffMinutes: number;
 
-  @Field({ description: 'Whether it is offered.' })
+  @Field({ description: 'Whether the window is offered.' })
   isActive: boolean;
 
-  @Field(() => WindowOrigin, { description: 'Where it comes from.' })
+  @Field(() => WindowOrigin, { description: 'Origin of the window.' })
   origin: WindowOrigin;
 
-  @Field(() => Int, { description: 'Orders it has.' })
+  @Field(() => Int, { description: 'Booked orders.' })
   bookedCount: number;
 
   @Field({
-    description: 'Whether it has more orders than it takes, since it took more when they came.',
+    description:
+      'Whether it has more orders than its capacity, which was higher when they were booked.',
   })
   isOverbooked: boolean;
 }
 
-/** A day of the calendar. */
+/** A day of the delivery calendar. */
 @Shows('private')
-@ObjectType('DeliveryCalendarDay', { description: 'A day of the delivery calendar.' })
+@ObjectType('DeliveryCalendarDay', { description: 'Day of the delivery calendar.' })
 export class CalendarDayType implements CalendarDay {
-  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Date, in India.' })
   date: string;
 
-  @Field(() => Weekday, { description: 'Its day of the week.' })
+  @Field(() => Weekday, { description: 'Day of the week.' })
   weekday: Weekday;
 
   @Field({ description: 'Whether nothing is delivered.' })
   isClosed: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it differs from its weekday.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the exception from its weekday.' })
   reason: string | null;
 
-  @Field(() => [CalendarWindowType], { description: 'Its windows, in the order of time.' })
+  @Field(() => [CalendarWindowType], { description: 'Windows, in chronological order.' })
   windows: CalendarWindow[];
 }
 
-/** Some days of the delivery calendar. */
+/** A range of the delivery calendar. */
 @Shows('private')
-@ObjectType({ description: 'Some days of the delivery calendar.' })
+@ObjectType({ description: 'Range of days of the delivery calendar.' })
 export class DeliveryCalendar {
-  @Field(() => Int, { description: 'The version of the settings that it was made of.' })
+  @Field(() => Int, { description: 'Version of the settings that it is based on.' })
   version: number;
 
-  @Field(() => [CalendarDayType], { description: 'The days, in order.' })
+  @Field(() => [CalendarDayType], { description: 'Days, in order.' })
   days: CalendarDay[];
 }
 
-/** A day on which nothing is delivered. */
+/** A day without delivery. */
 @Shows('public')
-@ObjectType({ description: 'A day on which nothing is delivered.' })
+@ObjectType({ description: 'Day without delivery.' })
 export class ClosedDay {
-  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Date, in India.' })
   date: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, such as Diwali.' })
+  @Field(() => String, { nullable: true, description: 'Reason, such as Diwali.' })
   reason: string | null;
 }

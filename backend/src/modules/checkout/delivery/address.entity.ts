@@ -12,15 +12,15 @@ import { Customer } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 
-/** Where a customer has things brought. */
+/** A delivery address of a customer. */
 @Entity('addresses')
 @Unique('uq_addresses_customerId_place', ['customerId', 'place'])
 @Check('ck_addresses_place', 'place >= 1 AND place <= 20')
 @Shows('private')
-@ObjectType({ description: 'An address of a customer, to which the shop delivers.' })
+@ObjectType({ description: 'Delivery address of a customer.' })
 export class Address {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_addresses' })
-  @Field(() => ID, { description: 'Number of the address.' })
+  @Field(() => ID, { description: 'Address ID.' })
   id: number;
 
   @Column('integer')
@@ -30,27 +30,29 @@ export class Address {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_addresses_customerId' })
   customer?: Customer;
 
-  /** Place in the customer's book, from 1: no two are in one, so the database itself keeps the book short. */
+  /**
+   * Place in the customer's address book, from 1. It is unique, so the database itself limits the number of addresses.
+   */
   @Column('integer')
   place: number;
 
   /**
-   * The customer's default address is the one with the greatest preference, of equal ones the oldest: so there
-   * is exactly one, whatever happens at the same moment.
+   * The default address is the one with the greatest preference, the oldest of equal ones: so there is exactly one,
+   * even under concurrent changes.
    */
   @Column('integer')
   preference: number;
 
   @Column('varchar', { length: 40 })
-  @Field({ description: "The customer's name for it, such as Home." })
+  @Field({ description: 'Label given by the customer, such as Home.' })
   label: string;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'Who receives it.' })
+  @Field({ description: 'Recipient.' })
   recipientName: string;
 
   @Column('varchar', { length: 10 })
-  @Field({ description: 'Ten digits.' })
+  @Field({ description: 'Phone number of ten digits.' })
   phone: string;
 
   @Column('varchar', { length: 200 })
@@ -58,28 +60,28 @@ export class Address {
   line1: string;
 
   @Column('varchar', { length: 200, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Area.' })
+  @Field(() => String, { nullable: true, description: 'Area or locality.' })
   line2: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it is near.' })
+  @Field(() => String, { nullable: true, description: 'Landmark nearby.' })
   landmark: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'What whoever brings it is to mind at the door.',
+    description: 'Delivery instructions.',
   })
   instructions: string | null;
 
   @Column('varchar', { length: 6 })
-  @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
+  @Field({ description: 'Pin code of six digits, in the delivery area of the shop.' })
   pinCode: string;
 
   @Column(instantColumn)
   createdAt: Date;
 
-  /** Not kept: it follows from the preferences of the customer's addresses, where they are listed. */
-  @Field(() => Boolean, { description: 'Whether it is taken where none is chosen.' })
+  /** Not stored: derived from the preferences of the customer's addresses when they are listed. */
+  @Field(() => Boolean, { description: 'Whether it is the default address.' })
   isDefault?: boolean;
 }

@@ -5,57 +5,56 @@ import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
-/** Where an order is brought, as somebody writes it. */
-@InputType({ description: 'Where an order is to be brought.' })
+/** The delivery address of an order. */
+@InputType({ description: 'Delivery address of an order.' })
 export class DeliveryAddressInput {
   @TextLength(1, 200, checkoutMessages.addressName)
-  @Field({ description: 'Who receives it: 1 to 200 letters.' })
+  @Field({ description: 'Recipient, 1 to 200 characters.' })
   recipientName: string;
 
   @TextPattern(/^\d{10}$/, checkoutMessages.addressPhone())
-  @Field({ description: 'Ten digits.' })
+  @Field({ description: 'Phone number of ten digits.' })
   phone: string;
 
   @TextLength(1, 200, checkoutMessages.addressStreet)
-  @Field({ description: 'House and street: 1 to 200 letters.' })
+  @Field({ description: 'House and street, 1 to 200 characters.' })
   line1: string;
 
   @IsOptional()
   @TextLength(0, 200, checkoutMessages.addressArea)
-  @Field(() => String, { nullable: true, description: 'Area.' })
+  @Field(() => String, { nullable: true, description: 'Area or locality.' })
   line2?: string | null;
 
   @IsOptional()
   @TextLength(0, 200, checkoutMessages.addressLandmark)
-  @Field(() => String, { nullable: true, description: 'What it is near.' })
+  @Field(() => String, { nullable: true, description: 'Landmark nearby.' })
   landmark?: string | null;
 
   @IsOptional()
   @TextLength(0, 200, checkoutMessages.addressInstructions)
   @Field(() => String, {
     nullable: true,
-    description: 'What whoever brings it is to mind at the door: at most 200 letters.',
+    description: 'Delivery instructions, at most 200 characters.',
   })
   instructions?: string | null;
 
   @TextPattern(/^\d{6}$/, checkoutMessages.pinCode())
-  @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
+  @Field({ description: 'Pin code of six digits, in the delivery area of the shop.' })
   pinCode: string;
 }
 
-/** An address as its customer writes it. */
-@InputType({ description: 'An address to which the shop delivers.' })
+/** An address of a customer to add or change. */
+@InputType({ description: 'Delivery address of a customer.' })
 export class AddressInput extends DeliveryAddressInput {
   @TextLength(1, 40, checkoutMessages.addressLabel)
-  @Field({ description: "The customer's name for it, such as Home: 1 to 40 letters." })
+  @Field({ description: 'Label given by the customer, such as Home; 1 to 40 characters.' })
   label: string;
 
   @IsOptional()
   @IsBoolean(says(checkoutMessages.isDefault()))
   @Field({
     defaultValue: false,
-    description:
-      'Whether it is taken where none is chosen; the first address of a customer always is.',
+    description: 'Whether it is the default address; the first address of a customer always is.',
   })
   isDefault?: boolean;
 }

@@ -13,7 +13,7 @@ export class AddressResolver {
 
   @Access('customer')
   @Query(() => [Address], {
-    description: "The caller's addresses, the default one first. Fails with UNAUTHENTICATED.",
+    description: "The caller's addresses, default address first. Fails with UNAUTHENTICATED.",
   })
   addresses(@Ctx() { viewer }: RequestContext): Promise<Address[]> {
     return this.book.list(viewer);
@@ -21,17 +21,19 @@ export class AddressResolver {
 
   @Access('anyone')
   @Query(() => Boolean, { description: 'Whether the shop delivers to a pin code.' })
-  isServiceable(@Arg('pinCode', { description: 'Six digits.' }) pinCode: string): Promise<boolean> {
+  isServiceable(
+    @Arg('pinCode', { description: 'Pin code of six digits.' }) pinCode: string,
+  ): Promise<boolean> {
     return this.book.isServiceable(pinCode);
   }
 
   @Access('customer')
   @Mutation(() => Address, {
     description:
-      'Adds an address of the caller. Fails with UNAUTHENTICATED or VALIDATION (pinCode: outside the area).',
+      'Adds an address of the caller. Fails with UNAUTHENTICATED or VALIDATION (pinCode: outside the delivery area).',
   })
   addAddress(
-    @Arg('input', () => AddressInput, { description: 'The new address.' }) input: AddressInput,
+    @Arg('input', () => AddressInput, { description: 'New address.' }) input: AddressInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Address> {
     return this.book.add(viewer, input);
@@ -42,8 +44,8 @@ export class AddressResolver {
     description: 'Changes an address of the caller. Fails with NOT_FOUND or VALIDATION.',
   })
   updateAddress(
-    @Arg('id', () => ID, { description: 'Number of the address.' }) id: string,
-    @Arg('input', () => AddressInput, { description: 'What it is from now on.' })
+    @Arg('id', () => ID, { description: 'Address ID.' }) id: string,
+    @Arg('input', () => AddressInput, { description: 'New values.' })
     input: AddressInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Address> {
@@ -52,10 +54,10 @@ export class AddressResolver {
 
   @Access('customer')
   @Mutation(() => Boolean, {
-    description: 'Removes an address of the caller; orders keep their copy. Fails with NOT_FOUND.',
+    description: 'Deletes an address of the caller; orders keep their copy. Fails with NOT_FOUND.',
   })
   async deleteAddress(
-    @Arg('id', () => ID, { description: 'Number of the address.' }) id: string,
+    @Arg('id', () => ID, { description: 'Address ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.book.delete(viewer, readRecordId(id, 'address', 'id'));

@@ -1,29 +1,29 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 
-/** Where an order is brought: the order's own copy, which does not change with the address book. */
+/** The delivery address of an order: the order's own copy, unaffected by changes of the address book. */
 @Shows('private')
-@ObjectType({ description: 'Where an order is brought: its own copy.' })
+@ObjectType({ description: 'Delivery address of an order: its own copy.' })
 export class DeliveryAddress {
-  @Field({ description: 'Who receives it.' })
+  @Field({ description: 'Recipient.' })
   recipientName: string;
 
-  @Field({ description: 'Phone at the door: ten digits.' })
+  @Field({ description: 'Phone number for the delivery: ten digits.' })
   phone: string;
 
   @Field({ description: 'House and street.' })
   line1: string;
 
-  @Field(() => String, { nullable: true, description: 'Area.' })
+  @Field(() => String, { nullable: true, description: 'Area or locality.' })
   line2: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is near.' })
+  @Field(() => String, { nullable: true, description: 'Landmark nearby.' })
   landmark: string | null;
 
-  /** Absent in orders of before there were any. */
+  /** Missing in orders that were placed before instructions existed. */
   @Field(() => String, {
     nullable: true,
-    description: 'What whoever brings it is to mind at the door.',
+    description: 'Delivery instructions.',
   })
   instructions?: string | null;
 

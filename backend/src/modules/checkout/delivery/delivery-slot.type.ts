@@ -2,45 +2,48 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 
-/** Why a window cannot be chosen. */
+/** Why a delivery slot is unavailable. */
 export enum SlotClosedReason {
   CLOSED = 'CLOSED',
   FULL = 'FULL',
 }
 registerEnumType(SlotClosedReason, {
   name: 'SlotClosedReason',
-  description: 'Why a delivery window cannot be chosen.',
+  description: 'Reason why a delivery window is unavailable.',
   valuesConfig: {
     CLOSED: {
       description:
-        'Its cut-off has passed: 60 minutes before it starts, unless the shop set another one.',
+        'Its cut-off has passed: 60 minutes before the start, unless the shop has set another one.',
     },
-    FULL: { description: 'It has taken as many orders as it can.' },
+    FULL: { description: 'Fully booked.' },
   },
 });
 
-/** A delivery window as customers see it. */
+/** A delivery window as shown to customers. */
 @Shows('public')
-@ObjectType({ description: 'A delivery window of one Indian day.' })
+@ObjectType({ description: 'Delivery window of one Indian day.' })
 export class DeliverySlot {
-  @Field(() => ID, { description: "Its name: 'yyyy-MM-dd/startMinute'." })
+  @Field(() => ID, { description: "Slot ID: 'yyyy-MM-dd/startMinute'." })
   id: string;
 
-  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Date, in India.' })
   date: string;
 
-  @Field(() => Int, { description: 'Minute of the day at which it starts.' })
+  @Field(() => Int, { description: 'Start, in minutes of the day.' })
   startMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the day at which it ends.' })
+  @Field(() => Int, { description: 'End, in minutes of the day.' })
   endMinute: number;
 
-  @Field(() => Int, { description: 'Orders it takes in all.' })
+  @Field(() => Int, { description: 'Maximum number of orders.' })
   capacity: number;
 
-  @Field(() => Int, { description: 'Orders it can still take.' })
+  @Field(() => Int, { description: 'Number of orders that can still be booked.' })
   remaining: number;
 
-  @Field(() => SlotClosedReason, { nullable: true, description: 'Why it cannot be chosen, if so.' })
+  @Field(() => SlotClosedReason, {
+    nullable: true,
+    description: 'Reason why it is unavailable; null if it is available.',
+  })
   closedReason: SlotClosedReason | null;
 }

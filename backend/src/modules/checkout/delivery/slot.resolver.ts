@@ -3,14 +3,14 @@ import { Access } from '../../../platform/graphql/access';
 import { DeliverySlot } from './delivery-slot.type';
 import { SlotService } from './slot.service';
 
-/** Delivery windows. */
+/** Delivery slots. */
 @Resolver()
 export class SlotResolver {
   constructor(private readonly slots: SlotService) {}
 
   @Access('anyone')
   @Query(() => [DeliverySlot], {
-    description: 'The delivery windows of the next seven days, in order.',
+    description: 'Delivery windows of the next seven days, in order.',
   })
   deliverySlots(): Promise<DeliverySlot[]> {
     return this.slots.list();
@@ -19,8 +19,7 @@ export class SlotResolver {
   @Access('anyone')
   @Query(() => DeliverySlot, {
     nullable: true,
-    description:
-      'The first delivery window that an order can still have; null where all are taken.',
+    description: 'First available delivery window; null if none is available.',
   })
   nextDeliverySlot(): Promise<DeliverySlot | null> {
     return this.slots.next();

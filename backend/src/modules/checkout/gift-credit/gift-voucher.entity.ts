@@ -13,32 +13,32 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** A code that is good for money, once. Answered to admins only. */
+/** A code worth money, once. Visible to admins only. */
 @Entity('gift_vouchers')
 @Unique('uq_gift_vouchers_code', ['code'])
 @Check('ck_gift_vouchers_valuePaise', 'valuePaise > 0')
 @Shows('private')
-@ObjectType({ description: 'A gift voucher as the admin sees it.' })
+@ObjectType({ description: 'Gift voucher as shown to admins.' })
 export class GiftVoucher {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_gift_vouchers' })
-  @Field(() => ID, { description: 'Number of the voucher.' })
+  @Field(() => ID, { description: 'Voucher ID.' })
   id: number;
 
   /** In capitals. */
   @Column('varchar', { length: 40 })
-  @Field({ description: 'What its owner types.' })
+  @Field({ description: 'Code that its owner enters.' })
   code: string;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What it is worth, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Value, in paise.' })
   valuePaise: number;
 
-  /** From this instant on nobody can redeem it. */
+  /** End of validity, exclusive. */
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'Until when it may be redeemed.' })
+  @Field(() => Date, { nullable: true, description: 'End of validity, exclusive.' })
   validUntil: Date | null;
 
-  /** Empty while it can be redeemed. */
+  /** null until it is redeemed. */
   @Column('integer', { nullable: true })
   redeemedByCustomerId: number | null;
 
@@ -50,7 +50,7 @@ export class GiftVoucher {
   redeemedBy?: Customer;
 
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was redeemed.' })
+  @Field(() => Date, { nullable: true, description: 'Time of redemption; null until then.' })
   redeemedAt: Date | null;
 
   @Column(instantColumn)

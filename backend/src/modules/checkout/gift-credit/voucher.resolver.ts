@@ -7,7 +7,7 @@ import { RedeemVoucherService } from './redeem-voucher.service';
 import { GiftVoucherInput } from './voucher.input';
 import { RedeemPayload } from './voucher.type';
 
-/** Gift vouchers: redeemed by customers, made by admins. */
+/** Gift vouchers: redeemed by customers, created by admins. */
 @Resolver()
 export class VoucherResolver {
   constructor(
@@ -16,7 +16,7 @@ export class VoucherResolver {
   ) {}
 
   @Access('manage-vouchers')
-  @Query(() => [GiftVoucher], { description: 'The newest 200 gift vouchers (admin).' })
+  @Query(() => [GiftVoucher], { description: 'Newest 200 gift vouchers (admin).' })
   giftVouchers(@Ctx() { viewer }: RequestContext): Promise<GiftVoucher[]> {
     return this.managing.newest(viewer);
   }
@@ -27,7 +27,7 @@ export class VoucherResolver {
       "Adds the value of a gift voucher to the caller's gift credit. Fails with VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED, or TOO_MANY_ATTEMPTS after many wrong codes.",
   })
   redeemGiftVoucher(
-    @Arg('code', { description: 'What stands on the voucher, in any case.' }) code: string,
+    @Arg('code', { description: 'Code of the voucher, case-insensitive.' }) code: string,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<RedeemPayload> {
     return this.redeeming.redeem(viewer, code, caller);
@@ -35,10 +35,10 @@ export class VoucherResolver {
 
   @Access('manage-vouchers')
   @Mutation(() => GiftVoucher, {
-    description: 'Makes a gift voucher (admin). Fails with VALIDATION or VOUCHER_CODE_TAKEN.',
+    description: 'Creates a gift voucher (admin). Fails with VALIDATION or VOUCHER_CODE_TAKEN.',
   })
   addGiftVoucher(
-    @Arg('input', () => GiftVoucherInput, { description: 'The new voucher.' })
+    @Arg('input', () => GiftVoucherInput, { description: 'New voucher.' })
     input: GiftVoucherInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<GiftVoucher> {

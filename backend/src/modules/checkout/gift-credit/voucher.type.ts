@@ -2,13 +2,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** What redeeming a voucher answers. */
+/** Result of redeeming a voucher. */
 @Shows('private')
-@ObjectType({ description: 'A gift voucher that was redeemed.' })
+@ObjectType({ description: 'Result of redeeming a gift voucher.' })
 export class RedeemPayload {
-  @Field(() => PaiseScalar, { description: 'Gift credit of the caller now, in paise.' })
+  @Field(() => PaiseScalar, { description: 'New gift credit of the caller, in paise.' })
   giftCreditPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What the voucher was worth, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Value of the voucher, in paise.' })
   valuePaise: number;
 }

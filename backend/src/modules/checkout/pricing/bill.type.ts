@@ -7,55 +7,55 @@ import { Bill, BillStep, BillStepKind } from './price-cart.rules';
 
 registerEnumType(BillStepKind, {
   name: 'BillStepKind',
-  description: 'What a step of the bill is.',
+  description: 'Kind of a bill step.',
   valuesConfig: {
-    SUBTOTAL: { description: 'The sum of the lines (the Grand Total of the cart).' },
-    COUPON: { description: 'What a coupon takes off.' },
-    ONLINE_PAYMENT_DISCOUNT: { description: 'The discount on orders that are paid online.' },
-    GIFT_CREDIT: { description: 'What is paid with gift credit.' },
-    DELIVERY_FEE: { description: 'What bringing it costs.' },
+    SUBTOTAL: { description: 'Sum of the lines (the Grand Total of the cart).' },
+    COUPON: { description: 'Coupon discount.' },
+    ONLINE_PAYMENT_DISCOUNT: { description: 'Discount for orders that are paid online.' },
+    GIFT_CREDIT: { description: 'Payment with gift credit.' },
+    DELIVERY_FEE: { description: 'Delivery fee.' },
   },
 });
 
-/** A step of the bill on the GraphQL wire. */
+/** A bill step in GraphQL. */
 @Shows('private')
-@ObjectType('BillStep', { description: 'One step of the bill, with its reason.' })
+@ObjectType('BillStep', { description: 'Step of the bill, with its reason.' })
 export class BillStepType implements BillStep {
-  @Field(() => BillStepKind, { description: 'What the step is.' })
+  @Field(() => BillStepKind, { description: 'Kind of the step.' })
   kind: BillStepKind;
 
-  @Field({ description: 'Its name for people.' })
+  @Field({ description: 'Display label.' })
   label: string;
 
-  @Field(() => PaiseScalar, { description: 'What it adds, in paise; negative for a discount.' })
+  @Field(() => PaiseScalar, { description: 'Amount, in paise; negative for a discount.' })
   amountPaise: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it is so much, such as '5% of ₹461.50'.",
+    description: "Reason of the amount, such as '5% of ₹461.50'.",
   })
   reason: string | null;
 
   @Field(() => MessageType, {
     nullable: true,
-    description: 'Which message the label is; nothing for bills of before there were any.',
+    description: 'Message of the label; null in bills made before messages were stored.',
   })
   labelMessage?: MessageRef;
 
-  @Field(() => MessageType, { nullable: true, description: 'Which message the reason is.' })
+  @Field(() => MessageType, { nullable: true, description: 'Message of the reason.' })
   reasonMessage?: MessageRef | null;
 }
 
-/** The bill on the GraphQL wire. */
+/** A bill in GraphQL. */
 @Shows('private')
-@ObjectType('Bill', { description: 'What a cart costs and why: the steps add up to toPayPaise.' })
+@ObjectType('Bill', { description: 'Bill of a cart; the steps add up to toPayPaise.' })
 export class BillType implements Bill {
-  @Field(() => PaiseScalar, { description: 'The sum of the lines, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Sum of the lines, in paise.' })
   subtotalPaise: number;
 
-  @Field(() => [BillStepType], { description: 'Every step, from the subtotal on.' })
+  @Field(() => [BillStepType], { description: 'All steps, starting with the subtotal.' })
   steps: BillStepType[];
 
-  @Field(() => PaiseScalar, { description: 'The sum to pay, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount to pay, in paise.' })
   toPayPaise: number;
 }

@@ -4,19 +4,19 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { QuoteService } from './quote.service';
 import { Quote, QuoteInput } from './quote.type';
 
-/** What the caller's cart costs. */
+/** Quotes of the caller's cart. */
 @Resolver()
 export class QuoteResolver {
   constructor(private readonly quotes: QuoteService) {}
 
   @Access('self')
   @Query(() => Quote, {
-    description: "What the caller's cart costs, and which coupons would help.",
+    description: "Bill of the caller's cart, with coupon suggestions.",
   })
   quote(
     @Arg('input', () => QuoteInput, {
       defaultValue: {},
-      description: 'How it would be ordered.',
+      description: 'Order options.',
     })
     input: QuoteInput,
     @Ctx() { viewer, caller }: RequestContext,

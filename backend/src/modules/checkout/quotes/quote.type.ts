@@ -11,21 +11,21 @@ import { checkoutMessages } from '../checkout.messages';
 import { MessageType } from '../../../platform/graphql/message.type';
 import type { Message } from '../../../kernel/message';
 
-/** How the cart would be ordered. */
-@InputType({ description: 'How the cart would be ordered.' })
+/** The order options of a quote. */
+@InputType({ description: 'Order options of a quote.' })
 export class QuoteInput {
   @IsOptional()
   @TextLength(0, 100, checkoutMessages.couponCode)
-  @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
+  @Field(() => String, { nullable: true, description: 'Coupon code.' })
   couponCode?: string | null;
 
   @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
-  @Field(() => PaymentMethod, { description: 'How it would be paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   paymentMethod: PaymentMethod = PaymentMethod.CARD;
 
   @IsOptional()
   @IsBoolean(says(checkoutMessages.useGiftCredit()))
-  @Field(() => Boolean, { description: 'Whether gift credit is to be used.' })
+  @Field(() => Boolean, { description: 'Whether to use gift credit.' })
   useGiftCredit: boolean = false;
 
   @IsOptional()
@@ -33,54 +33,55 @@ export class QuoteInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "Where it would be brought, since terms of delivery may differ by area; left out, the caller's default address, if there is one.",
+      "Delivery address ID, since delivery terms may differ by area; defaults to the caller's default address, if any.",
   })
   addressId?: string | null;
 }
 
-/** What bringing the cart costs. */
+/** The delivery terms of a cart. */
 @Shows('private')
-@ObjectType({ description: 'On which terms the cart would be brought.' })
+@ObjectType({ description: 'Delivery terms of the cart.' })
 export class QuotedDelivery {
-  @Field(() => PaiseScalar, { description: 'What bringing this cart costs, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Delivery fee of this cart, in paise.' })
   feePaise: number;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'From this subtotal on it is free; nothing where it never is, or always.',
+    description: 'Subtotal from which delivery is free, in paise; null if it never or always is.',
   })
   freeFromPaise: number | null;
 
   @Field(() => PaiseScalar, {
-    description: 'The smallest subtotal that can be ordered, in paise; 0 where there is none.',
+    description: 'Minimum subtotal of an order, in paise; 0 for none.',
   })
   minimumOrderPaise: number;
 
   @Field(() => PaiseScalar, {
     description:
-      'What the cart is short of that, in paise; 0 where it is not. More than 0: placeOrder answers MINIMUM_ORDER.',
+      'Amount missing to the minimum subtotal, in paise; 0 if none. If above 0, placeOrder fails with MINIMUM_ORDER.',
   })
   missingPaise: number;
 
   @Field({
-    description: 'Whether the fee is kept where the order cannot be handed over and is returned.',
+    description:
+      'Whether the shop keeps the fee if the order cannot be handed over and is returned.',
   })
   keepsReturnFee: boolean;
 }
 
-/** What the cart costs, and what would make it cheaper. */
+/** A bill of the cart with coupon suggestions. */
 @Shows('private')
-@ObjectType({ description: 'What the cart costs, one way of paying it.' })
+@ObjectType({ description: 'Quote of the cart for given order options.' })
 export class Quote {
   @Field(() => BillType, { description: 'The bill.' })
   bill: BillType;
 
-  @Field(() => QuotedDelivery, { description: 'On which terms it would be brought.' })
+  @Field(() => QuotedDelivery, { description: 'Delivery terms.' })
   delivery: QuotedDelivery;
 
   @Field(() => CouponSuggestion, {
     nullable: true,
-    description: 'The applicable coupon that takes off the most; nothing where none applies.',
+    description: 'Applicable coupon with the greatest discount; null if none applies.',
   })
   bestCoupon: CouponSuggestion | null;
 
@@ -90,17 +91,17 @@ export class Quote {
   @Field(() => CouponSuggestion, {
     nullable: true,
     description:
-      'The coupon that is nearest to becoming applicable, better than the best one, with what is missing.',
+      'Coupon that is closest to being applicable and better than bestCoupon, with the missing amount.',
   })
   nextCoupon: CouponSuggestion | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why the coupon that was asked for is not taken; nothing where it is, or none was.',
+      'Reason why the requested coupon is not applied; null if it is, or none was requested.',
   })
   couponProblem: string | null;
 
-  @Field(() => MessageType, { nullable: true, description: 'Which message couponProblem is.' })
+  @Field(() => MessageType, { nullable: true, description: 'Message of couponProblem.' })
   couponProblemMessage: Message | null;
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { BuyingListService } from './buying-list.service';
 import { BuyingListPage } from './buying-list.type';
 
-/** What the shop should buy. */
+/** The buying list of the shop. */
 @Resolver()
 export class BuyingListResolver {
   constructor(private readonly buying: BuyingListService) {}
@@ -12,11 +12,14 @@ export class BuyingListResolver {
   @Access('manage-catalogue')
   @Query(() => BuyingListPage, {
     description:
-      'What is sold out or low, with who waits for it and how much of it to buy, what has the fewest pieces first (admin). Fails with VALIDATION.',
+      'Products out of stock or low, with waiting customers and suggested quantities, lowest stock first (admin). Fails with VALIDATION.',
   })
   buyingList(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Products a page, at most 100.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 25,
+      description: 'Products per page, at most 100.',
+    })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<BuyingListPage> {

@@ -17,7 +17,7 @@ export function registerBuyingListRoutes(
       schema: {
         operationId: 'exportBuyingList',
         tags: ['Exports'],
-        summary: 'What is sold out or low, and how much of it to buy',
+        summary: 'Exports products out of stock or low, with suggested quantities',
         response: { 200: file('A CSV file, in UTF-8 with a byte order mark', 'text/csv') },
       },
     },

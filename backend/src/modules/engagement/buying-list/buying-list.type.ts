@@ -3,49 +3,53 @@ import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
 import { Product, type ListedProduct } from '../../catalogue';
 
-/** A product to be bought. */
+/** A product to buy. */
 @Shows('private')
-@ObjectType({ description: 'A product that is sold out or low, and how much of it to buy.' })
+@ObjectType({
+  description: 'Product that is out of stock or low, with the suggested quantity to buy.',
+})
 export class BuyingListItem {
   @Field(() => Product, { description: 'The product.' })
   product: ListedProduct;
 
-  @Field(() => Int, { description: 'At so many pieces or fewer it is low.' })
+  @Field(() => Int, {
+    description: 'Low stock level: stock at or below which it is low, in pieces.',
+  })
   level: number;
 
-  @Field(() => Int, { description: 'Customers who want to hear when it is in stock again.' })
+  @Field(() => Int, { description: 'Customers waiting for a back-in-stock email.' })
   waitingCount: number;
 
   @Field(() => Int, {
-    description: 'Pieces that were sold in the last 14 days, less those returned.',
+    description: 'Pieces sold in the last 14 days, less returns.',
   })
   soldPieces: number;
 
   @Field(() => Int, {
     description:
-      'Pieces to buy: those sold in 14 days, one for each who waits, and up to its level, less what is there.',
+      'Pieces to buy: the sales of 14 days, one per waiting customer, and the low stock level, less the current stock.',
   })
   suggestedPieces: number;
 }
 
-/** One page of what is to be bought. */
+/** One page of the buying list. */
 @Shows('private')
 @ObjectType({
-  description: 'One page of what is sold out or low, what has the fewest pieces first.',
+  description: 'One page of products out of stock or low, lowest stock first.',
 })
 export class BuyingListPage implements PageOf<BuyingListItem> {
-  @Field(() => [BuyingListItem], { description: 'The products of this page.' })
+  @Field(() => [BuyingListItem], { description: 'Products on this page.' })
   items: BuyingListItem[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Products a page.' })
+  @Field(() => Int, { description: 'Products per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Products on all pages together.' })
+  @Field(() => Int, { description: 'Products on all pages.' })
   totalCount: number;
 }

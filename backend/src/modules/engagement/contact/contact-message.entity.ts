@@ -3,20 +3,20 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 
-/** What somebody wrote to the shop. */
+/** A message to the shop. */
 @Entity('contact_messages')
 @Index('ix_contact_messages_answeredAt', ['answeredAt'])
 @Shows('private')
-@ObjectType({ description: 'A message to the shop that was taken in.' })
+@ObjectType({ description: 'Message received by the shop.' })
 export class ContactMessage {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_contact_messages' })
-  @Field(() => ID, { description: 'Number of the message (contact_id in REST).' })
+  @Field(() => ID, { description: 'Message ID (contact_id in REST).' })
   id: number;
 
   @Column('varchar', { length: 200 })
   fullName: string;
 
-  /** As it was typed: the specification asks for no check. */
+  /** As entered: the specification requires no check. */
   @Column('varchar', { length: 254 })
   email: string;
 
@@ -26,11 +26,11 @@ export class ContactMessage {
   @Column(instantColumn)
   createdAt: Date;
 
-  /** Empty while it waits for an answer. */
+  /** null until it is answered. */
   @Column({ ...instantColumn, nullable: true })
   answeredAt: Date | null;
 
-  /** The admin who has answered; they may have left the staff. */
+  /** The admin who answered it, who may have left. */
   @Column('integer', { nullable: true })
   answeredById: number | null;
 }

@@ -17,7 +17,7 @@ export class ContactResolver {
     description: 'Sends a message to the shop. Fails with VALIDATION or TOO_MANY_ATTEMPTS.',
   })
   contact(
-    @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
+    @Arg('input', () => ContactInput, { description: 'Message.' }) input: ContactInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContactMessage> {
     return this.contacts.receive(input, caller);
@@ -25,15 +25,18 @@ export class ContactResolver {
 
   @Access('read-messages')
   @Query(() => ReceivedMessagePage, {
-    description: 'What was written to the shop (owner, support). Fails with VALIDATION.',
+    description: 'Messages to the shop (owner, support). Fails with VALIDATION.',
   })
   contactMessages(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Messages a page, at most 100.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 20,
+      description: 'Messages per page, at most 100.',
+    })
     pageSize: number,
     @Arg('isAnswered', () => Boolean, {
       nullable: true,
-      description: 'Only those that are answered, or only those that are open; all without it.',
+      description: 'true for answered messages only, false for open ones only; all if omitted.',
     })
     isAnswered: boolean | undefined,
     @Ctx() { viewer }: RequestContext,
@@ -42,7 +45,7 @@ export class ContactResolver {
   }
 
   @Access('read-messages')
-  @Query(() => Int, { description: 'How many messages wait for an answer (owner, support).' })
+  @Query(() => Int, { description: 'Number of messages waiting for an answer (owner, support).' })
   openMessageCount(@Ctx() { viewer }: RequestContext): Promise<number> {
     return this.contacts.countOpen(viewer);
   }
@@ -50,11 +53,11 @@ export class ContactResolver {
   @Access('read-messages')
   @Mutation(() => ReceivedMessage, {
     description:
-      'Says that a message is answered, or that it is open after all (owner, support). One that somebody else has answered keeps their name. Fails with NOT_FOUND.',
+      'Marks a message as answered, or reopens it (owner, support). A message that somebody else answered keeps their name. Fails with NOT_FOUND.',
   })
   setMessageAnswered(
-    @Arg('id', () => ID, { description: 'Number of the message.' }) id: string,
-    @Arg('isAnswered', () => Boolean, { description: 'false opens it again.' }) isAnswered: boolean,
+    @Arg('id', () => ID, { description: 'Message ID.' }) id: string,
+    @Arg('isAnswered', () => Boolean, { description: 'false reopens it.' }) isAnswered: boolean,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ReceivedMessage> {
     return this.contacts.setAnswered(viewer, readRecordId(id, 'message', 'id'), isAnswered);

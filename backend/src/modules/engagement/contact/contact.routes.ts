@@ -7,18 +7,18 @@ import { ContactService } from './contact.service';
 const schema = {
   operationId: 'contactShop',
   tags: ['Contact'],
-  summary: 'Writes to the shop',
+  summary: 'Sends a message to the shop',
   body: requestBody(
     {
       fullName: text('4 to 200 characters.'),
-      email: text('As it is typed; may be left out.'),
+      email: text('As entered; optional.'),
       subject: text('The message, 10 to 4,000 characters.'),
     },
     ['fullName', 'subject'],
   ),
   response: {
     201: json(
-      'The message that was taken in',
+      'The received message',
       answerObject({
         contact_id: recordId,
         fullName: { type: 'string' },

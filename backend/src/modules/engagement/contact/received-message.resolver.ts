@@ -3,14 +3,15 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffEmails } from '../../identity';
 import { ReceivedMessage } from './received-message.type';
 
-/** Who has answered a message. */
+/** The staff member who answered a message. */
 @Resolver(() => ReceivedMessage)
 export class ReceivedMessageResolver {
   constructor(private readonly staffEmails: StaffEmails) {}
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail address of who has answered it, where they are still there.',
+    description:
+      'E-mail address of the staff member who answered it; null if it is open, or they have left.',
   })
   async answeredByEmail(
     @Root() { answeredById }: ReceivedMessage,

@@ -2,51 +2,51 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
 
-/** A message as the shop's staff reads it. Who sent it is told only that it was taken in. */
+/** A message as shown to the staff. Its sender learns only that it was received. */
 @Shows('private')
-@ObjectType({ description: "A message as the shop's staff reads it." })
+@ObjectType({ description: 'Message as shown to the staff.' })
 export class ReceivedMessage {
   @Field(() => Date, {
     nullable: true,
-    description: 'When somebody of the staff said that it is answered; nothing while it is open.',
+    description: 'Time at which the staff marked it as answered; null while it is open.',
   })
   answeredAt: Date | null;
 
-  /** Shown by their e-mail address. */
+  /** Shown as an e-mail address. */
   answeredById: number | null;
 
-  @Field(() => Date, { description: 'When it came in.' })
+  @Field(() => Date, { description: 'Time of receipt.' })
   createdAt: Date;
 
-  @Field({ description: 'Where to answer.' })
+  @Field({ description: 'E-mail address for the reply.' })
   email: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Full name of the sender.' })
   fullName: string;
 
-  @Field(() => ID, { description: 'Number of the message (contact_id in REST).' })
+  @Field(() => ID, { description: 'Message ID (contact_id in REST).' })
   id: number;
 
-  @Field({ description: 'What it is about.' })
+  @Field({ description: 'Message text.' })
   subject: string;
 }
 
-/** One page of the messages to the shop. */
+/** One page of messages to the shop. */
 @Shows('private')
-@ObjectType({ description: 'One page of the messages to the shop, the newest first.' })
+@ObjectType({ description: 'One page of messages to the shop, newest first.' })
 export class ReceivedMessagePage implements PageOf<ReceivedMessage> {
-  @Field(() => [ReceivedMessage], { description: 'The messages of this page.' })
+  @Field(() => [ReceivedMessage], { description: 'Messages on this page.' })
   items: ReceivedMessage[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Messages a page.' })
+  @Field(() => Int, { description: 'Messages per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Messages on all pages together.' })
+  @Field(() => Int, { description: 'Messages on all pages.' })
   totalCount: number;
 }

@@ -3,16 +3,16 @@ import { Product } from '../../catalogue';
 import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 
-/** A product that the caller buys again and again. */
+/** A product that the caller buys regularly. */
 @Shows('private')
-@ObjectType({ description: 'A product that the caller buys again and again.' })
+@ObjectType({ description: 'Product that the caller buys regularly.' })
 export class Regular {
-  @Field(() => Product, { description: 'The product as it is now.' })
+  @Field(() => Product, { description: 'Product in its current state.' })
   product: ListedProduct;
 
-  @Field(() => Int, { description: 'In how many orders of the last year it was.' })
+  @Field(() => Int, { description: "Number of the caller's orders with it in the last year." })
   timesBought: number;
 
-  @Field(() => Date, { description: 'When it was bought last.' })
+  @Field(() => Date, { description: 'Time of the last purchase.' })
   lastBoughtAt: Date;
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Regular } from './regular.type';
 import { RegularsService } from './regulars.service';
 
-/** What the caller buys again and again. */
+/** Products that the caller buys regularly. */
 @Resolver()
 export class RegularsResolver {
   constructor(private readonly regulars: RegularsService) {}
@@ -12,10 +12,13 @@ export class RegularsResolver {
   @Access('customer')
   @Query(() => [Regular], {
     description:
-      'What the caller bought most often and most recently, what is in stock first. Fails with UNAUTHENTICATED, or VALIDATION.',
+      'Products that the caller bought most often and most recently, those in stock first. Fails with UNAUTHENTICATED, or VALIDATION.',
   })
   myRegulars(
-    @Arg('limit', () => Int, { defaultValue: 12, description: 'How many, from 1 to 50.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 12,
+      description: 'Maximum number of products, from 1 to 50.',
+    })
     limit: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Regular[]> {

@@ -10,7 +10,7 @@ import {
   ShoppingListQuote,
 } from './shopping-list.type';
 
-/** Lists that somebody wrote or pasted. */
+/** Shopping lists that somebody typed or pasted. */
 @Resolver()
 export class ShoppingListResolver {
   constructor(private readonly lists: ShoppingListService) {}
@@ -18,12 +18,12 @@ export class ShoppingListResolver {
   @Access('anyone')
   @Query(() => [ListMatch], {
     description:
-      "Reads a list such as '2 kg aloo, 1 l doodh' and finds a product for each entry; nothing is changed. Fails with VALIDATION above 4,000 characters or 50 entries.",
+      "Parses a list such as '2 kg aloo, 1 l doodh' and finds a product for each entry; changes nothing. Fails with VALIDATION above 4,000 characters or 50 entries.",
     // As much work as fifty searches for misspelled words: one list is read by each request.
     complexity: 6_000,
   })
   matchShoppingList(
-    @Arg('text', () => String, { description: 'The list, in English, Hindi or Marathi.' })
+    @Arg('text', () => String, { description: 'List in English, Hindi or Marathi.' })
     text: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListMatch[]> {
@@ -33,16 +33,16 @@ export class ShoppingListResolver {
   @Access('self')
   @Query(() => ShoppingListQuote, {
     description:
-      'What the lines of a list would cost the caller before they are in a cart, and where a customer puts them into it; nothing is changed. Fails with VALIDATION (lines, lines.N.quantity) or NOT_FOUND (lines.N.productId, addressId).',
+      'Quotes the lines of a list without putting them into a cart, and returns the URL at which a customer adds them; changes nothing. Fails with VALIDATION (lines, lines.N.quantity) or NOT_FOUND (lines.N.productId, addressId).',
   })
   shoppingListQuote(
     @Arg('lines', () => [ShoppingListLineInput], {
-      description: 'What is to be quoted, from 1 to 50 lines.',
+      description: 'Lines to quote, from 1 to 50.',
     })
     lines: ShoppingListLineInput[],
     @Arg('input', () => QuoteInput, {
       defaultValue: {},
-      description: 'How it would be ordered.',
+      description: 'Order options.',
     })
     input: QuoteInput,
     @Ctx() { viewer, caller }: RequestContext,
@@ -53,11 +53,11 @@ export class ShoppingListResolver {
   @Access('customer')
   @Mutation(() => AddShoppingListPayload, {
     description:
-      "Puts the lines of a list into the caller's cart, each up to what is in stock. Fails with VALIDATION (lines.N.quantity) or NOT_FOUND (lines.N.productId).",
+      "Adds the lines of a list to the caller's cart, each up to the stock. Fails with VALIDATION (lines.N.quantity) or NOT_FOUND (lines.N.productId).",
   })
   addShoppingList(
     @Arg('lines', () => [ShoppingListLineInput], {
-      description: 'What to add, from 1 to 50 lines.',
+      description: 'Lines to add, from 1 to 50.',
     })
     lines: ShoppingListLineInput[],
     @Ctx() { viewer }: RequestContext,

@@ -10,119 +10,120 @@ import { engagementMessages } from '../engagement.messages';
 import { MessageType } from '../../../platform/graphql/message.type';
 import type { MessageRef } from '../../../kernel/message';
 
-/** A list as it comes in. */
+/** A list to parse. */
 export class MatchListArgs {
   @IsString(says(engagementMessages.listNotText()))
   @TextLength(0, 4000, engagementMessages.listTooLong)
   text: string;
 }
 
-/** A product that an entry of a list may mean, and how many pieces of it. */
+/** A product that an entry of a list may mean, with a quantity. */
 @Shows('public')
-@ObjectType({ description: 'A product that an entry of a list may mean.' })
+@ObjectType({ description: 'Product that an entry of a list may mean.' })
 export class ListCandidate {
   @Field(() => Product, { description: 'The product.' })
   product: ListedProduct;
 
   @Field(() => Int, {
-    description: 'Pieces that make up at least what is wished, from 1 to 99.',
+    description: 'Pieces that cover at least the requested amount, from 1 to 99.',
   })
   quantity: number;
 
   @Field(() => Boolean, {
-    description: 'Whether they are just what is wished; else they are more, or a guess.',
+    description:
+      'Whether they match the requested amount exactly; otherwise they are more, or a guess.',
   })
   isExact: boolean;
 }
 
-/** An entry of a list, and what the shop has for it. */
+/** An entry of a list with its matching products. */
 @Shows('public')
-@ObjectType({ description: 'An entry of a shopping list, and what the shop has for it.' })
+@ObjectType({ description: 'Entry of a shopping list, with its matching products.' })
 export class ListMatch {
-  @Field({ description: 'The entry as it was written.' })
+  @Field({ description: 'Entry as written.' })
   text: string;
 
-  @Field({ description: 'What was looked for.' })
+  @Field({ description: 'Search text of the entry.' })
   name: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The amount as it was read, such as '2 kg'; nothing where none was written.",
+    description: "Parsed amount, such as '2 kg'; null if none was given.",
   })
   amount: string | null;
 
   @Field(() => ListCandidate, {
     nullable: true,
-    description: 'What is meant most likely; nothing where the shop has nothing like it.',
+    description: 'Most likely match; null if there is none.',
   })
   best: ListCandidate | null;
 
-  @Field(() => [ListCandidate], { description: 'What else may be meant, the likeliest first.' })
+  @Field(() => [ListCandidate], { description: 'Other matches, most likely first.' })
   alternatives: ListCandidate[];
 }
 
-/** A line of a list, after somebody looked it over. */
-@InputType({ description: 'A line of a shopping list, after somebody looked it over.' })
+/** A reviewed line of a list. */
+@InputType({ description: 'Reviewed line of a shopping list.' })
 export class ShoppingListLineInput {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 
   @Field(() => Int, { description: 'Pieces to add, from 1 to 10,00,000 (a million).' })
   quantity: number;
 }
 
-/** What of a list could not be put into the cart as it was wished. */
+/** A line of a list that could not be added in full. */
 @Shows('private')
-@ObjectType({ description: 'What of a list could not be put into the cart as it was wished.' })
+@ObjectType({ description: 'Line of a list that could not be added to the cart in full.' })
 export class ShoppingListLeft {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: number;
 
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'Name of the product.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name in Hindi, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Name in Hindi; null if there is none.' })
   nameHi: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name in Marathi, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Name in Marathi; null if there is none.' })
   nameMr: string | null;
 
-  @Field({ description: 'Why, for people.' })
+  @Field({ description: 'Reason, for display.' })
   reason: string;
 
-  @Field(() => MessageType, { description: 'Which message the reason is.' })
+  @Field(() => MessageType, { description: 'Message of the reason.' })
   reasonMessage: MessageRef;
 }
 
-/** What the lines of a list cost before they are in a cart. */
+/** A quote of a list that is not in a cart yet. */
 @Shows('private')
-@ObjectType({ description: 'What the lines of a list cost before they are in a cart.' })
+@ObjectType({ description: 'Quote of the lines of a list before they are in a cart.' })
 export class ShoppingListQuote {
-  @Field(() => CartView, { description: 'The lines with prices and stock, in the form of a cart.' })
+  @Field(() => CartView, { description: 'Lines with prices and stock, in the form of a cart.' })
   cart: CartView;
 
-  @Field(() => Quote, { description: 'The bill, the terms of delivery, and coupons that help.' })
+  @Field(() => Quote, { description: 'Bill, delivery terms and coupon suggestions.' })
   quote: Quote;
 
   @Field({
     description:
-      'Address of the shop where a customer looks the lines over and puts them into their cart.',
+      'URL in the shop at which a customer reviews the lines and adds them to their cart.',
   })
   handOverUrl: string;
 }
 
-/** What became of a list. */
+/** Result of adding a list to the cart. */
 @Shows('private')
-@ObjectType({ description: 'What became of a list that was put into the cart.' })
+@ObjectType({ description: 'Result of adding a list to the cart.' })
 export class AddShoppingListPayload {
-  @Field(() => CartView, { description: 'The whole cart.' })
+  @Field(() => CartView, { description: 'Whole cart.' })
   cart: CartView;
 
-  @Field(() => Int, { description: 'How many products were put into the cart.' })
+  @Field(() => Int, { description: 'Number of products that were added to the cart.' })
   addedLineCount: number;
 
   @Field(() => [ShoppingListLeft], {
-    description: 'What could not be put into it, or not as much, and why.',
+    description: 'Products that could not be added in full, with reasons.',
   })
   left: ShoppingListLeft[];
 }

@@ -5,16 +5,16 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { WishService } from './wish.service';
 import { Wishes } from './wish.type';
 
-const PRODUCT = { description: 'Number of the product.' };
+const PRODUCT = { description: 'Product ID.' };
 
-/** What the caller saved for later, and of what they want to hear. */
+/** The caller's wish list and alerts. */
 @Resolver()
 export class WishResolver {
   constructor(private readonly wishing: WishService) {}
 
   @Access('customer')
   @Query(() => Wishes, {
-    description: "The caller's wish list and what they wait for. Fails with UNAUTHENTICATED.",
+    description: "The caller's wish list and back-in-stock alerts. Fails with UNAUTHENTICATED.",
   })
   wishes(@Ctx() { viewer }: RequestContext): Promise<Wishes> {
     return this.wishing.view(viewer);
@@ -23,7 +23,7 @@ export class WishResolver {
   @Access('customer')
   @Mutation(() => Wishes, {
     description:
-      'Saves a product for later; a mail tells when it becomes cheaper. Fails with NOT_FOUND, or VALIDATION where the list is full.',
+      'Adds a product to the wish list; an email reports price drops. Fails with NOT_FOUND, or VALIDATION if the list is full.',
   })
   addWish(
     @Arg('productId', () => ID, PRODUCT) productId: string,
@@ -33,7 +33,7 @@ export class WishResolver {
   }
 
   @Access('customer')
-  @Mutation(() => Wishes, { description: 'Takes a product off the wish list.' })
+  @Mutation(() => Wishes, { description: 'Removes a product from the wish list.' })
   removeWish(
     @Arg('productId', () => ID, PRODUCT) productId: string,
     @Ctx() { viewer }: RequestContext,
@@ -44,7 +44,7 @@ export class WishResolver {
   @Access('customer')
   @Mutation(() => Wishes, {
     description:
-      'Has a mail sent, once, when a product is in stock again. Fails with NOT_FOUND, or VALIDATION where it is in stock or too many are awaited.',
+      'Requests one email when a product is back in stock. Fails with NOT_FOUND, or VALIDATION if it is in stock or there are too many requests.',
   })
   notifyMe(
     @Arg('productId', () => ID, PRODUCT) productId: string,
@@ -54,7 +54,7 @@ export class WishResolver {
   }
 
   @Access('customer')
-  @Mutation(() => Wishes, { description: 'Takes that back.' })
+  @Mutation(() => Wishes, { description: 'Cancels a back-in-stock email.' })
   stopNotifyingMe(
     @Arg('productId', () => ID, PRODUCT) productId: string,
     @Ctx() { viewer }: RequestContext,
@@ -63,9 +63,9 @@ export class WishResolver {
   }
 
   @Access('customer')
-  @Mutation(() => Wishes, { description: 'Has mails of fallen prices sent to the caller, or not.' })
+  @Mutation(() => Wishes, { description: 'Turns price-drop emails to the caller on or off.' })
   setPriceMails(
-    @Arg('wanted', () => Boolean, { description: 'Whether they are wanted.' }) wanted: boolean,
+    @Arg('wanted', () => Boolean, { description: 'Whether to send them.' }) wanted: boolean,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Wishes> {
     return this.wishing.setPriceMails(viewer, wanted);
@@ -74,10 +74,10 @@ export class WishResolver {
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      'Ends the mails of fallen prices by the link of one of them; no login is needed. Fails with LINK_INVALID.',
+      'Unsubscribes from price-drop emails by the link in one of them, without login. Fails with LINK_INVALID.',
   })
   async stopPriceMails(
-    @Arg('token', () => String, { description: 'What stands in the link behind #token=.' })
+    @Arg('token', () => String, { description: 'Token of the link: the part after `#token=`.' })
     token: string,
   ): Promise<boolean> {
     await this.wishing.stopPriceMails(token);

@@ -4,41 +4,41 @@ import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** A product that a customer saved for later. */
+/** A product on a wish list. */
 @Shows('private')
-@ObjectType({ description: 'A product that the caller saved for later.' })
+@ObjectType({ description: "Product on the caller's wish list." })
 export class Wish {
-  @Field(() => Product, { description: 'The product as it is now.' })
+  @Field(() => Product, { description: 'Product in its current state.' })
   product: ListedProduct;
 
-  @Field(() => PaiseScalar, { description: 'What one piece cost when it was saved, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Price of one piece when it was saved, in paise.' })
   wishedPaise: number;
 
-  @Field(() => Date, { description: 'When it was saved.' })
+  @Field(() => Date, { description: 'Time at which it was saved.' })
   wishedAt: Date;
 }
 
-/** Everything that a customer wishes. */
+/** A customer's wish list and alerts. */
 @Shows('private')
 @ObjectType({
-  description: "The caller's wish list, what they wait for, and whether they are written to.",
+  description: "The caller's wish list, back-in-stock alerts, and email settings.",
 })
 export class Wishes {
-  @Field(() => [Wish], { description: 'What was saved for later, the newest first.' })
+  @Field(() => [Wish], { description: 'Saved products, newest first.' })
   items: Wish[];
 
   @Field(() => [Product], {
-    description: 'Of which a mail tells when they are in stock again, the newest first.',
+    description: 'Products with a back-in-stock alert, newest first.',
   })
   awaited: ListedProduct[];
 
   @Field(() => Boolean, {
-    description: 'Whether a mail tells of saved products that become cheaper.',
+    description: 'Whether emails report price drops of saved products.',
   })
   priceMails: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the e-mail address is confirmed: before that no such mail is sent.',
+    description: 'Whether the e-mail address is confirmed; no such emails are sent before.',
   })
   canBeMailed: boolean;
 }

@@ -5,61 +5,65 @@ import { AccountKindName } from './account.type';
 import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
 
-/** Whose password was forgotten. */
-@InputType({ description: 'Whose password was forgotten.' })
+/** Account whose password was forgotten. */
+@InputType({ description: 'Account whose password was forgotten.' })
 export class ForgotPasswordInput {
   @EmailAddress()
-  @Field({ description: 'E-mail address, in any case.' })
+  @Field({ description: 'E-mail address, case-insensitive.' })
   email: string;
 
   @IsIn(Object.values(AccountKindName), says(identityMessages.accountKind()))
   @Field(() => AccountKindName, {
     defaultValue: AccountKindName.CUSTOMER,
-    description: 'Which login it belongs to.',
+    description: 'Kind of account.',
   })
   kind: AccountKindName;
 }
 
-/** What a new password is chosen with, by the link of a mail. */
-@InputType({ description: 'A new password, by the link of a mail.' })
+/** A new password, set with the link of an email. */
+@InputType({ description: 'New password, set with the link of an email.' })
 export class ResetPasswordInput {
   @IsString(says(identityMessages.tokenNotText()))
-  @Field({ description: 'What stands in the link behind #token=.' })
+  @Field({ description: 'Token of the link: the part after `#token=`.' })
   token: string;
 
   @NewPassword()
-  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  @Field({
+    description: 'New password, at least 8 characters with an upper-case letter and a digit.',
+  })
   password: string;
 }
 
-/** What a password is changed with. */
-@InputType({ description: 'A new password, by who knows the old one.' })
+/** A password change. */
+@InputType({ description: 'Password change by a caller who knows the current one.' })
 export class ChangePasswordInput {
   @GivenPassword()
-  @Field({ description: 'The password until now; of who has none, a login code.' })
+  @Field({ description: 'Current password, or a login code for accounts without a password.' })
   currentPassword: string;
 
   @NewPassword()
-  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  @Field({
+    description: 'New password, at least 8 characters with an upper-case letter and a digit.',
+  })
   newPassword: string;
 }
 
-/** What an e-mail address is changed with. */
-@InputType({ description: 'A new e-mail address, to be confirmed by the link that is sent there.' })
+/** A change of the e-mail address. */
+@InputType({ description: 'New e-mail address, confirmed by the link that is sent there.' })
 export class ChangeEmailInput {
   @EmailAddress()
-  @Field({ description: 'The new address.' })
+  @Field({ description: 'New address.' })
   newEmail: string;
 
   @GivenPassword()
   @Field({
     description:
-      'The password, or of who has none a login code, so that nobody else at this browser can take the account.',
+      'Password, or a login code for accounts without one. It keeps others at the same browser from taking over the account.',
   })
   password: string;
 }
 
-/** What an account is deleted with; not on the wire by itself. */
+/** The deletion of an account; not part of the schema itself. */
 export class DeleteAccountInput {
   @GivenPassword()
   password: string;

@@ -5,7 +5,7 @@ import { ChangeEmailInput } from './account.input';
 import { DeleteAccountService } from './delete-account.service';
 import { EmailAddressService } from './email-address.service';
 
-/** What customers do with their accounts: the address, and the end. */
+/** Account settings of customers: e-mail address and deletion. */
 @Resolver()
 export class AccountResolver {
   constructor(
@@ -16,7 +16,7 @@ export class AccountResolver {
   @Access('customer')
   @Mutation(() => Boolean, {
     description:
-      'Sends the caller the link that confirms their e-mail address. Fails with UNAUTHENTICATED or TOO_MANY_ATTEMPTS.',
+      'Sends the caller a link that confirms their e-mail address. Fails with UNAUTHENTICATED or TOO_MANY_ATTEMPTS.',
   })
   async sendEmailConfirmation(@Ctx() { viewer }: RequestContext): Promise<boolean> {
     await this.addresses.sendConfirmation(viewer);
@@ -26,10 +26,10 @@ export class AccountResolver {
   @Access('customer')
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to a new e-mail address of the caller; the address changes once it is followed. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. An address that somebody else has gets no link, and the answer is the same.',
+      'Sends a confirmation link to a new e-mail address of the caller; the address changes once the link is followed. If another account has the address, no link is sent, and the response is the same. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async changeEmail(
-    @Arg('input', () => ChangeEmailInput, { description: 'The new address, and the password.' })
+    @Arg('input', () => ChangeEmailInput, { description: 'New address and password.' })
     input: ChangeEmailInput,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<boolean> {
@@ -40,10 +40,10 @@ export class AccountResolver {
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      'Confirms an e-mail address by the link that was sent there. Fails with LINK_INVALID or EMAIL_TAKEN.',
+      'Confirms an e-mail address with the token of the link that was sent there. Fails with LINK_INVALID or EMAIL_TAKEN.',
   })
   async confirmEmail(
-    @Arg('token', () => String, { description: 'What stands in the link behind #token=.' })
+    @Arg('token', () => String, { description: 'Token of the link: the part after `#token=`.' })
     token: string,
   ): Promise<boolean> {
     await this.addresses.confirm(token);
@@ -53,10 +53,12 @@ export class AccountResolver {
   @Access('customer')
   @Mutation(() => Boolean, {
     description:
-      "Deletes the caller's account: what tells who they are is erased, their orders stay without a name. Fails with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS or ACCOUNT_HAS_OPEN_ORDERS.",
+      "Deletes the caller's account: erases personal data; orders are kept without a name. Fails with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS or ACCOUNT_HAS_OPEN_ORDERS.",
   })
   async deleteAccount(
-    @Arg('password', () => String, { description: 'The password; of who has none, a login code.' })
+    @Arg('password', () => String, {
+      description: 'Password, or a login code for accounts without one.',
+    })
     password: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {

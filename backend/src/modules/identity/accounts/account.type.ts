@@ -3,38 +3,41 @@ import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { Shows } from '../../../platform/graphql/access';
 
-/** Which login somebody means, on the GraphQL wire. */
+/** The kinds of accounts in GraphQL. */
 export enum AccountKindName {
   ADMIN = 'admin',
   CUSTOMER = 'customer',
 }
 registerEnumType(AccountKindName, {
   name: 'AccountKind',
-  description: 'Which login a forgotten password belongs to.',
+  description: 'Kind of account.',
   valuesConfig: {
-    ADMIN: { description: 'Somebody who keeps the shop.' },
-    CUSTOMER: { description: 'Somebody who shops.' },
+    ADMIN: { description: 'Member of the staff.' },
+    CUSTOMER: { description: 'Customer.' },
   },
 });
 
-/** What is answered to who chose a new password by a link. */
+/** Result of setting a new password with a link. */
 @Shows('private')
 @ObjectType({
-  description: 'What the answer to a one-time link is: the caller is logged in with it.',
+  description: 'Result of setting a password with a one-time link; the caller is logged in.',
 })
 export class ResetPasswordPayload {
   @Field(() => Customer, {
     nullable: true,
-    description: "Who logged in, where the link was a customer's.",
+    description: "Customer who logged in; null if the link was an admin's.",
   })
   customer: Customer | null;
 
   @Field(() => Admin, {
     nullable: true,
-    description: "Who logged in, where the link was an admin's.",
+    description: "Admin who logged in; null if the link was a customer's.",
   })
   admin: Admin | null;
 
-  @Field({ description: 'For clients that send Authorization: Bearer instead of the cookie.' })
+  @Field({
+    description:
+      'Access token for clients that send `Authorization: Bearer` instead of the cookie.',
+  })
   accessToken: string;
 }

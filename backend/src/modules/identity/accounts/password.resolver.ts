@@ -9,7 +9,7 @@ import { ChangePasswordService } from './change-password.service';
 import { ForgotPasswordService } from './forgot-password.service';
 import { ResetPasswordService } from './reset-password.service';
 
-/** Passwords: forgotten, chosen anew and changed. */
+/** Forgets, resets and changes passwords. */
 @Resolver()
 export class PasswordResolver {
   constructor(
@@ -21,10 +21,12 @@ export class PasswordResolver {
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to choose a new password, where there is such an account; the answer is the same where there is none. Fails with VALIDATION.',
+      'Sends a link to set a new password if the account exists; the response is the same if it does not. Fails with VALIDATION.',
   })
   async forgotPassword(
-    @Arg('input', () => ForgotPasswordInput, { description: 'Whose password.' })
+    @Arg('input', () => ForgotPasswordInput, {
+      description: 'Account whose password was forgotten.',
+    })
     input: ForgotPasswordInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<boolean> {
@@ -35,10 +37,10 @@ export class PasswordResolver {
   @Access('self')
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by the link of a mail, logs the caller in and ends all other sessions. Staff with a second factor show it as well. Fails with VALIDATION, LINK_INVALID, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Sets a new password with the link of an email, logs the caller in and ends all other sessions. Staff with a second factor must provide it, too. Fails with VALIDATION, LINK_INVALID, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    @Arg('input', () => ResetPasswordInput, { description: 'Token of the link, and new password.' })
     input: ResetPasswordInput,
     @Args() proof: SecondFactorArgs,
     @Ctx() context: RequestContext,
@@ -54,7 +56,7 @@ export class PasswordResolver {
       "Changes the caller's password and ends all their other sessions. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' })
     input: ChangePasswordInput,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<boolean> {

@@ -2,10 +2,10 @@ import { registerEnumType } from 'type-graphql';
 import { Permission } from '../../../kernel/permissions';
 
 /**
- * What a program may be allowed to do: the permissions of the staff under their own names, but for the staff itself, and
- * for what only people do: hand orders over, and count the cash of it. A program that could make logins and tokens could
- * make itself what it likes. Scopes stay what they were when a permission of people is divided: each part goes with the
- * scope that had it.
+ * What a program may be allowed to do. Scopes have the names of the staff's permissions, except managing the staff and
+ * what only people do: handing orders over and counting their cash. A program that could create logins and tokens could
+ * grant itself anything. Scopes keep their meaning when a permission of people is divided: each new permission goes
+ * with the scope that had it.
  */
 export enum ApiScope {
   CARRY_ORDERS = 'carry-orders',
@@ -23,34 +23,35 @@ export enum ApiScope {
 }
 registerEnumType(ApiScope, {
   name: 'ApiScope',
-  description: 'What a program may do with an API token.',
+  description: 'Scope of an API token.',
   valuesConfig: {
     CARRY_ORDERS: {
-      description: 'Bring packed orders; see where they go and what to collect alone.',
+      description:
+        'Deliver packed orders as a courier; read only their destinations and amounts to collect.',
     },
     MANAGE_CATALOGUE: { description: 'Add, change and delete products.' },
-    MANAGE_COUPONS: { description: 'Make and end coupons.' },
+    MANAGE_COUPONS: { description: 'Create and end coupons.' },
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
-    MANAGE_VOUCHERS: { description: 'Make gift vouchers.' },
-    MOVE_ORDERS: { description: 'Move orders on, call them off, and collect cash.' },
+    MANAGE_VOUCHERS: { description: 'Create gift vouchers.' },
+    MOVE_ORDERS: { description: 'Change the status of orders, cancel them, and collect cash.' },
     READ_ACCOUNTS: {
-      description: 'Read bills, taxes, payments and documents, without the people who ordered.',
+      description: 'Read bills, taxes, payments and documents, without customer details.',
     },
-    READ_AUDIT: { description: 'Read who did what.' },
-    READ_MESSAGES: { description: 'Read what was written to the shop.' },
+    READ_AUDIT: { description: 'Read the audit log.' },
+    READ_MESSAGES: { description: 'Read messages to the shop.' },
     READ_ORDERS: { description: 'Read all orders.' },
-    REFUND_PAYMENTS: { description: 'Pay money back.' },
-    TAKE_ORDERS: { description: 'Take orders for customers who call by telephone.' },
+    REFUND_PAYMENTS: { description: 'Refund payments.' },
+    TAKE_ORDERS: { description: 'Place orders for customers who call by phone.' },
   },
 });
 
-/** What scopes allow beside the permission of their own name. */
+/** Permissions that scopes include besides the one of the same name. */
 const further: Partial<Record<ApiScope, readonly Permission[]>> = {
   [ApiScope.READ_ORDERS]: ['read-customer-emails'],
   [ApiScope.MOVE_ORDERS]: ['cancel-orders', 'pick-orders'],
 };
 
-/** What a token allows: of its scopes, what its owner still may. */
+/** The permissions of a token: those of its scopes that its owner still has. */
 export function permissionsOfToken(
   scopes: readonly ApiScope[],
   ofOwner: ReadonlySet<Permission>,

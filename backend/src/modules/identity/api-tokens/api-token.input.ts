@@ -10,17 +10,17 @@ import { WholeNumber } from '../../../platform/validation/whole-number.validator
 
 const SCOPES_MESSAGE = says(identityMessages.tokenScopes());
 
-/** A token as its owner asks for it. */
-@InputType({ description: 'A token to make.' })
+/** The settings of a new token. */
+@InputType({ description: 'New API token.' })
 export class ApiTokenInput {
   @TextLength(1, 60, identityMessages.tokenName)
-  @Field({ description: 'What it is for: 1 to 60 letters.' })
+  @Field({ description: 'Purpose, 1 to 60 characters.' })
   name: string;
 
   @ArrayNotEmpty(SCOPES_MESSAGE)
   @ArrayUnique(says(identityMessages.tokenScopesTwice()))
   @IsEnum(ApiScope, { each: true, ...SCOPES_MESSAGE })
-  @Field(() => [ApiScope], { description: 'What it may do: at least one.' })
+  @Field(() => [ApiScope], { description: 'Scopes, at least one.' })
   scopes: ApiScope[];
 
   @WholeNumber(1, 365, identityMessages.tokenDays)
@@ -32,7 +32,7 @@ export class ApiTokenInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where its program keeps external ids: 1 to 40 small letters, digits and hyphens. Give the namespace of the token that this one replaces; it has one of its own where nothing is given.',
+      "Namespace of the program's external IDs: 1 to 40 lower-case letters, digits and hyphens. To replace a token, pass its namespace; if omitted, the token gets a namespace of its own.",
   })
   namespace?: string | null;
 }

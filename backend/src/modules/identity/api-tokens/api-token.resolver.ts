@@ -6,23 +6,23 @@ import { ApiTokenInput } from './api-token.input';
 import { ApiTokenService } from './api-token.service';
 import { CreatedApiToken, ListedApiToken } from './api-token.type';
 
-/** Tokens for programs. */
+/** API tokens for programs. */
 @Resolver()
 export class ApiTokenResolver {
   constructor(private readonly tokens: ApiTokenService) {}
 
   @Access('manage-staff')
-  @Query(() => [ListedApiToken], { description: "The caller's tokens for programs (owner)." })
+  @Query(() => [ListedApiToken], { description: "The caller's API tokens (owner)." })
   apiTokens(@Ctx() { viewer }: RequestContext): Promise<ListedApiToken[]> {
     return this.tokens.list(viewer);
   }
 
   @Access('manage-staff')
   @Mutation(() => CreatedApiToken, {
-    description: 'Makes a token for a program (owner). Fails with VALIDATION.',
+    description: 'Creates an API token (owner). Fails with VALIDATION.',
   })
   createApiToken(
-    @Arg('input', () => ApiTokenInput, { description: 'What it is for and what it may do.' })
+    @Arg('input', () => ApiTokenInput, { description: 'Purpose and scopes.' })
     input: ApiTokenInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CreatedApiToken> {
@@ -31,10 +31,10 @@ export class ApiTokenResolver {
 
   @Access('manage-staff')
   @Mutation(() => Boolean, {
-    description: 'Ends a token for a program (owner). Fails with NOT_FOUND.',
+    description: 'Revokes an API token (owner). Fails with NOT_FOUND.',
   })
   async revokeApiToken(
-    @Arg('id', () => ID, { description: 'Number of the token.' }) id: string,
+    @Arg('id', () => ID, { description: 'Token ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.tokens.revoke(viewer, readRecordId(id, 'API token', 'id'));

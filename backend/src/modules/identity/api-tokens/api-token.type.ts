@@ -2,43 +2,47 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { ApiScope } from './api-scope';
 
-/** An API token as the shop lists it: never with the token itself. */
+/** An API token in lists: without the token itself. */
 @Shows('private')
-@ObjectType('ApiToken', { description: 'A token by which a program works for the shop.' })
+@ObjectType('ApiToken', { description: 'API token of a program.' })
 export class ListedApiToken {
-  @Field({ description: 'When it was made.' })
+  @Field({ description: 'Creation time.' })
   createdAt: Date;
 
-  @Field({ description: 'Until when it works.' })
+  @Field({ description: 'Expiry time.' })
   expiresAt: Date;
 
-  @Field(() => ID, { description: 'Number of the token.' })
+  @Field(() => ID, { description: 'Token ID.' })
   id: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last used, to some minutes.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the last use, accurate to a few minutes.',
+  })
   lastUsedAt: Date | null;
 
-  @Field({ description: 'What it is for.' })
+  @Field({ description: 'Purpose.' })
   name: string;
 
   @Field({
-    description: 'Where its program keeps external ids; tokens of the same one share them.',
+    description:
+      "Namespace of the program's external IDs, shared by all tokens of the same namespace.",
   })
   namespace: string;
 
-  @Field(() => [ApiScope], { description: 'What it may do.' })
+  @Field(() => [ApiScope], { description: 'Granted scopes.' })
   scopes: ApiScope[];
 }
 
-/** What making a token answers. */
+/** Result of creating a token. */
 @Shows('private')
-@ObjectType({ description: 'A token that was just made.' })
+@ObjectType({ description: 'Newly created API token.' })
 export class CreatedApiToken {
-  @Field({ description: 'The token as the shop lists it.' })
+  @Field({ description: 'The token as listed.' })
   apiToken: ListedApiToken;
 
   @Field({
-    description: 'What the program sends as Authorization: Bearer. It is told this once.',
+    description: 'Secret that the program sends as `Authorization: Bearer`. Shown only once.',
   })
   token: string;
 }

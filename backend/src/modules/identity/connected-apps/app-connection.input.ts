@@ -4,66 +4,66 @@ import { kernelMessages } from '../../../kernel/kernel.messages';
 import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 
-/** As long as a query may be that a browser is sent with. */
+/** Length limit of the parameters: browsers open the request as a query string. */
 const LONGEST = 1_000;
 
-/** What an app asks a customer for, as its address of the shop's page has it. */
+/** The request of an app, with the parameters of the consent page's address. */
 @InputType({
-  description: 'What an app asks a customer for: the parameters of an authorization request.',
+  description: 'Authorization request of an app, by the parameters of OAuth.',
 })
 export class AppRequestInput {
   @TextLength(1, 100)
-  @Field({ description: 'The client_id of the app.' })
+  @Field({ description: '`client_id` of the app.' })
   clientId: string;
 
   @TextLength(1, LONGEST)
-  @Field({ description: 'Where the app is to be answered.' })
+  @Field({ description: '`redirect_uri`, to which the response is sent.' })
   redirectUri: string;
 
   @IsOptional()
   @TextLength(0, LONGEST)
-  @Field(() => String, { nullable: true, description: 'Has to be code.' })
+  @Field(() => String, { nullable: true, description: 'Must be `code`.' })
   responseType?: string | null;
 
   @IsOptional()
   @TextLength(0, LONGEST)
   @Field(() => String, {
     nullable: true,
-    description: 'The scopes, with spaces between; all of them where none is named.',
+    description: 'Scopes, separated by spaces; all scopes if omitted.',
   })
   scope?: string | null;
 
   @IsOptional()
   @TextLength(0, LONGEST)
-  @Field(() => String, { nullable: true, description: 'What the app wants to find in the answer.' })
+  @Field(() => String, { nullable: true, description: 'Opaque value that is returned to the app.' })
   state?: string | null;
 
   @IsOptional()
   @TextLength(0, LONGEST)
   @Field(() => String, {
     nullable: true,
-    description: 'SHA-256, in base64url, of what only the app knows.',
+    description: "SHA-256 of the app's code verifier, in base64url.",
   })
   codeChallenge?: string | null;
 
   @IsOptional()
   @TextLength(0, LONGEST)
-  @Field(() => String, { nullable: true, description: 'Has to be S256.' })
+  @Field(() => String, { nullable: true, description: 'Must be `S256`.' })
   codeChallengeMethod?: string | null;
 
   @IsOptional()
   @TextLength(0, LONGEST)
   @Field(() => String, {
     nullable: true,
-    description: 'The endpoint that it asks for: that of the agents of customers.',
+    description: 'Requested resource: the endpoint for agents of customers.',
   })
   resource?: string | null;
 }
 
-/** What a customer says to it. */
-@InputType({ description: 'What a customer says to an app that asks.' })
+/** The decision of a customer on it. */
+@InputType({ description: "Decision of a customer on an app's authorization request." })
 export class AppAnswerInput extends AppRequestInput {
   @IsBoolean(says(kernelMessages.yesOrNo({ field: 'isAllowed' })))
-  @Field({ description: 'Whether the app may.' })
+  @Field({ description: 'Whether access is granted.' })
   isAllowed: boolean;
 }

@@ -6,7 +6,7 @@ import { AppAnswerInput, AppRequestInput } from './app-connection.input';
 import { AppConnectionService } from './app-connection.service';
 import { AppRequest, ConnectedApp } from './app-connection.type';
 
-/** Which apps may work for the caller. */
+/** Connected apps of the caller. */
 @Resolver()
 export class AppConnectionResolver {
   constructor(private readonly connections: AppConnectionService) {}
@@ -14,10 +14,10 @@ export class AppConnectionResolver {
   @Access('customer')
   @Query(() => AppRequest, {
     description:
-      'What an app asks the caller for. Fails with VALIDATION where the app is unknown, or would be answered at an address that is not one of its own.',
+      "Validates an app's authorization request and returns what it asks for. Fails with VALIDATION if the app is unknown or the redirect URI is not one of its own.",
   })
   appRequest(
-    @Arg('input', () => AppRequestInput, { description: 'The request of the app.' })
+    @Arg('input', () => AppRequestInput, { description: 'Authorization request.' })
     input: AppRequestInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AppRequest> {
@@ -27,10 +27,10 @@ export class AppConnectionResolver {
   @Access('customer')
   @Mutation(() => String, {
     description:
-      'Says to an app whether it may; answers where to send the browser. Fails with VALIDATION or TOO_MANY_ATTEMPTS.',
+      'Grants or denies an authorization request; returns the URL to redirect the browser to. Fails with VALIDATION or TOO_MANY_ATTEMPTS.',
   })
   answerAppRequest(
-    @Arg('input', () => AppAnswerInput, { description: 'The request of the app, and the answer.' })
+    @Arg('input', () => AppAnswerInput, { description: 'Authorization request and decision.' })
     input: AppAnswerInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<string> {
@@ -39,7 +39,7 @@ export class AppConnectionResolver {
 
   @Access('customer')
   @Query(() => [ConnectedApp], {
-    description: 'The apps that the caller lets work for them, the newest first.',
+    description: "The caller's connected apps, newest first.",
   })
   connectedApps(@Ctx() { viewer }: RequestContext): Promise<ConnectedApp[]> {
     return this.connections.list(viewer);
@@ -47,10 +47,10 @@ export class AppConnectionResolver {
 
   @Access('customer')
   @Mutation(() => Boolean, {
-    description: 'Ends what an app may do for the caller. Fails with NOT_FOUND.',
+    description: "Revokes an app's access to the caller's account. Fails with NOT_FOUND.",
   })
   async disconnectApp(
-    @Arg('id', () => ID, { description: 'Number of the connection.' }) id: string,
+    @Arg('id', () => ID, { description: 'Connection ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.connections.disconnect(viewer, readRecordId(id, 'app', 'id'));

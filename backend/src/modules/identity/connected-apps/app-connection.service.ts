@@ -20,10 +20,10 @@ import { WantedConnection, readRequest } from './authorization-request.rules';
 import { OAuthError } from './oauth-error.rules';
 import { hostOf, isRegistered, redirectTo } from './redirect.rules';
 
-/** A code goes from the browser to the app and back at once. */
+/** Authorization codes go straight from the browser to the app. */
 const CODE_MS = 60 * 1000;
 
-/** Agreements of one customer: each leaves a record, at least for a minute. */
+/** Limit of approvals per customer: each leaves a record for at least a minute. */
 const ANSWERS: Limit = {
   name: 'app-connection',
   points: 20,
@@ -31,24 +31,24 @@ const ANSWERS: Limit = {
   field: 'clientId',
 };
 
-/** How many of the newest connections their customer sees. */
+/** How many of the newest connections are listed. */
 const LISTED = 200;
 
 type RequestValues = Partial<Record<keyof AppRequestInput, unknown>>;
 type AnswerValues = Partial<Record<keyof AppAnswerInput, unknown>>;
 
-/** What connecting apps works with. */
+/** The dependencies of the service. */
 export interface AppConnectionDependencies {
   apps: AppService;
   events: DomainEvents;
   limiter: AttemptLimiter;
-  /** Who gives the codes, as apps are told it: the address of the shop. */
+  /** The issuer of the codes, as reported to apps: the address of the shop. */
   issuer: string;
-  /** The endpoint that tokens are for. */
+  /** The endpoint that the tokens are for. */
   resource: string;
 }
 
-/** Customers decide here which apps may work for them. */
+/** Customers decide here which apps get access. */
 export class AppConnectionService {
   constructor(
     private readonly database: Database,
@@ -58,7 +58,7 @@ export class AppConnectionService {
 
   /**
    * What an app asks the caller for.
-   * @throws UNAUTHENTICATED, FORBIDDEN for staff and apps, VALIDATION where nobody can be answered
+   * @throws UNAUTHENTICATED, FORBIDDEN for staff and apps, VALIDATION if no redirect is possible
    */
   async ask(viewer: Viewer, values: RequestValues): Promise<AppRequest> {
     requireCustomerLogin(viewer);
@@ -72,7 +72,7 @@ export class AppConnectionService {
   }
 
   /**
-   * Says to an app what the caller decided; answers where to send the browser.
+   * Sends the caller's decision to the app; returns the URL to redirect the browser to.
    * @throws as `ask` does, and TOO_MANY_ATTEMPTS
    */
   async answer(viewer: Viewer, values: AnswerValues): Promise<string> {
@@ -120,7 +120,7 @@ export class AppConnectionService {
   }
 
   /**
-   * Ends what an app may do, at once and at every server.
+   * Revokes the access of an app, at once and on every server.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for one that is not the caller's
    */
   async disconnect(viewer: Viewer, id: number): Promise<void> {
@@ -134,12 +134,12 @@ export class AppConnectionService {
     });
   }
 
-  /** Ends what all apps may do for an account; staff have none. */
+  /** Revokes the access of all apps to an account; staff have none. */
   async endAllOf(tx: Transaction, owner: SessionOwner): Promise<void> {
     if ('customerId' in owner) await tx.delete(AppConnection, owner);
   }
 
-  /** The app that is to be answered. Nobody is sent to an address that is not one of its own. */
+  /** The app of a request. Nobody is redirected to an address that is not one of its own. */
   private async appOf({ clientId, redirectUri }: AppRequestInput): Promise<App> {
     const app = await this.dependencies.apps.find(clientId);
     if (!app) throw fieldError('clientId', identityMessages.appUnknown());
@@ -167,7 +167,7 @@ export class AppConnectionService {
     }
   }
 
-  /** Every answer names its issuer (RFC 9207), so that an app of several shops knows whose it is. */
+  /** Every response names its issuer (RFC 9207), so that an app of several shops can tell them apart. */
   private answerTo(
     { redirectUri, state }: AppRequestInput,
     answer: Record<string, string>,
@@ -177,7 +177,7 @@ export class AppConnectionService {
   }
 }
 
-/** What became of a connection, for the audit log: it names the number of the customer, and no app. */
+/** A change of a connection, for the audit log: it has the customer's ID, and no app. */
 export function connectionEvent(
   customerId: number,
   what: 'app-connected' | 'app-disconnected' | 'app-token-reused',

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { AppScope } from '../../../kernel/app-scopes';
 import { Shows } from '../../../platform/graphql/access';
 
-/** The scopes by their names in GraphQL. */
+/** The scopes by their GraphQL names. */
 export const AppScopeEnum: Record<string, AppScope> = {
   CART: 'cart',
   READ_ORDERS: 'orders:read',
@@ -10,54 +10,57 @@ export const AppScopeEnum: Record<string, AppScope> = {
 };
 registerEnumType(AppScopeEnum, {
   name: 'AppScope',
-  description: 'What a customer lets an app do.',
+  description: 'Scope that a customer grants an app.',
   valuesConfig: {
-    CART: { description: 'See the cart and change it.' },
-    READ_ORDERS: { description: 'See the orders.' },
-    CHECKOUT: { description: 'See the addresses, and propose orders that the customer approves.' },
+    CART: { description: 'Read and change the cart.' },
+    READ_ORDERS: { description: 'Read orders.' },
+    CHECKOUT: { description: 'Read addresses, and propose orders that the customer approves.' },
   },
 });
 
-/** What a customer is asked. */
+/** The request that the customer is shown. */
 @Shows('private')
-@ObjectType({ description: 'What an app asks the caller for.' })
+@ObjectType({ description: 'Authorization request of an app.' })
 export class AppRequest {
-  @Field({ description: 'What the app calls itself; nobody has checked that.' })
+  @Field({ description: 'Name that the app gave itself; not verified.' })
   name: string;
 
-  @Field({ description: 'The host that is answered: whose app it is.' })
+  @Field({ description: 'Host of the redirect URI, which identifies the app.' })
   host: string;
 
-  @Field(() => [AppScopeEnum], { description: 'What it wants to do.' })
+  @Field(() => [AppScopeEnum], { description: 'Requested scopes.' })
   scopes: AppScope[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the app is told that its request is refused, once the caller goes there by themselves; nothing where they decide.',
+      'URL that reports an invalid request to the app; open it only if the caller chooses to. null if the request is valid and the caller can decide.',
   })
   refusedTo: string | null;
 }
 
-/** A connected app as the customer sees it. */
+/** A connected app in the customer's account. */
 @Shows('private')
-@ObjectType({ description: 'An app that the caller lets work for them.' })
+@ObjectType({ description: "App that has access to the caller's account." })
 export class ConnectedApp {
-  @Field(() => ID, { description: 'Number of the connection.' })
+  @Field(() => ID, { description: 'Connection ID.' })
   id: number;
 
-  @Field({ description: 'What the app calls itself.' })
+  @Field({ description: 'Name that the app gave itself.' })
   name: string;
 
-  @Field({ description: 'The host that its answers went to.' })
+  @Field({ description: 'Host of the redirect URI.' })
   host: string;
 
-  @Field(() => [AppScopeEnum], { description: 'What it may do.' })
+  @Field(() => [AppScopeEnum], { description: 'Granted scopes.' })
   scopes: AppScope[];
 
-  @Field({ description: 'When the caller agreed.' })
+  @Field({ description: "Time of the caller's approval." })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last used, to some minutes.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the last use, accurate to a few minutes.',
+  })
   lastUsedAt: Date | null;
 }

@@ -18,22 +18,22 @@ import { OAuthError } from './oauth-error.rules';
 const HOUR_MS = 60 * 60 * 1000;
 const ACCESS_MS = HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** An app that nobody uses for as long asks the customer anew. */
+/** An app that is unused for this long has to ask the customer again. */
 const REFRESH_MS = 90 * DAY_MS;
-/** And so does every app after a year. */
+/** Every app has to ask again after a year. */
 const CONNECTION_MS = 365 * DAY_MS;
 
-/** What tokens of apps begin with, so that they are known where they lie: in a log, a chat or a public repository. */
+/** Prefix of apps' tokens, so that they are recognized in a log, a chat or a public repository. */
 const ACCESS_PREFIX = 'grapp_';
 const REFRESH_PREFIX = 'grref_';
 
-/** Whether a bearer token is one of an app, whatever it opens. */
+/** Whether a bearer token is an app's, valid or not. */
 export const isAppToken = (token: string): boolean => token.startsWith(ACCESS_PREFIX);
 
-/** What an app sends to change a code, or a refresh token, for new tokens: by the names of OAuth. */
+/** The parameters of a token request, by their OAuth names. */
 export type TokenRequest = Readonly<Record<string, string | undefined>>;
 
-/** What an app is answered, as OAuth has it. */
+/** The response to a token request, by OAuth. */
 export interface TokenAnswer {
   access_token: string;
   token_type: 'Bearer';
@@ -42,16 +42,16 @@ export interface TokenAnswer {
   scope: string;
 }
 
-/** What giving tokens works with. */
+/** The dependencies of the service. */
 export interface AppTokenDependencies {
   events: DomainEvents;
   limiter: AttemptLimiter;
-  /** Wrong codes and tokens that one network address may send in a quarter of an hour. */
+  /** Failed token requests allowed per network address in 15 minutes. */
   failuresPerAddress: number;
   resource: string;
 }
 
-/** Gives tokens to apps, takes them back, and knows whose they are. */
+/** Issues, revokes and resolves tokens of apps. */
 export class AppTokens {
   private readonly perAddress: Limit;
 
@@ -65,8 +65,8 @@ export class AppTokens {
   }
 
   /**
-   * Gives tokens for a code, or for the latest refresh token. Either works once: who shows it again may have stolen it, and
-   * ends the connection.
+   * Issues tokens for a code or for the latest refresh token. Both work once: reuse may mean theft, and ends the
+   * connection.
    * @throws OAuthError, TOO_MANY_ATTEMPTS
    */
   async give(request: TokenRequest, address: string | undefined): Promise<TokenAnswer> {
@@ -79,7 +79,7 @@ export class AppTokens {
     return given;
   }
 
-  /** Ends the connection of a token; one that is unknown has none (RFC 7009). */
+  /** Ends the connection of a token; unknown tokens are ignored (RFC 7009). */
   async revoke({ token, client_id: clientId }: TokenRequest): Promise<void> {
     if (!token) throw new OAuthError('invalid_request', 'token is missing');
     const where = token.startsWith(REFRESH_PREFIX)
@@ -91,7 +91,9 @@ export class AppTokens {
     });
   }
 
-  /** The customer in whose name an app calls an endpoint; a guest where the token is unknown, over, or for another one. */
+  /**
+   * The customer for whom an app calls an endpoint; a guest if the token is unknown, expired, or for another endpoint.
+   */
   async viewerOf(token: string, resource: string): Promise<Viewer> {
     const accessTokenHash = hashToken(token);
     const found = await this.database.read.findOneBy(AppConnection, { accessTokenHash });
@@ -169,7 +171,7 @@ export class AppTokens {
     return isLive ? found : undefined;
   }
 
-  /** New tokens in place of those that there were, where the record still is as it was found. */
+  /** Replaces the tokens, if the record is unchanged since it was read. */
   private async renew(
     tx: Transaction,
     { id, appId, scopes, createdAt }: AppConnection,
@@ -215,7 +217,7 @@ export class AppTokens {
     await this.dependencies.events.record(tx, [connectionEvent(customerId, what, { before })]);
   }
 
-  /** A request that could be answered is not refused because its connection could not be written to. */
+  /** A request that could be answered must not fail because recording the use failed. */
   private async noteUse({ id, lastUsedAt }: AppConnection, now: Date): Promise<void> {
     if (!isUseWorthNoting(lastUsedAt, now)) return;
     const note = (tx: Transaction) => tx.update(AppConnection, { id }, { lastUsedAt: now });
@@ -223,12 +225,12 @@ export class AppTokens {
   }
 }
 
-/** What all refresh tokens of a connection begin with. */
+/** Common prefix of all refresh tokens of a connection. */
 function familyOf(token: string): string {
   return token.slice(0, Math.max(token.indexOf('.'), 0));
 }
 
-/** What a verifier is known by; nothing for what is none (RFC 7636). */
+/** The challenge of a verifier; undefined for an invalid one (RFC 7636). */
 function challengeOf(verifier: string): string | undefined {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return undefined;
   return createHash('sha256').update(verifier).digest('base64url');

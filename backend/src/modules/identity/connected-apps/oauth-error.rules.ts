@@ -1,4 +1,4 @@
-/** The codes of failures that OAuth 2.1 and its extensions have (RFC 6749, 7591, 8707). */
+/** Error codes of OAuth 2.1 and its extensions (RFC 6749, 7591, 8707). */
 type OAuthErrorCode =
   | 'access_denied'
   | 'invalid_client_metadata'
@@ -11,7 +11,7 @@ type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** A failure that an app is told as OAuth has it: a code, and words for the people who make the app. */
+/** An OAuth error: a code, and a message for the developers of the app. */
 export class OAuthError extends Error {
   constructor(
     readonly code: OAuthErrorCode,

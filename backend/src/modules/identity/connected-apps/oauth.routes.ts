@@ -6,16 +6,16 @@ import { AppService } from './app.service';
 import { AppTokens, TokenRequest } from './app-tokens';
 import { OAuthError } from './oauth-error.rules';
 
-/** The endpoint of the agents of customers, which their tokens open. */
+/** The endpoint for agents of customers, which accepts apps' tokens. */
 export const CUSTOMER_AGENTS = '/mcp/shop';
 
-/** Where an app learns, as RFC 9728 has it, who gives tokens for that endpoint. */
+/** Metadata that tells apps which server issues tokens for that endpoint (RFC 9728). */
 export const RESOURCE_METADATA = `/.well-known/oauth-protected-resource${CUSTOMER_AGENTS}`;
 
-/** The page that asks the customer. */
+/** The consent page for customers. */
 const CONSENT_PAGE = '/client/account';
 
-/** What the endpoints work with. */
+/** The dependencies of the routes. */
 export interface OAuthEndpoints {
   apps: AppService;
   tokens: AppTokens;
@@ -23,7 +23,7 @@ export interface OAuthEndpoints {
   publicUrl: string;
 }
 
-/** OAuth 2.1 for the apps of customers: who gives tokens, how an app registers, and how it gets and ends them. */
+/** OAuth 2.1 for customers' apps: metadata, registration of apps, token requests and revocation. */
 export async function registerOAuth(
   http: FastifyInstance,
   { apps, tokens, storeName, publicUrl }: OAuthEndpoints,
@@ -77,7 +77,7 @@ export async function registerOAuth(
   });
 }
 
-/** Tokens are asked for by forms, as OAuth has it; nothing else of the shop takes them. */
+/** OAuth token requests are forms; no other route accepts these. */
 function takeForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -86,7 +86,7 @@ function takeForms(scope: FastifyInstance): void {
   );
 }
 
-/** A field that stands there twice is refused (RFC 6749), and so is what is no form. */
+/** Rejects repeated fields (RFC 6749), and bodies that are not forms. */
 function formOf({ body }: FastifyRequest): TokenRequest {
   if (!(body instanceof URLSearchParams))
     throw new OAuthError('invalid_request', 'Send application/x-www-form-urlencoded');
@@ -96,7 +96,7 @@ function formOf({ body }: FastifyRequest): TokenRequest {
   return Object.fromEntries(body);
 }
 
-/** Apps read failures as OAuth words them. */
+/** Apps expect failures in the OAuth format. */
 function tellAsOAuth(scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
     if (error instanceof OAuthError) return tell(reply, error);

@@ -9,7 +9,7 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { NO_PASSWORD } from '../credentials/password';
 import { hasEmail, hasLogin } from './without-login.rules';
 
-/** The choices of the registration form. */
+/** Gender. */
 export enum Gender {
   MALE = 'male',
   FEMALE = 'female',
@@ -17,24 +17,24 @@ export enum Gender {
 }
 registerEnumType(Gender, {
   name: 'Gender',
-  description: 'The choices of the registration form.',
+  description: 'Gender, as chosen in the registration form.',
   valuesConfig: {
-    MALE: { description: 'Male, as is assumed where nothing was chosen.' },
+    MALE: { description: 'Male; the default.' },
     FEMALE: { description: 'Female.' },
     OTHER: { description: 'Other.' },
   },
 });
 
-/** Somebody who shops. Answered to themselves, and with their orders to the staff who may read these. */
+/** A customer. Visible to themselves, and with their orders to the staff who may read these. */
 @Entity('customers')
 @Unique('uq_customers_email', ['email'])
 @Index('ix_customers_phone', ['phone'])
 @Check('ck_customers_giftCreditPaise', 'giftCreditPaise >= 0')
 @Shows('private')
-@ObjectType({ description: 'Somebody who shops.' })
+@ObjectType({ description: 'A customer.' })
 export class Customer {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_customers' })
-  @Field(() => ID, { description: 'Number of the customer.' })
+  @Field(() => ID, { description: 'Customer ID.' })
   id: number;
 
   @Column('varchar', { length: 100 })
@@ -49,11 +49,11 @@ export class Customer {
   @Column('varchar', { length: 254 })
   @Field({
     description:
-      'E-mail address in lower case; the user name of the login. Empty for staff who may not read it, and of who gave none.',
+      'E-mail address in lower case, used to log in. Empty if the customer gave none, and for staff who may not read it.',
   })
   email: string;
 
-  /** argon2id, in its own text form with salt and cost; `NO_PASSWORD` where they log in by codes alone. */
+  /** argon2id in its text format with salt and cost; `NO_PASSWORD` for accounts that log in by codes only. */
   @Column('varchar', { length: 255 })
   passwordHash: string;
 
@@ -62,11 +62,14 @@ export class Customer {
   dateOfBirth: string | null;
 
   @Column('varchar', { length: 10 })
-  @Field(() => Gender, { description: 'As chosen in the registration form.' })
+  @Field(() => Gender, { description: 'Gender.' })
   gender: Gender;
 
   @Column('varchar', { length: 10 })
-  @Field({ description: 'Ten digits; empty of who registered by a code to an e-mail address.' })
+  @Field({
+    description:
+      'Phone number of ten digits; empty for accounts registered by a code to an e-mail address.',
+  })
   phone: string;
 
   @Column('varchar', { length: 100 })
@@ -81,17 +84,16 @@ export class Customer {
   @Field({ description: 'Pin code of the address.' })
   zipCode: string;
 
-  /** What is left of redeemed gift vouchers: the sum of the customer's gift_credit_entries. */
+  /** Balance of redeemed gift vouchers: the sum of the customer's gift_credit_entries. */
   @Column({ ...paiseColumn, default: 0 })
-  @Field(() => PaiseScalar, { description: 'Gift credit that is left, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Remaining gift credit, in paise.' })
   giftCreditPaise: number;
 
-  /** Empty where it is not known. */
+  /** null if unknown. */
   @Column('varchar', { length: 2, nullable: true })
   @Field(() => KeptLanguage, {
     nullable: true,
-    description:
-      'The language of the emails to them; nothing where it is not known, and English then.',
+    description: "Language of the customer's emails; null if unknown, English is used then.",
   })
   language: Language | null;
 
@@ -99,37 +101,39 @@ export class Customer {
   @Column({ ...instantColumn, nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** When they first showed, by a code that was sent there, that they read messages to this phone. */
+  /** When they first used a code that was sent to this phone. */
   @Column({ ...instantColumn, nullable: true })
   phoneVerifiedAt: Date | null;
 
-  /** When they ended the mails that tell of fallen prices. */
+  /** When they unsubscribed from emails about price drops. */
   @Column({ ...instantColumn, nullable: true })
   priceMailsStoppedAt: Date | null;
 
-  /** When they deleted the account. What is left says nothing of the person. */
+  /** When they deleted the account. The remaining data does not identify them. */
   @Column({ ...instantColumn, nullable: true })
   deletedAt: Date | null;
 
   @Column(instantColumn)
   createdAt: Date;
 
-  @Field({ description: 'Whether they followed the link that was sent to their address.' })
+  @Field({ description: 'Whether the e-mail address is confirmed.' })
   get isEmailVerified(): boolean {
     return Boolean(this.emailVerifiedAt); // a record that was just made has no value here
   }
 
-  @Field({ description: 'Whether they registered: the shop knows others by phone only.' })
+  @Field({
+    description: 'Whether the customer has registered; false for customers known by phone only.',
+  })
   get hasLogin(): boolean {
     return hasLogin(this.email);
   }
 
-  @Field({ description: 'Whether they have chosen no password yet.' })
+  @Field({ description: 'Whether no password has been set yet.' })
   get logsInByCodeOnly(): boolean {
     return this.passwordHash === NO_PASSWORD;
   }
 
-  /** Where to write to them; empty where they gave no address. */
+  /** Address for emails to the customer; empty if they gave none. */
   get contactEmail(): string {
     return hasEmail(this.email) ? this.email : '';
   }

@@ -7,13 +7,16 @@ import { CustomerService } from './customer.service';
 import { RegisterInput } from './register.input';
 import { SignUpInput } from './sign-up.input';
 
-/** Customers, seen by themselves, and with their orders by the staff who may read these. */
+/** Customers, visible to themselves, and with their orders to the staff who may read these. */
 @Resolver(() => Customer)
 export class CustomerResolver {
   constructor(private readonly customers: CustomerService) {}
 
   @Access('self')
-  @Query(() => Customer, { nullable: true, description: 'The customer who is calling, if one is.' })
+  @Query(() => Customer, {
+    nullable: true,
+    description: 'The customer who is calling; null for other callers.',
+  })
   me(@Ctx() { viewer }: RequestContext): Promise<Customer | null> {
     return this.customers.current(viewer);
   }
@@ -23,7 +26,8 @@ export class CustomerResolver {
     description: 'Registers a customer. Fails with VALIDATION or EMAIL_TAKEN.',
   })
   register(
-    @Arg('input', () => RegisterInput, { description: 'Who registers.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'Data of the new customer.' })
+    input: RegisterInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<Customer> {
     return this.customers.register(input, caller);
@@ -32,10 +36,11 @@ export class CustomerResolver {
   @Access('self')
   @Mutation(() => Customer, {
     description:
-      'Registers a customer with only what an order needs. Fails with VALIDATION or EMAIL_TAKEN.',
+      'Registers a customer with only the data that an order needs. Fails with VALIDATION or EMAIL_TAKEN.',
   })
   signUp(
-    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'Data of the new customer.' })
+    input: SignUpInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<Customer> {
     return this.customers.signUp(input, caller);
@@ -44,11 +49,11 @@ export class CustomerResolver {
   @Access('customer')
   @Mutation(() => Customer, {
     description:
-      'Keeps the language of the emails to the caller. Fails with UNAUTHENTICATED or FORBIDDEN.',
+      "Sets the language of the caller's emails. Fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   chooseLanguage(
     @Arg('language', () => KeptLanguage, {
-      description: 'The language of the site as they see it.',
+      description: 'Language of the site that the caller uses.',
     })
     language: KeptLanguage,
     @Ctx() { viewer }: RequestContext,
@@ -56,13 +61,13 @@ export class CustomerResolver {
     return this.customers.chooseLanguage(viewer, language);
   }
 
-  /** No work of the shop needs it, so no staff is told. */
+  /** Hidden from all staff: no work of the shop needs it. */
   @FieldResolver()
   dateOfBirth(@Root() customer: Customer, @Ctx() { viewer }: RequestContext): string | null {
     return viewer.role === 'admin' ? null : customer.dateOfBirth;
   }
 
-  /** The shop writes to them by itself; who packs or brings an order does not need it. */
+  /** Hidden from staff who only pack or deliver: the shop sends emails by itself. */
   @FieldResolver()
   email(@Root() customer: Customer, @Ctx() { viewer }: RequestContext): string {
     const isHidden = viewer.role === 'admin' && !viewer.permissions.has('read-customer-emails');

@@ -14,11 +14,11 @@ import {
 import { Customer, Gender } from './customer.entity';
 import { CustomerService } from './customer.service';
 
-/** What the first registration form of the contract calls the fields; the second one uses ours. */
+/** Field names of the contract's first registration form; the second form uses ours. */
 const FIRST_FORM_NAMES = { email: 'emailID', phone: 'phoneNumber' };
 const SECOND_FORM_NAMES = { dateOfBirth: 'dob', zipCode: 'zipcode' };
 
-/** A customer as existing clients read it. Never with a password or its hash. */
+/** A customer in the REST contract. Never contains a password or its hash. */
 export function customerJson(customer: Customer) {
   return {
     customerId: customer.id,
@@ -34,13 +34,13 @@ export function customerJson(customer: Customer) {
   };
 }
 
-/** What `customerJson` makes. */
+/** The schema of `customerJson`. */
 export const customerFields = {
   customerId: recordId,
   firstName: { type: 'string' },
   lastName: { type: 'string' },
   emailID: { type: 'string' },
-  dateOfBirth: { type: ['string', 'null'], description: 'As yyyy-MM-dd.' },
+  dateOfBirth: { type: ['string', 'null'], description: 'Date as yyyy-MM-dd.' },
   gender: { type: 'string', enum: Object.values(Gender) },
   phoneNumber: { type: 'string' },
   district: { type: 'string' },
@@ -55,30 +55,30 @@ const registrationSchema = {
   operationId: 'register',
   tags,
   summary: 'Registers a customer',
-  description: 'The fields have the names of either registration form.',
+  description: 'Accepts the field names of both registration forms.',
   body: requestBody(
     {
-      firstName: text('3 characters or more.'),
-      lastName: text('3 characters or more.'),
-      emailID: text('E-mail address, by its name in the first form.'),
-      email: text('E-mail address, by its name in the second form.'),
-      password: text('8 characters or more, with an upper-case letter and a digit.'),
-      dateOfBirth: text('Date of birth as yyyy-MM-dd, by its name in the first form.'),
-      dob: text('Date of birth as yyyy-M-d, by its name in the second form.'),
-      gender: text('One of male, female and other; male where it is left out.'),
-      phoneNumber: textOrNumber('Ten digits, by the name in the first form.'),
-      phone: textOrNumber('Ten digits, by the name in the second form.'),
-      district: text('District of the address, 3 characters or more.'),
-      state: text('State of the address, 3 characters or more.'),
-      zipCode: textOrNumber('Pin code, by its name in the first form.'),
-      zipcode: textOrNumber('Pin code, by its name in the second form.'),
+      firstName: text('At least 3 characters.'),
+      lastName: text('At least 3 characters.'),
+      emailID: text('E-mail address (name in the first form).'),
+      email: text('E-mail address (name in the second form).'),
+      password: text('At least 8 characters with an upper-case letter and a digit.'),
+      dateOfBirth: text('Date of birth as yyyy-MM-dd (name in the first form).'),
+      dob: text('Date of birth as yyyy-M-d (name in the second form).'),
+      gender: text('One of male, female and other; defaults to male.'),
+      phoneNumber: textOrNumber('Phone number of ten digits (name in the first form).'),
+      phone: textOrNumber('Phone number of ten digits (name in the second form).'),
+      district: text('District of the address, at least 3 characters.'),
+      state: text('State of the address, at least 3 characters.'),
+      zipCode: textOrNumber('PIN code (name in the first form).'),
+      zipcode: textOrNumber('PIN code (name in the second form).'),
     },
     ['firstName', 'lastName', 'password', 'district', 'state'],
   ),
   response: { 201: oneCustomer },
 };
 
-/** The customers of the REST contract. */
+/** The customer routes of the REST contract. */
 export function registerCustomerRoutes(
   app: FastifyInstance,
   customers: CustomerService,
@@ -101,8 +101,8 @@ export function registerCustomerRoutes(
   const schema = {
     operationId: 'getCustomer',
     tags,
-    summary: 'The caller',
-    params: idsInPath({ id: 'The caller.' }),
+    summary: 'Gets the caller',
+    params: idsInPath({ id: 'Customer ID of the caller.' }),
     response: { 200: oneCustomer },
   };
   const toCustomers = { config: { access: 'customer' }, schema } as const;
@@ -113,7 +113,7 @@ export function registerCustomerRoutes(
   });
 }
 
-/** Both registration forms are taken: the fields of the one stand beside those of the other. */
+/** Accepts both registration forms: a body may have the fields of either. */
 function registrationValues(body: RestBody) {
   const gender = body.gender === undefined || body.gender === '' ? Gender.MALE : body.gender;
   return {
@@ -130,12 +130,12 @@ function registrationValues(body: RestBody) {
   };
 }
 
-/** Telephone and pin code may come as numbers, straight from a numeric input. */
+/** Phone and PIN code may be numbers, straight from a numeric input. */
 function asText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** yyyy-M-d becomes yyyy-MM-dd, an empty one none, and the time that a date picker adds is dropped. */
+/** Pads yyyy-M-d to yyyy-MM-dd, drops the time that a date picker adds, and treats an empty date as none. */
 function calendarDate(value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'string') return value;

@@ -9,39 +9,39 @@ import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
-/** Who registers. The fields stand in the order in which the specification checks them. */
-@InputType({ description: 'Who registers, with the rules of the registration form.' })
+/** A registration. The fields are in the order in which the specification checks them. */
+@InputType({ description: 'Registration, with the rules of the registration form.' })
 export class RegisterInput {
   @TextLength(3, 100, identityMessages.firstName)
-  @Field({ description: 'At least 3 characters.' })
+  @Field({ description: 'First name, at least 3 characters.' })
   firstName: string;
 
   @TextLength(3, 100, identityMessages.lastName)
-  @Field({ description: 'At least 3 characters.' })
+  @Field({ description: 'Last name, at least 3 characters.' })
   lastName: string;
 
   @TextPattern(/^\d{10}$/, identityMessages.phone({ digits: 10 }))
-  @Field({ description: 'Exactly ten digits.' })
+  @Field({ description: 'Phone number of exactly ten digits.' })
   phone: string;
 
   @TextLength(3, 100, identityMessages.district)
-  @Field({ description: 'At least 3 characters.' })
+  @Field({ description: 'District, at least 3 characters.' })
   district: string;
 
   @TextLength(3, 100, identityMessages.state)
-  @Field({ description: 'At least 3 characters.' })
+  @Field({ description: 'State, at least 3 characters.' })
   state: string;
 
   @TextLength(6, 12, identityMessages.zipCode)
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: 'PIN code, at least 6 characters.' })
   zipCode: string;
 
   @EmailAddress()
-  @Field({ description: 'Unique, whatever its case; the user name of the login.' })
+  @Field({ description: 'E-mail address, used to log in; unique, case-insensitive.' })
   email: string;
 
   @NewPassword()
-  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  @Field({ description: 'Password, at least 8 characters with an upper-case letter and a digit.' })
   password: string;
 
   @IsOptional()
@@ -50,6 +50,6 @@ export class RegisterInput {
   dateOfBirth?: string | null;
 
   @IsEnum(Gender, says(identityMessages.gender()))
-  @Field(() => Gender, { defaultValue: Gender.MALE, description: 'As chosen in the form.' })
+  @Field(() => Gender, { defaultValue: Gender.MALE, description: 'Gender; defaults to MALE.' })
   gender: Gender;
 }

@@ -4,22 +4,22 @@ import { TextPattern } from '../../../platform/validation/text-pattern.validator
 import { EmailAddress, NewPassword } from '../credentials/credential-fields';
 import { identityMessages } from '../identity.messages';
 
-/** Who registers on the way to an order: only what that order needs. */
-@InputType({ description: 'Who registers on the way to an order.' })
+/** A registration during checkout: only what the order needs. */
+@InputType({ description: 'Registration during checkout.' })
 export class SignUpInput {
   @TextLength(2, 100, identityMessages.name)
-  @Field({ description: 'First and last name, or only one: 2 to 100 characters.' })
+  @Field({ description: 'Full name, 2 to 100 characters; a single name is enough.' })
   name: string;
 
   @TextPattern(/^\d{10}$/, identityMessages.phone({ digits: 10 }))
-  @Field({ description: 'Exactly ten digits.' })
+  @Field({ description: 'Phone number of exactly ten digits.' })
   phone: string;
 
   @EmailAddress()
-  @Field({ description: 'Unique, whatever its case; the user name of the login.' })
+  @Field({ description: 'E-mail address, used to log in; unique, case-insensitive.' })
   email: string;
 
   @NewPassword()
-  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  @Field({ description: 'Password, at least 8 characters with an upper-case letter and a digit.' })
   password: string;
 }

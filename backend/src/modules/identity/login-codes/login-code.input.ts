@@ -5,33 +5,33 @@ import { TextPattern } from '../../../platform/validation/text-pattern.validator
 import { identityMessages } from '../identity.messages';
 import { LOGIN_CODE_PATTERN, LOGIN_NAME_PATTERN } from './login-code.rules';
 
-/** Which way a code takes. */
+/** How a login code is sent. */
 export enum LoginCodeChannel {
   EMAIL = 'email',
   PHONE = 'phone',
 }
 registerEnumType(LoginCodeChannel, {
   name: 'LoginCodeChannel',
-  description: 'Which way a login code takes.',
+  description: 'Channel of a login code.',
   valuesConfig: {
-    EMAIL: { description: 'By e-mail, also to who gave a phone that the shop cannot write to.' },
-    PHONE: { description: 'To the phone.' },
+    EMAIL: { description: 'E-mail, also used for phones that the shop cannot send messages to.' },
+    PHONE: { description: 'Message to the phone.' },
   },
 });
 
-/** Who wants a code. */
-@InputType({ description: 'Who wants a code to log in with.' })
+/** A request for a login code. */
+@InputType({ description: 'Request for a login code.' })
 export class RequestLoginCodeInput {
   @TextPattern(LOGIN_NAME_PATTERN, identityMessages.loginName())
   @TextLength(0, 254, kernelMessages.email)
-  @Field({ description: 'E-mail address in any case, or phone of ten digits.' })
+  @Field({ description: 'E-mail address, case-insensitive, or phone number of ten digits.' })
   to: string;
 }
 
-/** What a customer logs in with in place of a password. */
-@InputType({ description: 'What a customer logs in with in place of a password.' })
+/** A login by code instead of password. */
+@InputType({ description: 'Login by code instead of password.' })
 export class LoginWithCodeInput extends RequestLoginCodeInput {
   @TextPattern(LOGIN_CODE_PATTERN, identityMessages.loginCode())
-  @Field({ description: 'The six digits that were sent.' })
+  @Field({ description: 'The six-digit code.' })
   code: string;
 }

@@ -3,13 +3,13 @@ import { TextLength } from '../../../platform/validation/text-length.validator';
 import { identityMessages } from '../identity.messages';
 import { LoginWithCodeInput } from './login-code.input';
 
-/** Who registers without a password. */
-@InputType({ description: 'Who registers by a code in place of a password.' })
+/** A registration without a password. */
+@InputType({ description: 'Registration by code instead of password.' })
 export class SignUpWithCodeInput extends LoginWithCodeInput {
   @TextLength(2, 100, identityMessages.name)
   @Field({
     description:
-      'First and last name, or only one: 2 to 100 characters. Who has an account keeps theirs.',
+      'Full name, 2 to 100 characters; a single name is enough. Ignored for existing accounts.',
   })
   name: string;
 }

@@ -12,15 +12,15 @@ import { bigIntegerColumn, instantColumn } from '../../../platform/database/colu
 import { Shows } from '../../../platform/graphql/access';
 import { Admin } from '../staff/admin.entity';
 
-/** A passkey of a member of the staff (WebAuthn): the private key stays in their phone, computer or security key. */
+/** A passkey of a staff member (WebAuthn): the private key stays on their phone, computer or security key. */
 @Entity('passkeys')
 @Unique('uq_passkeys_credentialHash', ['credentialHash'])
 @Index('ix_passkeys_adminId', ['adminId'])
 @Shows('private')
-@ObjectType({ description: 'A passkey of a member of the staff.' })
+@ObjectType({ description: 'Passkey of a staff member.' })
 export class Passkey {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_passkeys' })
-  @Field(() => ID, { description: 'Number of the passkey.' })
+  @Field(() => ID, { description: 'Passkey ID.' })
   id: number;
 
   @Column('integer')
@@ -31,14 +31,14 @@ export class Passkey {
   admin?: Admin;
 
   @Column('varchar', { length: 60 })
-  @Field({ description: 'What its owner calls it.' })
+  @Field({ description: 'Name given by its owner.' })
   name: string;
 
   /** SHA-256 of the credential id in hex: the id itself is too long for a unique key. */
   @Column('varchar', { length: 64 })
   credentialHash: string;
 
-  /** Credential id in base64url, as the browser is told which passkeys count. */
+  /** Credential ID in base64url, which tells the browser the accepted passkeys. */
   @Column('varchar', { length: 1400 })
   credentialId: string;
 
@@ -46,7 +46,7 @@ export class Passkey {
   @Column('varchar', { length: 1000 })
   publicKey: string;
 
-  /** How often it was used, as it says itself; 0 where it does not count. One that is cloned falls behind. */
+  /** The authenticator's own counter of uses; 0 if it does not count. A clone falls behind. */
   @Column(bigIntegerColumn)
   counter: number;
 
@@ -55,10 +55,10 @@ export class Passkey {
   transports: string;
 
   @Column(instantColumn)
-  @Field({ description: 'When it was added.' })
+  @Field({ description: 'Creation time.' })
   createdAt: Date;
 
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was last used.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last use.' })
   lastUsedAt: Date | null;
 }

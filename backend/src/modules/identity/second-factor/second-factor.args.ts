@@ -1,19 +1,20 @@
 import { ArgsType, Field } from 'type-graphql';
 import { PasskeyAnswerInput } from './passkey.input';
 
-/** What a call takes beside the password from who has a second factor: one of them. */
+/** The second factor that accompanies a password, in one of two forms. */
 @ArgsType()
 export class SecondFactorArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'A code of the app, or a recovery code, of who has a second factor.',
+    description:
+      'One-time code of the authenticator app, or a recovery code; required of accounts with a second factor.',
   })
   code?: string | null;
 
   @Field(() => PasskeyAnswerInput, {
     nullable: true,
     description:
-      'In place of a code: what a passkey answers to extensions.details.passkey of SECOND_FACTOR_REQUIRED.',
+      'Response of a passkey to `extensions.details.passkey` of SECOND_FACTOR_REQUIRED, instead of a code.',
   })
   passkey?: PasskeyAnswerInput | null;
 }

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { EmailAddress, GivenPassword } from '../credentials/credential-fields';
 
-/** What somebody logs in with, at either login. */
-@InputType({ description: 'What somebody logs in with.' })
+/** Credentials of a customer or a staff member. */
+@InputType({ description: 'Login credentials.' })
 export class LoginInput {
   @EmailAddress()
-  @Field({ description: 'E-mail address, in any case.' })
+  @Field({ description: 'E-mail address, case-insensitive.' })
   email: string;
 
   @GivenPassword()

@@ -1,25 +1,25 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 
-/** A session as its owner sees it. */
+/** A session of the caller. */
 @Shows('private')
-@ObjectType({ description: 'A browser or program that is logged in.' })
+@ObjectType({ description: 'Session of a browser or program.' })
 export class OwnSession {
-  @Field({ description: 'When it logged in.' })
+  @Field({ description: 'Login time.' })
   createdAt: Date;
 
-  @Field(() => ID, { description: 'Number of the session.' })
+  @Field(() => ID, { description: 'Session ID.' })
   id: number;
 
-  @Field({ description: 'Whether it is the one that asks.' })
+  @Field({ description: 'Whether it is the session of this request.' })
   isCurrent: boolean;
 
-  @Field({ description: 'When it was last used, to some minutes.' })
+  @Field({ description: 'Time of the last use, accurate to a few minutes.' })
   lastUsedAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the browser or program says it is, such as Firefox on Windows.',
+    description: 'Browser or program by its own account, such as Firefox on Windows.',
   })
   userAgent: string | null;
 }

@@ -6,14 +6,14 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OwnSession } from './own-session.type';
 import { OwnSessionsService } from './own-sessions.service';
 
-/** Where people are logged in. */
+/** Sessions of the caller. */
 @Resolver()
 export class OwnSessionsResolver {
   constructor(private readonly ownSessions: OwnSessionsService) {}
 
   @Access('self')
   @Query(() => [OwnSession], {
-    description: 'Where the caller is logged in. Fails with UNAUTHENTICATED.',
+    description: "The caller's sessions. Fails with UNAUTHENTICATED.",
   })
   mySessions(@Ctx() { viewer }: RequestContext): Promise<OwnSession[]> {
     return this.ownSessions.list(viewer);
@@ -22,7 +22,7 @@ export class OwnSessionsResolver {
   @Access('self')
   @Mutation(() => Boolean, { description: 'Ends a session of the caller. Fails with NOT_FOUND.' })
   async revokeSession(
-    @Arg('id', () => ID, { description: 'Number of the session.' }) id: string,
+    @Arg('id', () => ID, { description: 'Session ID.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const sessionId = readRecordId(id, 'session', 'id');
@@ -36,7 +36,7 @@ export class OwnSessionsResolver {
 
   @Access('self')
   @Mutation(() => Int, {
-    description: "Ends the caller's sessions but this one; answers how many.",
+    description: "Ends the caller's other sessions; returns their number.",
   })
   revokeOtherSessions(@Ctx() { viewer }: RequestContext): Promise<number> {
     return this.ownSessions.revokeOthers(viewer);

@@ -20,25 +20,31 @@ import { LoginService } from './login.service';
 import { SessionService } from './session.service';
 import { SignUpByCodeService } from './sign-up-by-code.service';
 
-/** What a customer's login answers. */
+/** Result of a customer's login. */
 @Shows('private')
-@ObjectType({ description: "What a customer's login answers; the session cookie is set with it." })
+@ObjectType({ description: "Result of a customer's login, which also sets the session cookie." })
 class LoginPayload {
-  @Field(() => Customer, { description: 'Who logged in.' })
+  @Field(() => Customer, { description: 'Customer who logged in.' })
   customer: Customer;
 
-  @Field({ description: 'For clients that send Authorization: Bearer instead of the cookie.' })
+  @Field({
+    description:
+      'Access token for clients that send `Authorization: Bearer` instead of the cookie.',
+  })
   accessToken: string;
 }
 
-/** What an admin's login answers. */
+/** Result of an admin's login. */
 @Shows('private')
-@ObjectType({ description: "What an admin's login answers; the session cookie is set with it." })
+@ObjectType({ description: "Result of an admin's login, which also sets the session cookie." })
 class AdminLoginPayload {
-  @Field(() => Admin, { description: 'Who logged in.' })
+  @Field(() => Admin, { description: 'Admin who logged in.' })
   admin: Admin;
 
-  @Field({ description: 'For clients that send Authorization: Bearer instead of the cookie.' })
+  @Field({
+    description:
+      'Access token for clients that send `Authorization: Bearer` instead of the cookie.',
+  })
   accessToken: string;
 }
 
@@ -55,10 +61,11 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => LoginPayload, {
     description:
-      'Logs a customer in; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Logs a customer in; merges the guest cart into theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async login(
-    @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'E-mail address and password.' })
+    input: LoginInput,
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
     const viewer = await viewerFor(context, 'customer');
@@ -69,10 +76,10 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => LoginCodeChannel, {
     description:
-      'Sends a customer a code of six digits that logs them in, once, for ten minutes, where there is such an account; the answer is the same where there is none. A phone stands for an account where only one has it. Fails with VALIDATION.',
+      'Sends a customer a six-digit login code, valid once within ten minutes, if the account exists; the response is the same if it does not. A phone number identifies an account only if no other account has it. Fails with VALIDATION.',
   })
   requestLoginCode(
-    @Arg('input', () => RequestLoginCodeInput, { description: 'Who wants it.' })
+    @Arg('input', () => RequestLoginCodeInput, { description: 'Recipient of the code.' })
     input: RequestLoginCodeInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<LoginCodeChannel> {
@@ -82,10 +89,10 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => LoginPayload, {
     description:
-      'Logs a customer in by a code that was sent to them; a guest cart joins theirs. The first code to an address ends the password, the logins and the links of before, where nobody had shown to read the address or the phone. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Logs a customer in by a login code; merges the guest cart into theirs. If neither the address nor the phone was verified before, the first code to an address invalidates the previous password, sessions and links. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async loginWithCode(
-    @Arg('input', () => LoginWithCodeInput, { description: 'Who, and the code.' })
+    @Arg('input', () => LoginWithCodeInput, { description: 'Recipient and code.' })
     input: LoginWithCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
@@ -97,10 +104,10 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => LoginCodeChannel, {
     description:
-      'Sends a code of six digits that makes an account without a password, once, for ten minutes; it logs in who has an account, and the answer is the same. Fails with VALIDATION, or NOT_SUPPORTED (to) for a phone where the shop writes to none.',
+      'Sends a six-digit code that creates an account without a password, valid once within ten minutes; for an existing account it is a login code, and the response is the same. Fails with VALIDATION, or NOT_SUPPORTED (to) for a phone if the shop sends no messages to phones.',
   })
   requestSignUpCode(
-    @Arg('input', () => RequestLoginCodeInput, { description: 'Who wants it.' })
+    @Arg('input', () => RequestLoginCodeInput, { description: 'Recipient of the code.' })
     input: RequestLoginCodeInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<LoginCodeChannel> {
@@ -110,10 +117,10 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => LoginPayload, {
     description:
-      'Registers a customer by a code that was sent to them, and logs them in; a guest cart joins theirs. Who has an account is logged in, and keeps their name. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Registers a customer by a code and logs them in; merges the guest cart into theirs. For an existing account it logs in and keeps the name. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async signUpWithCode(
-    @Arg('input', () => SignUpWithCodeInput, { description: 'Who, and the code.' })
+    @Arg('input', () => SignUpWithCodeInput, { description: 'Recipient, code and name.' })
     input: SignUpWithCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
@@ -125,10 +132,11 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => AdminLoginPayload, {
     description:
-      'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED where the password is right and a second factor is needed as well; extensions.details.passkey then has the options for a passkey, where the admin has one.',
+      'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED if the password is right but a second factor is missing; `extensions.details.passkey` then has the passkey request options if the admin has a passkey.',
   })
   async adminLogin(
-    @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'E-mail address and password.' })
+    input: LoginInput,
     @Args() proof: SecondFactorArgs,
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
@@ -140,7 +148,7 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => PasskeyOptionsScalar, {
     description:
-      'What a browser asks a passkey for: the options for passkeyLogin, as PublicKeyCredentialRequestOptionsJSON. Fails with TOO_MANY_ATTEMPTS.',
+      'Starts a passkey login: returns the options for passkeyLogin, as PublicKeyCredentialRequestOptionsJSON. Fails with TOO_MANY_ATTEMPTS.',
   })
   beginPasskeyLogin(@Ctx() { viewer, caller }: RequestContext): Promise<object> {
     return this.logins.beginPasskeyLogin(viewer, caller);
@@ -149,10 +157,10 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => AdminLoginPayload, {
     description:
-      'Logs an admin in by a passkey alone, which has verified its user. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Logs an admin in by a passkey alone, which must have verified its user. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async passkeyLogin(
-    @Arg('passkey', () => PasskeyAnswerInput, { description: 'What the passkey answered.' })
+    @Arg('passkey', () => PasskeyAnswerInput, { description: 'Response of the passkey.' })
     passkey: PasskeyAnswerInput,
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
@@ -164,7 +172,7 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      "Ends the caller's session; in a browser that has one as a customer and one as staff, both.",
+      "Ends the caller's session; a browser with both a customer and a staff session loses both.",
   })
   async logout(@Ctx() context: RequestContext): Promise<boolean> {
     await this.sessions.end(context.viewer);
@@ -179,7 +187,7 @@ export class SessionResolver {
 
 const KINDS: readonly AccountKind[] = ['customer', 'admin'];
 
-/** Who is calling by the session that a login replaces; an earlier login of the same request may have changed it. */
+/** The viewer of the session that a login replaces; an earlier login of the same request may have changed it. */
 function viewerFor(context: RequestContext, kind: AccountKind): Viewer | Promise<Viewer> {
   return kindOf(context.viewer) === kind && context.viewer.sessionId !== undefined
     ? context.viewer

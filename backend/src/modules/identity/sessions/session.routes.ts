@@ -7,8 +7,8 @@ import { SessionAuthentication } from './session-authentication';
 import { LoginService } from './login.service';
 
 /**
- * A member of the staff as existing clients read it. The shop stores no names of its staff: they are made from the email
- * address, as `ravi.patil@shop.example` is Ravi Patil.
+ * A staff member in the REST contract. The shop stores no names of its staff: they are derived from the e-mail address,
+ * so `ravi.patil@shop.example` is Ravi Patil.
  */
 function adminJson({ id, email }: Admin) {
   const [firstName = '', ...others] = email
@@ -19,7 +19,7 @@ function adminJson({ id, email }: Admin) {
   return { adminId: id, firstName, lastName: others.join(' '), adminEmailId: email };
 }
 
-const accessToken = text('Send it as Authorization: Bearer, or keep the cookie.');
+const accessToken = text('Send it as Authorization: Bearer, or use the cookie.');
 const customerLoginSchema = {
   operationId: 'logInCustomer',
   tags: ['Customers'],
@@ -33,18 +33,18 @@ const customerLoginSchema = {
 const adminLoginSchema = {
   operationId: 'logInAdmin',
   tags: ['Staff'],
-  summary: 'Logs a member of the staff in',
+  summary: 'Logs a staff member in',
   body: requestBody(
     {
       adminEmailId: text('E-mail address.'),
       adminPassword: { type: 'string' },
-      code: text('The one-time code of who has a second factor.'),
+      code: text('One-time code; required of accounts with a second factor.'),
     },
     ['adminEmailId', 'adminPassword'],
   ),
   response: {
     200: json(
-      'The member of the staff',
+      'The staff member',
       answerObject({
         adminId: recordId,
         firstName: { type: 'string' },
@@ -56,7 +56,7 @@ const adminLoginSchema = {
   },
 };
 
-/** The logins of the REST contract. */
+/** The login routes of the REST contract. */
 export function registerSessionRoutes(
   app: FastifyInstance,
   logins: LoginService,

@@ -10,84 +10,86 @@ import { PermissionEnum } from './permission.enum';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
-  description: 'The roles of a shop. The query staffRoles tells what each allows.',
+  description: 'Staff role. The query staffRoles lists the permissions of each.',
   valuesConfig: {
-    OWNER: { description: 'Everything, the staff and the audit log too.' },
-    MANAGER: { description: 'Everything but the staff and the API tokens.' },
+    OWNER: { description: 'Everything, including the staff and the audit log.' },
+    MANAGER: { description: 'Everything except the staff and API tokens.' },
     CATALOGUE: { description: 'Products and coupons.' },
-    ORDERS: { description: 'Orders: moving them on, cash, refunds.' },
-    PICKER: { description: 'Packs orders; sees no e-mail address, and pays nothing back.' },
-    RIDER: { description: 'Delivers the orders of their own rounds, and sees nothing else.' },
+    ORDERS: { description: 'Orders: status changes, cash, refunds.' },
+    PICKER: { description: 'Packs orders; sees no e-mail addresses and makes no refunds.' },
+    RIDER: { description: 'Delivers the orders of their own rounds, and sees no others.' },
     SUPPORT: { description: 'Reads orders and messages, and takes orders by phone.' },
-    ACCOUNTS: { description: 'Reads orders, takes in the cash of rounds, and pays money back.' },
-    CUSTOM: { description: 'A role that an owner made: see customRole.' },
+    ACCOUNTS: { description: 'Reads orders, settles the cash of rounds, and makes refunds.' },
+    CUSTOM: { description: 'Custom role; see customRole.' },
   },
 });
 
-/** Somebody who keeps the shop. */
+/** A member of the staff. */
 @Entity('admins')
 @Unique('uq_admins_email', ['email'])
 @Shows('private')
-@ObjectType({ description: 'Somebody who keeps the shop.' })
+@ObjectType({ description: 'A member of the staff.' })
 export class Admin {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_admins' })
-  @Field(() => ID, { description: 'Number of the admin.' })
+  @Field(() => ID, { description: 'Admin ID.' })
   id: number;
 
   @Column('varchar', { length: 254 })
-  @Field({ description: 'E-mail address in lower case; the user name of the login.' })
+  @Field({ description: 'E-mail address in lower case, used to log in.' })
   email: string;
 
-  /** argon2id, in its own text form with salt and cost. */
+  /** argon2id in its text format with salt and cost. */
   @Column('varchar', { length: 255 })
   passwordHash: string;
 
   @Column('varchar', { length: 20, default: StaffRole.OWNER })
-  @Field(() => StaffRole, { description: 'Their role.' })
+  @Field(() => StaffRole, { description: 'Staff role.' })
   role: StaffRole;
 
   @Column('integer', { nullable: true })
   customRoleId: number | null;
 
-  /** Read with every admin: what they may do depends on it. No role is removed while somebody has it. */
+  /** Read with every admin, since their permissions depend on it. A role is not removed while an admin has it. */
   @ManyToOne(() => CustomRole, { nullable: true, eager: true, createForeignKeyConstraints: false })
   @JoinColumn({ name: 'customRoleId' })
-  @Field(() => CustomRole, { nullable: true, description: 'Their role where it is CUSTOM.' })
+  @Field(() => CustomRole, {
+    nullable: true,
+    description: 'Custom role; null unless role is CUSTOM.',
+  })
   customRole?: CustomRole | null;
 
   @Column('integer', { default: 1 })
-  @Field(() => Int, { description: 'Counts the changes of their role: see changeStaffRole.' })
+  @Field(() => Int, { description: 'Number of changes of the role; see changeStaffRole.' })
   roleVersion: number;
 
-  /** Since when the login asks for a second factor; nothing where it does not. */
+  /** Since when the login requires a second factor; null if it does not. */
   @Column({ ...instantColumn, nullable: true })
   twoFactorSince: Date | null;
 
-  /** That of the console as they chose it; empty where it is not known. */
+  /** The language chosen for the console; null if unknown. */
   @Column('varchar', { length: 2, nullable: true })
   @Field(() => KeptLanguage, {
     nullable: true,
-    description:
-      'The language of the emails to them; nothing where it is not known, and English then.',
+    description: "Language of the admin's emails; null if unknown, English is used then.",
   })
   language: Language | null;
 
   @Column(instantColumn)
   createdAt: Date;
 
-  @Field({ description: 'Whether their login asks for a second factor.' })
+  @Field({ description: 'Whether the login requires a second factor.' })
   get hasTwoFactor(): boolean {
     return this.twoFactorSince !== null;
   }
 
-  /** Nothing where a custom role was not read. */
-  @Field(() => [PermissionEnum], { description: 'What they may do.' })
+  /** Empty if a custom role was not loaded. */
+  @Field(() => [PermissionEnum], { description: 'Permissions of the admin.' })
   get permissions(): Permission[] {
     return permissionsOfMember(this);
   }
 }
 
-/** What a member may do, in the order of all permissions. */
+/** The permissions of a member, in the order of all permissions. */
 export function permissionsOfMember({
   role,
   customRole,

@@ -5,13 +5,16 @@ import { KeptLanguage } from '../kept-language';
 import { Admin } from './admin.entity';
 import { AdminService } from './admin.service';
 
-/** Admins, seen by themselves only. */
+/** Admins, visible to themselves only. */
 @Resolver(() => Admin)
 export class AdminResolver {
   constructor(private readonly admins: AdminService) {}
 
   @Access('self')
-  @Query(() => Admin, { nullable: true, description: 'The admin who is calling, if one is.' })
+  @Query(() => Admin, {
+    nullable: true,
+    description: 'The admin who is calling; null for other callers.',
+  })
   currentAdmin(@Ctx() { viewer }: RequestContext): Promise<Admin | null> {
     return this.admins.current(viewer);
   }
@@ -19,11 +22,11 @@ export class AdminResolver {
   @Access('self')
   @Mutation(() => Admin, {
     description:
-      'Keeps the language of the emails to the caller (staff). Fails with UNAUTHENTICATED or FORBIDDEN.',
+      "Sets the language of the caller's emails (staff). Fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   chooseStaffLanguage(
     @Arg('language', () => KeptLanguage, {
-      description: 'The language of the console as they see it.',
+      description: 'Language of the console that the caller uses.',
     })
     language: KeptLanguage,
     @Ctx() { viewer }: RequestContext,
@@ -33,7 +36,7 @@ export class AdminResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether this is the caller, and they may do nothing before they set up a second factor, which the shop requires.',
+      'Whether this is the caller and the shop requires them to set up a second factor before anything else.',
   })
   mustSetUpSecondFactor(@Root() { id }: Admin, @Ctx() { viewer }: RequestContext): boolean {
     return (

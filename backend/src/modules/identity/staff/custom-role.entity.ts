@@ -4,26 +4,26 @@ import { Permission, permissions } from '../../../kernel/permissions';
 import { Shows } from '../../../platform/graphql/access';
 import { PermissionEnum } from './permission.enum';
 
-/** A role that an owner made of the permissions that there are. */
+/** A role that an owner defined from the available permissions. */
 @Entity('custom_roles')
 @Shows('private')
-@ObjectType({ description: 'A role that an owner made.' })
+@ObjectType({ description: 'Role defined by an owner.' })
 export class CustomRole {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_custom_roles' })
-  @Field(() => ID, { description: 'Number of the role.' })
+  @Field(() => ID, { description: 'Role ID.' })
   id: number;
 
   @Column('varchar', { length: 40 })
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'Name of the role.' })
   name: string;
 
   /** Separated by commas. */
   @Column('varchar', { length: 1000, transformer: { to: toText, from: toPermissions } })
-  @Field(() => [PermissionEnum], { description: 'What it allows.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions of the role.' })
   permissions: Permission[];
 
   @Column('integer')
-  @Field(() => Int, { description: 'Rises with each change.' })
+  @Field(() => Int, { description: 'Increases with each change.' })
   version: number;
 }
 
@@ -31,10 +31,7 @@ function toText(allowed: Permission[]): string {
   return allowed.join(',');
 }
 
-/**
- * A permission that the shop does not know any more allows nothing. TypeORM reads a role that was joined and is not
- * there, too.
- */
+/** Permissions that no longer exist are ignored. TypeORM also calls this for a joined role that is missing. */
 function toPermissions(stored: string | null): Permission[] {
   const allowed = new Set(stored?.split(','));
   return permissions.filter((permission) => allowed.has(permission));

@@ -8,16 +8,16 @@ import { PermissionEnum } from './permission.enum';
 
 const PERMISSIONS_MESSAGE = says(identityMessages.rolePermissions());
 
-/** A role of the shop's own, as an owner makes or changes it. */
-@InputType({ description: 'A role to make, or what it is to be.' })
+/** A custom role to create or change. */
+@InputType({ description: 'Custom role to create, or its new values.' })
 export class CustomRoleInput {
   @TextLength(1, 40, identityMessages.roleName)
-  @Field({ description: 'Its name: 1 to 40 letters.' })
+  @Field({ description: 'Name, 1 to 40 characters.' })
   name: string;
 
   @ArrayNotEmpty(PERMISSIONS_MESSAGE)
   @ArrayUnique(says(identityMessages.rolePermissionsTwice()))
   @IsIn(permissions, { each: true, ...PERMISSIONS_MESSAGE })
-  @Field(() => [PermissionEnum], { description: 'What it allows: at least one.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions, at least one.' })
   permissions: Permission[];
 }

@@ -7,13 +7,15 @@ import { CustomRoleInput } from './custom-role.input';
 import { CustomRolesService } from './custom-roles.service';
 import { StaffRoles } from './staff-roles.type';
 
-/** The roles of the staff, for who manages it. */
+/** Staff roles, for those who manage the staff. */
 @Resolver()
 export class CustomRolesResolver {
   constructor(private readonly roles: CustomRolesService) {}
 
   @Access('manage-staff')
-  @Query(() => StaffRoles, { description: 'All roles, and what each allows (manage-staff).' })
+  @Query(() => StaffRoles, {
+    description: 'All staff roles with their permissions (manage-staff).',
+  })
   staffRoles(@Ctx() { viewer }: RequestContext): Promise<StaffRoles> {
     return this.roles.all(viewer);
   }
@@ -21,10 +23,10 @@ export class CustomRolesResolver {
   @Access('manage-staff')
   @Mutation(() => CustomRole, {
     description:
-      'Makes a role (manage-staff). Fails with VALIDATION, ROLE_NAME_TAKEN, or FORBIDDEN where it allows more than the own.',
+      'Creates a role (manage-staff). Fails with VALIDATION, ROLE_NAME_TAKEN, or FORBIDDEN if it has permissions that the caller lacks.',
   })
   addCustomRole(
-    @Arg('input', () => CustomRoleInput, { description: 'The role.' }) input: CustomRoleInput,
+    @Arg('input', () => CustomRoleInput, { description: 'New role.' }) input: CustomRoleInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CustomRole> {
     return this.roles.add(viewer, input);
@@ -33,13 +35,13 @@ export class CustomRolesResolver {
   @Access('manage-staff')
   @Mutation(() => CustomRole, {
     description:
-      'Changes a role for everybody who has it (manage-staff). Fails with VALIDATION, NOT_FOUND, CONFLICT, ROLE_NAME_TAKEN, or FORBIDDEN where it allows more than the own.',
+      'Changes a role for everybody who has it (manage-staff). Fails with VALIDATION, NOT_FOUND, CONFLICT, ROLE_NAME_TAKEN, or FORBIDDEN if it has permissions that the caller lacks.',
   })
   changeCustomRole(
-    @Arg('id', () => ID, { description: 'Number of the role.' }) id: string,
-    @Arg('input', () => CustomRoleInput, { description: 'What it is to be.' })
+    @Arg('id', () => ID, { description: 'Role ID.' }) id: string,
+    @Arg('input', () => CustomRoleInput, { description: 'New values.' })
     input: CustomRoleInput,
-    @Arg('expectedVersion', () => Int, { description: 'The version that was changed.' })
+    @Arg('expectedVersion', () => Int, { description: 'Version that the change is based on.' })
     expectedVersion: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CustomRole> {
@@ -49,11 +51,11 @@ export class CustomRolesResolver {
   @Access('manage-staff')
   @Mutation(() => Boolean, {
     description:
-      'Removes a role that nobody has (manage-staff). Fails with NOT_FOUND, CONFLICT, ROLE_IN_USE, or FORBIDDEN where it allows more than the own.',
+      'Removes a role that nobody has (manage-staff). Fails with NOT_FOUND, CONFLICT, ROLE_IN_USE, or FORBIDDEN if it has permissions that the caller lacks.',
   })
   async removeCustomRole(
-    @Arg('id', () => ID, { description: 'Number of the role.' }) id: string,
-    @Arg('expectedVersion', () => Int, { description: 'The version that was seen.' })
+    @Arg('id', () => ID, { description: 'Role ID.' }) id: string,
+    @Arg('expectedVersion', () => Int, { description: 'Version that the change is based on.' })
     expectedVersion: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {

@@ -5,52 +5,53 @@ type PermissionName<Name extends string> = Name extends `${infer Head}-${infer T
   ? `${Uppercase<Head>}_${PermissionName<Tail>}`
   : Uppercase<Name>;
 
-/** The name of a permission in GraphQL: MOVE_ORDERS for move-orders. */
+/** The GraphQL name of a permission: MOVE_ORDERS for move-orders. */
 export function permissionName(permission: Permission): string {
   return permission.toUpperCase().replaceAll('-', '_');
 }
 
-/** The permissions by their names in GraphQL. */
+/** The permissions by their GraphQL names. */
 export const PermissionEnum = Object.fromEntries(
   permissions.map((permission) => [permissionName(permission), permission]),
 ) as { [Each in Permission as PermissionName<Each>]: Each };
 
 registerEnumType(PermissionEnum, {
   name: 'Permission',
-  description: 'One thing that a member of the staff may be allowed to do.',
+  description: 'Permission of a staff member.',
   valuesConfig: {
     MANAGE_CATALOGUE: {
       description: 'Add, change and delete products, and upload their pictures.',
     },
-    MANAGE_COUPONS: { description: 'Make and end coupons.' },
-    MANAGE_VOUCHERS: { description: 'Make gift vouchers.' },
+    MANAGE_COUPONS: { description: 'Create and end coupons.' },
+    MANAGE_VOUCHERS: { description: 'Create gift vouchers.' },
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
-    READ_ORDERS: { description: 'See all orders, with names, addresses and telephone numbers.' },
-    READ_CUSTOMER_EMAILS: { description: 'See the e-mail addresses of customers with orders.' },
-    TAKE_ORDERS: { description: 'Take orders for customers who call by telephone.' },
-    MOVE_ORDERS: { description: 'Move orders on, and collect cash.' },
+    READ_ORDERS: { description: 'Read all orders, with names, addresses and phone numbers.' },
+    READ_CUSTOMER_EMAILS: { description: 'Read the e-mail addresses of customers with orders.' },
+    TAKE_ORDERS: { description: 'Place orders for customers who call by phone.' },
+    MOVE_ORDERS: { description: 'Change the status of orders, and collect cash.' },
     PICK_ORDERS: {
-      description: 'Pick and pack the orders that are due now; see nothing else of orders.',
+      description: 'Pick and pack the orders that are due now; no access to other orders.',
     },
     DELIVER_ORDERS: {
-      description: 'Deliver the orders of their own rounds; see nothing else of orders.',
+      description: 'Deliver the orders of their own rounds; no access to other orders.',
     },
     CARRY_ORDERS: {
-      description: 'Bring packed orders by a courier; see where they go and what to collect alone.',
+      description:
+        'Deliver packed orders by courier; read only their destinations and amounts to collect.',
     },
     SETTLE_CASH: {
-      description: 'Take the cash of rounds in, settle transfers by UPI, and write debts off.',
+      description: 'Settle the cash of rounds and UPI transfers, and write off debts.',
     },
     READ_ACCOUNTS: {
       description:
-        'Read bills, taxes, payments, receipts and credit notes, without the people who ordered.',
+        'Read bills, taxes, payments, receipts and credit notes, without customer details.',
     },
     CANCEL_ORDERS: {
-      description: 'Call orders off and take them back; what was paid goes back.',
+      description: 'Cancel orders and accept returns; payments are refunded.',
     },
-    REFUND_PAYMENTS: { description: 'Pay money back.' },
-    READ_MESSAGES: { description: 'Read what was written to the shop.' },
-    MANAGE_STAFF: { description: 'Let people into the staff and out of it; API tokens; roles.' },
-    READ_AUDIT: { description: 'Read who did what.' },
+    REFUND_PAYMENTS: { description: 'Refund payments.' },
+    READ_MESSAGES: { description: 'Read messages to the shop.' },
+    MANAGE_STAFF: { description: 'Manage the staff, API tokens and roles.' },
+    READ_AUDIT: { description: 'Read the audit log.' },
   },
 });

@@ -4,24 +4,24 @@ import { Shows } from '../../../platform/graphql/access';
 import { CustomRole } from './custom-role.entity';
 import { PermissionEnum } from './permission.enum';
 
-/** A role that every shop has. */
+/** Built-in role. */
 @Shows('private')
-@ObjectType({ description: 'A role that every shop has.' })
+@ObjectType({ description: 'Built-in role.' })
 export class BuiltInStaffRole {
-  @Field(() => StaffRole, { description: 'Which one.' })
+  @Field(() => StaffRole, { description: 'Name of the role.' })
   role: StaffRole;
 
-  @Field(() => [PermissionEnum], { description: 'What it allows.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions of the role.' })
   permissions: Permission[];
 }
 
-/** All roles of the shop. */
+/** All staff roles. */
 @Shows('private')
-@ObjectType({ description: 'All roles of the shop.' })
+@ObjectType({ description: 'All staff roles.' })
 export class StaffRoles {
-  @Field(() => [BuiltInStaffRole], { description: 'Those that every shop has.' })
+  @Field(() => [BuiltInStaffRole], { description: 'Built-in roles.' })
   builtIn: BuiltInStaffRole[];
 
-  @Field(() => [CustomRole], { description: 'Those that owners made, by name.' })
+  @Field(() => [CustomRole], { description: 'Roles defined by owners, by name.' })
   custom: CustomRole[];
 }

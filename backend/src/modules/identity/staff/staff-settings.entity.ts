@@ -3,29 +3,30 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { flagColumn, instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 
-/** What holds for the whole staff. There is one record, which the migration makes. */
+/** Settings of the whole staff. The migration creates the only record. */
 @Entity('staff_settings')
 @Shows('private')
-@ObjectType({ description: 'What holds for the whole staff.' })
+@ObjectType({ description: 'Settings of the whole staff.' })
 export class StaffSettings {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_staff_settings' })
-  @Field(() => ID, { description: 'Number of the record.' })
+  @Field(() => ID, { description: 'Record ID.' })
   id: number;
 
   @Column({ ...flagColumn, nullable: false })
   @Field({
-    description:
-      'Whether members of the staff without a second factor can do nothing but set one up.',
+    description: 'Whether staff members without a second factor can do nothing but set one up.',
   })
   requiresSecondFactor: boolean;
 
-  /** Counts its changes. */
+  /** Number of changes. */
   @Column('integer')
-  @Field(() => Int, { description: 'Counts its changes: send it along with the next one.' })
+  @Field(() => Int, {
+    description: 'Number of changes; send it as `expectedVersion` with the next one.',
+  })
   version: number;
 
-  /** Empty while it is as it was shipped. */
+  /** null until the first change. */
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was changed the last time.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last change.' })
   changedAt: Date | null;
 }

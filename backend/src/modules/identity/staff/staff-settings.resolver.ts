@@ -4,13 +4,13 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffSettings } from './staff-settings.entity';
 import { StaffSettingsService } from './staff-settings.service';
 
-/** What holds for the whole staff. */
+/** Settings of the whole staff. */
 @Resolver()
 export class StaffSettingsResolver {
   constructor(private readonly settings: StaffSettingsService) {}
 
   @Access('manage-staff')
-  @Query(() => StaffSettings, { description: 'What holds for the whole staff (manage-staff).' })
+  @Query(() => StaffSettings, { description: 'Settings of the whole staff (manage-staff).' })
   staffSettings(@Ctx() { viewer }: RequestContext): Promise<StaffSettings> {
     return this.settings.read(viewer);
   }
@@ -18,11 +18,11 @@ export class StaffSettingsResolver {
   @Access('manage-staff')
   @Mutation(() => StaffSettings, {
     description:
-      'Says whether everybody of the staff has to have a second factor; who has none can do nothing but set one up then (owner). API tokens stay as they are. Fails with FORBIDDEN, with VALIDATION where the owner has no second factor, or with CONFLICT.',
+      'Sets whether all staff members need a second factor; those without one can then do nothing but set one up (owner). API tokens are unaffected. Fails with FORBIDDEN, with VALIDATION if the owner has no second factor, or with CONFLICT.',
   })
   requireSecondFactor(
-    @Arg('required', { description: 'Whether they have to.' }) required: boolean,
-    @Arg('expectedVersion', () => Int, { description: 'The version that was seen.' })
+    @Arg('required', { description: 'Whether a second factor is required.' }) required: boolean,
+    @Arg('expectedVersion', () => Int, { description: 'Version that the change is based on.' })
     expectedVersion: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<StaffSettings> {

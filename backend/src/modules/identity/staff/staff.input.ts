@@ -5,17 +5,17 @@ import { EmailAddress } from '../credentials/credential-fields';
 import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
 
-/** Somebody to let into the staff: they choose their password themselves. */
-@InputType({ description: 'Somebody to let into the staff.' })
+/** A new staff member, who sets their own password. */
+@InputType({ description: 'New staff member.' })
 export class StaffInput {
   @EmailAddress()
-  @Field({ description: 'Where the link to choose a password is sent.' })
+  @Field({ description: 'E-mail address that receives the link to set a password.' })
   email: string;
 
   @IsEnum(StaffRole, says(identityMessages.staffRole()))
-  @Field(() => StaffRole, { description: 'Their role.' })
+  @Field(() => StaffRole, { description: 'Staff role.' })
   role: StaffRole;
 
-  @Field(() => ID, { nullable: true, description: 'Number of their role, where it is CUSTOM.' })
+  @Field(() => ID, { nullable: true, description: 'Custom role ID; required if role is CUSTOM.' })
   customRoleId?: string | null;
 }

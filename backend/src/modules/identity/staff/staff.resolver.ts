@@ -7,13 +7,13 @@ import { Admin } from './admin.entity';
 import { StaffInput } from './staff.input';
 import { StaffService } from './staff.service';
 
-/** The staff, for who manages it. */
+/** The staff, for those who manage it. */
 @Resolver()
 export class StaffResolver {
   constructor(private readonly members: StaffService) {}
 
   @Access('manage-staff')
-  @Query(() => [Admin], { description: 'Everybody who keeps the shop (manage-staff).' })
+  @Query(() => [Admin], { description: 'All staff members (manage-staff).' })
   staff(@Ctx() { viewer }: RequestContext): Promise<Admin[]> {
     return this.members.list(viewer);
   }
@@ -21,10 +21,10 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Lets somebody into the staff, and sends them a link to choose a password (manage-staff). Fails with VALIDATION, NOT_FOUND, EMAIL_TAKEN, or FORBIDDEN for a role that allows more than the own.',
+      'Adds a staff member and sends them a link to set a password (manage-staff). Fails with VALIDATION, NOT_FOUND, EMAIL_TAKEN, or FORBIDDEN for a role with permissions that the caller lacks.',
   })
   addStaff(
-    @Arg('input', () => StaffInput, { description: 'Who, and their role.' })
+    @Arg('input', () => StaffInput, { description: 'E-mail address and role.' })
     input: StaffInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Admin> {
@@ -34,20 +34,20 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Gives a member of the staff another role (manage-staff). Fails with VALIDATION, NOT_FOUND, CONFLICT, LAST_OWNER, or FORBIDDEN for a role that allows more than the own.',
+      'Changes the role of a staff member (manage-staff). Fails with VALIDATION, NOT_FOUND, CONFLICT, LAST_OWNER, or FORBIDDEN for a role with permissions that the caller lacks.',
   })
   changeStaffRole(
-    @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,
-    @Arg('role', () => StaffRole, { description: 'Their role from now on.' })
+    @Arg('id', () => ID, { description: 'Admin ID.' }) id: string,
+    @Arg('role', () => StaffRole, { description: 'New role.' })
     role: StaffRole,
     @Arg('customRoleId', () => ID, {
       nullable: true,
-      description: 'Number of their role, where it is CUSTOM.',
+      description: 'Custom role ID; required if role is CUSTOM.',
     })
     customRoleId: string | null,
     @Arg('expectedVersion', () => Int, {
       nullable: true,
-      description: 'The roleVersion that was seen; left out, whatever is stored is changed.',
+      description: '`roleVersion` that the change is based on; if omitted, any version is changed.',
     })
     expectedVersion: number | null,
     @Ctx() { viewer }: RequestContext,
@@ -59,10 +59,10 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Boolean, {
     description:
-      'Takes somebody out of the staff, with their sessions and tokens (manage-staff). Fails with NOT_FOUND or LAST_OWNER.',
+      'Removes a staff member with their sessions and tokens (manage-staff). Fails with NOT_FOUND or LAST_OWNER.',
   })
   async removeStaff(
-    @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,
+    @Arg('id', () => ID, { description: 'Admin ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.members.remove(viewer, readRecordId(id, 'admin', 'id'));

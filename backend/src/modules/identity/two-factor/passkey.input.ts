@@ -8,39 +8,39 @@ import { CreatedPasskey } from '../second-factor/passkeys';
 
 const { passkeyForm, passkeyName } = identityMessages;
 
-/** What a passkey is called; not on the wire by itself. */
+/** The name of a passkey; not part of the schema itself. */
 export class PasskeyName {
   @TextLength(1, 60, passkeyName)
   name: string;
 }
 
-/** A passkey that a browser has made. */
+/** A passkey created by a browser. */
 @InputType({
   description:
-    'A passkey that the browser made from beginPasskey: from PublicKeyCredential.toJSON() of the browser, in base64url.',
+    'Passkey that the browser created from beginPasskey: from PublicKeyCredential.toJSON() of the browser, in base64url.',
 })
 export class PasskeyInput implements CreatedPasskey {
   @TextLength(1, 60, passkeyName)
-  @Field({ description: 'What its owner calls it: 1 to 60 characters.' })
+  @Field({ description: 'Name given by its owner, 1 to 60 characters.' })
   name: string;
 
   @TextLength(1, CREDENTIAL_ID_LENGTH, passkeyForm)
-  @Field({ description: 'Id of the credential: at most 1364 characters.' })
+  @Field({ description: 'Credential ID, at most 1364 characters.' })
   id: string;
 
   @TextLength(1, 4000, passkeyForm)
-  @Field({ description: 'response.clientDataJSON: at most 4000 characters.' })
+  @Field({ description: '`response.clientDataJSON`, at most 4000 characters.' })
   clientDataJSON: string;
 
   @TextLength(1, 8000, passkeyForm)
-  @Field({ description: 'response.attestationObject: at most 8000 characters.' })
+  @Field({ description: '`response.attestationObject`, at most 8000 characters.' })
   attestationObject: string;
 
   @IsArray(says(passkeyForm()))
   @ArrayMaxSize(10, says(passkeyForm()))
   @Matches(/^[a-z-]{1,20}$/, { each: true, ...says(passkeyForm()) })
   @Field(() => [String], {
-    description: 'response.transports, such as internal, hybrid or usb: at most 10.',
+    description: '`response.transports`, such as internal, hybrid or usb; at most 10.',
   })
   transports: string[];
 }

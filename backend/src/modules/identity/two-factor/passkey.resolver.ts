@@ -9,8 +9,8 @@ import { PasskeyInput } from './passkey.input';
 import { PasskeyService } from './passkey.service';
 import { AddedPasskey, SecondFactors } from './passkey.type';
 
-const ID_ARGUMENT = { description: 'Number of the passkey.' };
-const PASSWORD = { description: 'The password, again.' };
+const ID_ARGUMENT = { description: 'Passkey ID.' };
+const PASSWORD = { description: 'Current password.' };
 
 /** Passkeys of the staff. */
 @Resolver()
@@ -28,7 +28,7 @@ export class PasskeyResolver {
   @Access('self')
   @Mutation(() => PasskeyOptionsScalar, {
     description:
-      'What a browser makes a new passkey from, as PublicKeyCredentialCreationOptionsJSON (staff); good for addPasskey within 5 minutes. Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.',
+      'Starts adding a passkey: returns PublicKeyCredentialCreationOptionsJSON for the browser, valid for addPasskey within 5 minutes (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.',
   })
   beginPasskey(
     @Arg('password', PASSWORD) password: string,
@@ -41,10 +41,10 @@ export class PasskeyResolver {
   @Access('self')
   @Mutation(() => AddedPasskey, {
     description:
-      "Adds a passkey. The first second factor turns the two-factor login on, and ends the caller's other sessions (staff). Fails with VALIDATION or WRONG_CREDENTIALS.",
+      "Adds a passkey. The first second factor enables two-factor login and ends the caller's other sessions (staff). Fails with VALIDATION or WRONG_CREDENTIALS.",
   })
   addPasskey(
-    @Arg('input', () => PasskeyInput, { description: 'What the browser made.' })
+    @Arg('input', () => PasskeyInput, { description: 'Passkey that the browser created.' })
     input: PasskeyInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AddedPasskey> {
@@ -53,12 +53,11 @@ export class PasskeyResolver {
 
   @Access('self')
   @Mutation(() => Passkey, {
-    description:
-      "Gives a passkey of the caller's another name (staff). Fails with VALIDATION or NOT_FOUND.",
+    description: 'Renames a passkey of the caller (staff). Fails with VALIDATION or NOT_FOUND.',
   })
   renamePasskey(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,
-    @Arg('name', { description: 'What its owner calls it: 1 to 60 characters.' }) name: string,
+    @Arg('name', { description: 'Name given by its owner, 1 to 60 characters.' }) name: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Passkey> {
     return this.passkeys.rename(viewer, readRecordId(id, 'passkey', 'id'), { name });
@@ -67,7 +66,7 @@ export class PasskeyResolver {
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      "Removes a passkey of the caller's, and ends their other sessions; without another second factor the two-factor login is off (staff). Fails with NOT_FOUND, VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
+      'Removes a passkey of the caller and ends their other sessions; removing the last second factor disables two-factor login (staff). Fails with NOT_FOUND, VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.',
   })
   async removePasskey(
     @Arg('id', () => ID, ID_ARGUMENT) id: string,

@@ -7,7 +7,7 @@ import { SecondFactorArgs } from '../second-factor/second-factor.args';
 import { TwoFactorService } from './two-factor.service';
 import { TwoFactorSetUp } from './two-factor.type';
 
-const PASSWORD = { description: 'The password, again.' };
+const PASSWORD = { description: 'Current password.' };
 
 /** The two-factor login of the staff. */
 @Resolver()
@@ -17,7 +17,7 @@ export class TwoFactorResolver {
   @Access('self')
   @Mutation(() => TwoFactorSetUp, {
     description:
-      "Makes the secret for the caller's app; the login stays as it is until confirmTwoFactor (staff). Who logs in with a passkey shows a second factor as well. Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
+      "Creates the secret for the caller's authenticator app; the login stays unchanged until confirmTwoFactor (staff). Requires a second factor if the caller logs in with a passkey. Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
   })
   beginTwoFactor(
     @Arg('password', PASSWORD) password: string,
@@ -30,10 +30,10 @@ export class TwoFactorResolver {
   @Access('self')
   @Mutation(() => [String], {
     description:
-      "Turns the two-factor login on by a first code of the app, and ends the caller's other sessions (staff). Answers recovery codes, each good for one login; they are told once, and not where a passkey had turned it on. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
+      "Enables two-factor login with a first code of the app, and ends the caller's other sessions (staff). Returns recovery codes, each valid for one login and shown only once; none if a passkey had already enabled it. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
   })
   confirmTwoFactor(
-    @Arg('code', { description: 'What the app shows.' }) code: string,
+    @Arg('code', { description: 'Code that the app shows.' }) code: string,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<string[]> {
     return this.twoFactor.confirm(viewer, code, caller);
@@ -42,7 +42,7 @@ export class TwoFactorResolver {
   @Access('self')
   @Mutation(() => [String], {
     description:
-      'Makes new recovery codes; the old ones open nothing any more (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.',
+      'Creates new recovery codes and invalidates the old ones (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.',
   })
   renewRecoveryCodes(
     @Arg('password', PASSWORD) password: string,
@@ -55,7 +55,7 @@ export class TwoFactorResolver {
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      "Turns the caller's two-factor login off, with its passkeys, and ends their other sessions (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
+      "Disables the caller's two-factor login, removes its passkeys, and ends their other sessions (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
   })
   async turnOffTwoFactor(
     @Arg('password', PASSWORD) password: string,
@@ -69,10 +69,10 @@ export class TwoFactorResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Turns off the two-factor login of somebody else who has lost their phone, with its passkeys, and ends their sessions (manage-staff). Fails with NOT_FOUND, or FORBIDDEN for the own, and for a role that allows more than the own.',
+      'Disables the two-factor login of another staff member who lost their phone, removes its passkeys, and ends their sessions (manage-staff). Fails with NOT_FOUND, or FORBIDDEN for oneself and for roles with permissions that the caller lacks.',
   })
   resetStaffTwoFactor(
-    @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,
+    @Arg('id', () => ID, { description: 'Admin ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Admin> {
     return this.twoFactor.reset(viewer, readRecordId(id, 'admin', 'id'));

@@ -1,13 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 
-/** What an app for one-time codes is set up with. */
+/** Set-up data of an authenticator app. */
 @Shows('private')
-@ObjectType({ description: 'What an app for one-time codes is set up with; told once.' })
+@ObjectType({ description: 'Set-up data of an authenticator app; shown only once.' })
 export class TwoFactorSetUp {
-  @Field({ description: 'To type into the app, in base 32.' })
+  @Field({ description: 'Secret to type into the app, in base 32.' })
   secret: string;
 
-  @Field({ description: 'The same as an otpauth:// address, for a QR code.' })
+  @Field({ description: 'The same as an `otpauth://` address, for a QR code.' })
   address: string;
 }

@@ -2,35 +2,35 @@ import { Field, ID, InputType } from 'type-graphql';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { ActorRole, EventSubject } from '../../../kernel/domain-event';
 
-/** Which entries of the audit log are asked for. */
+/** A filter of the audit log. */
 @InputType({
-  description: 'Which entries of the audit log are asked for; what is left out does not matter.',
+  description: 'Filter of the audit log; omitted fields match everything.',
 })
 export class AuditFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'What was done, such as product.changed.',
+    description: 'Action, such as product.changed.',
   })
   action?: string | null;
 
-  @Field(() => ActorRole, { nullable: true, description: 'Who did it.' })
+  @Field(() => ActorRole, { nullable: true, description: 'Role of the actor.' })
   actor?: ActorRole | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the customer or admin who did it.',
+    description: 'ID of the customer or admin who acted.',
   })
   actorId?: string | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'The first day, in India.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'First day, in India.' })
   from?: string | null;
 
-  @Field(() => EventSubject, { nullable: true, description: 'What it is about.' })
+  @Field(() => EventSubject, { nullable: true, description: 'Kind of the subject.' })
   subject?: EventSubject | null;
 
-  @Field(() => ID, { nullable: true, description: 'Number of what it is about.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the subject.' })
   subjectId?: string | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'The last day, in India.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day, in India.' })
   to?: string | null;
 }

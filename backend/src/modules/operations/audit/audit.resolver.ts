@@ -8,18 +8,18 @@ import { AuditFilter } from './audit.input';
 import { AuditService } from './audit.service';
 import { AuditPage } from './audit.type';
 
-/** The audit log, which can be read and nothing else. */
+/** The audit log, which is read-only. */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   constructor(private readonly audit: AuditService) {}
 
   @Access('read-audit')
-  @Query(() => AuditPage, { description: 'Who did what (owner). Fails with VALIDATION.' })
+  @Query(() => AuditPage, { description: 'Audit log (owner). Fails with VALIDATION.' })
   auditLog(
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries.' })
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Filter of the entries.' })
     filter: AuditFilter | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Entries a page, at most 100.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Entries per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AuditPage> {
@@ -28,7 +28,8 @@ export class AuditResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail address of the admin, where one did it and is still there.',
+    description:
+      'E-mail address of the admin who acted; null for other actors, and if the admin has left.',
   })
   async actorEmail(
     @Root() { actorRole, actorId }: AuditEntry,

@@ -6,11 +6,11 @@ import { Shows } from '../../../platform/graphql/access';
 
 registerEnumType(ActorRole, {
   name: 'AuditActor',
-  description: 'Who did something that the audit log keeps.',
+  description: 'Actor in the audit log.',
   valuesConfig: {
-    ADMIN: { description: 'Somebody who keeps the shop.' },
-    CUSTOMER: { description: 'Somebody who shops.' },
-    GUEST: { description: 'Somebody without a login.' },
+    ADMIN: { description: 'Member of the staff.' },
+    CUSTOMER: { description: 'Customer.' },
+    GUEST: { description: 'Guest without a login.' },
     SYSTEM: {
       description: 'The shop itself, such as an import or a payment that was settled.',
     },
@@ -19,91 +19,91 @@ registerEnumType(ActorRole, {
 
 registerEnumType(EventSubject, {
   name: 'AuditSubject',
-  description: 'What the audit log is about.',
+  description: 'Subject of an audit entry.',
   valuesConfig: {
-    CATEGORY: { description: "A category of the shop's own." },
-    CUSTOMER: { description: 'An account of a customer.' },
-    COUPON: { description: 'A coupon.' },
-    GIFT_VOUCHER: { description: 'A gift voucher.' },
+    CATEGORY: { description: "Category of the shop's own." },
+    CUSTOMER: { description: 'Customer account.' },
+    COUPON: { description: 'Coupon.' },
+    GIFT_VOUCHER: { description: 'Gift voucher.' },
     DELIVERY: { description: 'Delivery windows, days, terms or areas.' },
-    MESSAGE: { description: 'A message to the shop.' },
-    OFFER_BANNER: { description: 'The offer on the landing page.' },
-    ORDER: { description: 'An order.' },
-    PAYMENT: { description: 'A payment.' },
-    POLICY: { description: 'A policy of the shop, such as its terms of sale.' },
-    PRODUCT: { description: 'A product: its texts, price and stock.' },
-    REFUND: { description: 'A refund.' },
-    ROUND: { description: 'A round of a rider, and its cash.' },
-    SEARCH: { description: 'A text that customers searched for, and nothing was found.' },
-    STAFF: { description: 'Somebody who keeps the shop, their logins and their tokens.' },
-    STAFF_ROLE: { description: 'A role that an owner made.' },
-    WEBHOOK: { description: 'An address that events are sent to.' },
+    MESSAGE: { description: 'Message to the shop.' },
+    OFFER_BANNER: { description: 'Offer on the landing page.' },
+    ORDER: { description: 'Order.' },
+    PAYMENT: { description: 'Payment.' },
+    POLICY: { description: 'Policy of the shop, such as its terms of sale.' },
+    PRODUCT: { description: 'Product: its texts, price and stock.' },
+    REFUND: { description: 'Refund.' },
+    ROUND: { description: 'Round of a rider, and its cash.' },
+    SEARCH: { description: 'Search text without a result.' },
+    STAFF: { description: 'Staff member, with their logins and tokens.' },
+    STAFF_ROLE: { description: 'Role defined by an owner.' },
+    WEBHOOK: { description: 'Webhook.' },
   },
 });
 
-/** A recorded domain event, as staff read it. */
+/** A recorded domain event, as shown to the staff. */
 @Shows('private')
-@ObjectType({ description: 'Something that was done in the shop.' })
+@ObjectType({ description: 'Recorded action in the shop.' })
 export class AuditEntry implements StoredEvent {
-  @Field(() => ID, { description: 'Number of the entry.' })
+  @Field(() => ID, { description: 'Entry ID.' })
   id: number;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the action.' })
   at: Date;
 
-  @Field(() => ActorRole, { name: 'actor', description: 'Who did it.' })
+  @Field(() => ActorRole, { name: 'actor', description: 'Role of the actor.' })
   actorRole: ActorRole;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the customer or admin; nothing for guests and the shop itself.',
+    description: 'ID of the customer or admin; null for guests and the shop itself.',
   })
   actorId: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the API token by which it was done, if by one.',
+    description: 'ID of the API token that was used; null if none.',
   })
   apiTokenId: number | null;
 
-  @Field({ description: 'What was done, such as product.changed.' })
+  @Field({ description: 'Action, such as product.changed.' })
   action: string;
 
-  @Field(() => EventSubject, { description: 'What it is about.' })
+  @Field(() => EventSubject, { description: 'Kind of the subject.' })
   subject: EventSubject;
 
-  @Field(() => ID, { nullable: true, description: 'Number of what it is about.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the subject.' })
   subjectId: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was before, as JSON.' })
+  @Field(() => String, { nullable: true, description: 'Values before, as JSON.' })
   beforeJson: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was afterwards, as JSON.' })
+  @Field(() => String, { nullable: true, description: 'Values after, as JSON.' })
   afterJson: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The request it was done by (x-request-id).',
+    description: 'ID of the request (x-request-id).',
   })
   requestId: string | null;
 }
 
 /** One page of the audit log. */
 @Shows('private')
-@ObjectType({ description: 'One page of the audit log, the newest first.' })
+@ObjectType({ description: 'One page of the audit log, newest first.' })
 export class AuditPage implements PageOf<AuditEntry> {
-  @Field(() => [AuditEntry], { description: 'The entries of this page.' })
+  @Field(() => [AuditEntry], { description: 'Entries on this page.' })
   items: AuditEntry[];
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 
-  @Field(() => Int, { description: 'Entries a page.' })
+  @Field(() => Int, { description: 'Entries per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Entries on all pages together.' })
+  @Field(() => Int, { description: 'Entries on all pages.' })
   totalCount: number;
 }

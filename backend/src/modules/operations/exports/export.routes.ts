@@ -19,7 +19,7 @@ const days = queryParts({
   to: { type: 'string', description: 'Last day, as yyyy-MM-dd in India.' },
 });
 
-/** Whole lists of the shop as files for spreadsheets. */
+/** Exports for spreadsheets. */
 export function registerExportRoutes(
   app: FastifyInstance,
   exports: ExportService,
@@ -32,7 +32,7 @@ export function registerExportRoutes(
       schema: {
         operationId: 'exportProducts',
         tags,
-        summary: 'Every product, or those that fit a filter',
+        summary: 'Exports products, all or those matching a filter',
         querystring: productFilterSchema,
         response: csv,
       },
@@ -51,7 +51,7 @@ export function registerExportRoutes(
       schema: {
         operationId: 'exportOrders',
         tags,
-        summary: 'Orders that were placed on these days',
+        summary: 'Exports orders placed on these days',
         querystring: days,
         response: csv,
       },
@@ -67,7 +67,7 @@ export function registerExportRoutes(
       schema: {
         operationId: 'exportOrderLines',
         tags,
-        summary: 'Lines of the orders that a search finds',
+        summary: 'Exports the lines of the orders that a search finds',
         querystring: orderFilterSchema,
         response: csv,
       },
@@ -86,10 +86,14 @@ export function registerExportRoutes(
       schema: {
         operationId: 'exportGst',
         tags,
-        summary: 'A table of the GST report of a month, as GSTR-1 has it',
+        summary: "Exports a table of a month's GST report, in the GSTR-1 format",
         params: pathParts({
-          month: { type: 'string', description: 'The month, as yyyy-MM in India.' },
-          table: { type: 'string', enum: Object.keys(GST_TABLES), description: 'Which table.' },
+          month: { type: 'string', description: 'Month, as yyyy-MM in India.' },
+          table: {
+            type: 'string',
+            enum: Object.keys(GST_TABLES),
+            description: 'Table of the report.',
+          },
         }),
         response: csv,
       },
@@ -108,7 +112,7 @@ export function registerExportRoutes(
       schema: {
         operationId: 'exportAudit',
         tags,
-        summary: 'What was done on these days',
+        summary: 'Exports the audit log of these days',
         querystring: days,
         response: csv,
       },
@@ -118,14 +122,14 @@ export function registerExportRoutes(
   );
 }
 
-/** Throws VALIDATION where there is no table of that name. */
+/** Throws VALIDATION if there is no table with that name. */
 function gstTableOf(name: string): GstTableName {
   if (isGstTable(name)) return name;
   const values = Object.keys(GST_TABLES).join(', ');
   throw fieldError('table', operationsMessages.oneOf({ field: 'table', values }));
 }
 
-/** ?from=yyyy-MM-dd&to=yyyy-MM-dd, days in India; an empty one is none. Throws VALIDATION. */
+/** ?from=yyyy-MM-dd&to=yyyy-MM-dd, days in India; empty values are ignored. Throws VALIDATION. */
 function daysOf({ query }: FastifyRequest): Days {
   const { from, to } = query as Record<string, unknown>;
   return { from: dayOf(from, 'from'), to: dayOf(to, 'to') };

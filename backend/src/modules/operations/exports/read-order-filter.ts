@@ -19,13 +19,13 @@ const TEXTS = [
 ] as const;
 
 const oneOf = (values: object) => ({ type: 'string', enum: Object.keys(values) });
-const listed = (what: string) => ({ type: 'string', description: `${what}, with commas between.` });
+const listed = (what: string) => ({ type: 'string', description: `${what}, separated by commas.` });
 
 /** The parameters of `readOrderFilter`. */
 export const orderFilterSchema = queryParts({
   ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' }])),
-  numbers: listed('Numbers of orders'),
-  slotStartMinutes: listed('Minutes of the Indian day at which delivery slots begin'),
+  numbers: listed('Order numbers'),
+  slotStartMinutes: listed('Start of delivery slots, in minutes of the Indian day'),
   statuses: listed(Object.keys(OrderStatus).join(' or ')),
   paymentStatuses: listed(Object.keys(PaymentStatus).join(' or ')),
   isLate: oneOf({ true: true, false: false }),
@@ -34,8 +34,8 @@ export const orderFilterSchema = queryParts({
 });
 
 /**
- * The filter of `orderSearch` as the parameters of an address, by the same names; states and methods by their names in
- * GraphQL, several behind one another with commas. An empty parameter is none.
+ * The filter of `orderSearch` as query parameters of the same names; states and methods by their GraphQL names,
+ * separated by commas. Empty parameters are ignored.
  * @throws VALIDATION
  */
 export function readOrderFilter(query: unknown): OrderSearchFilter {

@@ -14,13 +14,13 @@ export const productFilterSchema = queryParts({
   ...described(TEXTS, 'string'),
   ...described(NUMBERS, 'integer'),
   ...described(FLAGS, 'boolean'),
-  ids: { type: 'string', description: 'Numbers of products, with commas between.' },
+  ids: { type: 'string', description: 'Product IDs, separated by commas.' },
 });
 
 /**
- * The filter of `productTable` as the parameters of an address, by the same names; the table judges the values. An empty
- * parameter is none.
- * @returns undefined where nothing is given
+ * The filter of `productTable` as query parameters of the same names; the table validates the values. Empty parameters
+ * are ignored.
+ * @returns undefined if there are none
  * @throws VALIDATION
  */
 export function readProductFilter(query: unknown): ProductTableFilter | undefined {

@@ -4,28 +4,28 @@ import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { operationsMessages } from '../operations.messages';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-/** A picture, and the little that the form says around it. */
+/** A picture, and the overhead of the form. */
 export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 const FORM_LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 5, fieldSize: 1024, parts: 6 };
 
-/** The form of an upload, for the schema of its route. */
+/** The schema of an upload form. */
 export const pictureForm = {
   consumes: ['multipart/form-data'],
   body: {
     type: 'object',
     required: ['picture'],
     properties: {
-      picture: { type: 'string', format: 'binary', description: 'At most 5 MB.' },
+      picture: { type: 'string', format: 'binary', description: 'Picture file, at most 5 MB.' },
     },
   },
 };
 
-/** Lets the routes of a scope take forms with one picture. */
+/** Lets the routes of a scope accept forms with one picture. */
 export async function takePictureForms(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyMultipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
 }
 
-/** The bytes of the one file of a form. Its name and what it says it is are not looked at. */
+/** The bytes of the only file of a form. Its name and declared type are ignored. */
 export async function pictureIn(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart())
     throw new ShopError('UNSUPPORTED_MEDIA_TYPE', operationsMessages.formExpected(), {
@@ -46,7 +46,7 @@ function isCutOff({ file }: MultipartFile): boolean {
   return file.truncated;
 }
 
-/** A form that breaks off or cannot be read is no failure of ours. */
+/** An aborted or unreadable form is not a failure of ours. */
 async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

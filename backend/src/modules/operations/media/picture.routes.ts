@@ -9,28 +9,31 @@ import { PictureService } from './picture.service';
 import { platformMessages } from '../../../platform/platform.messages';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A larger picture than requested: the smaller one could not be made at once. */
+/** A larger picture than requested, because the smaller one was not ready. */
 const FOR_A_WHILE = 'public, max-age=60';
 
 const tags = ['Pictures'];
 const uploadSchema = {
   operationId: 'uploadPicture',
   tags,
-  summary: 'Keeps a picture of a product',
+  summary: 'Uploads a picture of a product',
   ...pictureForm,
   response: {
-    201: json('Where it is seen', answerObject({ imageUrl: text('For the image of a product.') })),
+    201: json(
+      'URL of the picture',
+      answerObject({ imageUrl: text('URL to set as the picture of a product.') }),
+    ),
   },
 };
 const pictureSchema = {
   operationId: 'getPicture',
   tags,
-  summary: 'A picture of a product',
-  params: pathParts({ file: text('Its name, as in the imageUrl.') }),
+  summary: 'Gets a picture of a product',
+  params: pathParts({ file: text('File name, as in the imageUrl.') }),
   response: { 200: file('The picture', 'image/webp') },
 };
 
-/** Where pictures of products come in, and where they are seen. */
+/** Upload and retrieval of product pictures. */
 export async function registerPictureRoutes(
   app: FastifyInstance,
   pictures: PictureService,

@@ -9,10 +9,13 @@ import { OrderPhotosService } from './order-photos.service';
 
 const tags = ['Orders'];
 const kept = {
-  201: json('Where it is seen', answerObject({ url: text('For who may see it.') })),
+  201: json(
+    'URL of the photo',
+    answerObject({ url: text('Accessible to those who may see the photo.') }),
+  ),
 };
 
-/** Where photos of delivered orders come in, and where who may see them does. */
+/** Upload of photos of delivered orders, and their retrieval by those who may see them. */
 export async function registerOrderPhotoRoutes(
   app: FastifyInstance,
   photos: OrderPhotosService,
@@ -26,9 +29,9 @@ export async function registerOrderPhotoRoutes(
       schema: {
         operationId: 'addDeliveryPhoto',
         tags,
-        summary: 'Keeps the photo of a delivered stop',
+        summary: 'Uploads the photo of a delivered stop',
         ...pictureForm,
-        params: idsInPath({ stopId: 'Number of the stop.' }),
+        params: idsInPath({ stopId: 'Stop ID.' }),
         response: kept,
       },
     } as const;
@@ -44,9 +47,9 @@ export async function registerOrderPhotoRoutes(
       schema: {
         operationId: 'addReportPhoto',
         tags,
-        summary: 'Adds a photo to an open report; at most three',
+        summary: 'Adds a photo to an open report, which may have three',
         ...pictureForm,
-        params: idsInPath({ reportId: 'Number of the report.' }),
+        params: idsInPath({ reportId: 'Report ID.' }),
         response: kept,
       },
     } as const;
@@ -63,8 +66,8 @@ export async function registerOrderPhotoRoutes(
     schema: {
       operationId: 'getOrderPhoto',
       tags,
-      summary: 'A photo of a delivered order',
-      params: idsInPath({ photoId: 'Number of the photo.' }),
+      summary: 'Gets a photo of a delivered order',
+      params: idsInPath({ photoId: 'Photo ID.' }),
       response: { 200: file('The photo', 'image/webp') },
     },
   } as const;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { Permission } from '../../../kernel/permissions';
 
-/** What the staff opens and changes, and may meet somebody else at. */
+/** Records that several staff members may edit at the same time. */
 export enum StaffRecord {
   ORDER = 'order',
   PRODUCT = 'product',
@@ -12,35 +12,35 @@ export enum StaffRecord {
   UPI_SETTINGS = 'upi-settings',
 }
 
-/** What the shop has one record of. */
+/** Kinds with only one record. */
 const SETTINGS = [
   StaffRecord.DELIVERY_SETTINGS,
   StaffRecord.OFFER_BANNER,
   StaffRecord.UPI_SETTINGS,
 ] as const;
 
-/** Whether there is one such record, whatever id it is called by. */
+/** Whether there is only one such record, for any ID. */
 export function isSettings(record: StaffRecord): record is (typeof SETTINGS)[number] {
   return (SETTINGS as readonly StaffRecord[]).includes(record);
 }
 
 registerEnumType(StaffRecord, {
   name: 'StaffRecord',
-  description: 'What the staff opens and changes.',
+  description: 'Kind of a record that the staff edits.',
   valuesConfig: {
-    ORDER: { description: 'An order.' },
-    PRODUCT: { description: 'A product.' },
-    ROUND: { description: 'A delivery round.' },
-    ROLE: { description: "A role of the shop's own." },
+    ORDER: { description: 'Order.' },
+    PRODUCT: { description: 'Product.' },
+    ROUND: { description: 'Delivery round.' },
+    ROLE: { description: 'Custom staff role.' },
     DELIVERY_SETTINGS: {
-      description: 'The delivery settings with the calendar: one record, whatever the id.',
+      description: 'Delivery settings with the calendar: a single record, for any ID.',
     },
-    OFFER_BANNER: { description: 'The offer on the landing page: one record, whatever the id.' },
-    UPI_SETTINGS: { description: 'The UPI settings: one record, whatever the id.' },
+    OFFER_BANNER: { description: 'Offer on the landing page: a single record, for any ID.' },
+    UPI_SETTINGS: { description: 'UPI settings: a single record, for any ID.' },
   },
 });
 
-/** Who may open it, and so may know who else has. */
+/** Who may open it, and see who else has it open. */
 export const permissionToOpen: Record<StaffRecord, Permission> = {
   [StaffRecord.ORDER]: 'read-orders',
   [StaffRecord.PRODUCT]: 'manage-catalogue',

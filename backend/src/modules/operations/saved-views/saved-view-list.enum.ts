@@ -9,14 +9,14 @@ export enum SavedViewList {
 
 registerEnumType(SavedViewList, {
   name: 'SavedViewList',
-  description: 'The lists whose views are saved.',
+  description: 'List whose views can be saved.',
   valuesConfig: {
-    PRODUCT_TABLE: { description: 'The product table.' },
-    ORDER_SEARCH: { description: 'The order search.' },
+    PRODUCT_TABLE: { description: 'Product table.' },
+    ORDER_SEARCH: { description: 'Order search.' },
   },
 });
 
-/** Who may see the list, and so may save views of it. */
+/** Who may see the list, and save views of it. */
 export const permissionToSee: Record<SavedViewList, Permission> = {
   [SavedViewList.PRODUCT_TABLE]: 'manage-catalogue',
   [SavedViewList.ORDER_SEARCH]: 'read-orders',

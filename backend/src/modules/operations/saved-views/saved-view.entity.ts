@@ -3,14 +3,14 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { Shows } from '../../../platform/graphql/access';
 import { SavedViewList } from './saved-view-list.enum';
 
-/** A view of a list that a member of the staff saved for themselves. It goes when they do. */
+/** A view of a list that a staff member saved for themselves. It is deleted with them. */
 @Entity('saved_views')
 @Index('ix_saved_views_adminId_list', ['adminId', 'list'])
 @Shows('private')
-@ObjectType({ description: 'A view of a list that a member of the staff saved for themselves.' })
+@ObjectType({ description: 'View of a list that a staff member saved for themselves.' })
 export class SavedView {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_saved_views' })
-  @Field(() => ID, { description: 'Number of the view.' })
+  @Field(() => ID, { description: 'View ID.' })
   id: number;
 
   @ForeignKey('Admin', { name: 'fk_saved_views_adminId', onDelete: 'CASCADE' })
@@ -18,14 +18,14 @@ export class SavedView {
   adminId: number;
 
   @Column('varchar', { length: 20 })
-  @Field(() => SavedViewList, { description: 'The list that it is a view of.' })
+  @Field(() => SavedViewList, { description: 'List of the view.' })
   list: SavedViewList;
 
   @Column('varchar', { length: 40 })
-  @Field({ description: 'What its owner calls it.' })
+  @Field({ description: 'Name given by its owner.' })
   name: string;
 
-  /** Without what tells of a customer; see `withoutPersons`. */
+  /** Without personal data of customers; see `withoutPersons`. */
   @Column('varchar', { length: 1000 })
   @Field({ description: 'Filters, sort and columns as a query string, such as stock=LOW.' })
   search: string;

@@ -7,26 +7,29 @@ import { SavedViewList } from './saved-view-list.enum';
 
 const { viewList, viewName, viewSearch } = operationsMessages;
 
-/** What a view is called; not on the wire by itself. */
+/** The name of a view; not part of the schema itself. */
 export class SavedViewName {
   @TextLength(1, 40, viewName)
   name: string;
 }
 
-@InputType({ description: 'A view to save.' })
+@InputType({ description: 'View to save.' })
 export class SavedViewInput {
   @IsEnum(SavedViewList, says(viewList()))
-  @Field(() => SavedViewList, { description: 'The list that it is a view of.' })
+  @Field(() => SavedViewList, { description: 'List of the view.' })
   list: SavedViewList;
 
   @TextLength(1, 40, viewName)
-  @Field({ description: 'What its owner calls it: 1 to 40 characters, another one for each view.' })
+  @Field({
+    description:
+      'Name given by its owner, 1 to 40 characters; unique among their views of the list.',
+  })
   name: string;
 
   @TextLength(0, 1000, viewSearch)
   @Field({
     description:
-      'Filters, sort and columns as a query string of at most 1000 characters. What an order search tells of a customer is left out: text, number, phone, name, customerId.',
+      'Filters, sort and columns as a query string of at most 1000 characters. Personal data of an order search is removed: text, number, phone, name, customerId.',
   })
   search: string;
 }

@@ -7,9 +7,9 @@ import { SavedView } from './saved-view.entity';
 import { SavedViewInput } from './saved-view.input';
 import { SavedViewsService } from './saved-views.service';
 
-const ID_ARG = { description: 'Number of the view.' };
+const ID_ARG = { description: 'View ID.' };
 
-/** Views of lists that members of the staff save for themselves. */
+/** Views of lists that staff members save for themselves. */
 @Resolver()
 export class SavedViewsResolver {
   constructor(private readonly views: SavedViewsService) {}
@@ -17,10 +17,11 @@ export class SavedViewsResolver {
   @Access('staff')
   @Extensions({ assumedSize: 20 })
   @Query(() => [SavedView], {
-    description: "The caller's views of a list, by name, at most 20 (staff who may see the list).",
+    description:
+      "The caller's saved views of a list, by name, at most 20 (staff who may see the list).",
   })
   savedViews(
-    @Arg('list', () => SavedViewList, { description: 'The list.' }) list: SavedViewList,
+    @Arg('list', () => SavedViewList, { description: 'List.' }) list: SavedViewList,
     @Ctx() { viewer }: RequestContext,
   ): Promise<SavedView[]> {
     return this.views.list(viewer, list);
@@ -29,10 +30,10 @@ export class SavedViewsResolver {
   @Access('staff')
   @Mutation(() => SavedView, {
     description:
-      'Saves a view of a list for the caller, on all their devices (staff who may see the list). Fails with VALIDATION: of `name` also where another view of theirs has it, or they have 20.',
+      'Saves a view of a list for the caller, on all their devices (staff who may see the list). Fails with VALIDATION, for `name` also if another of their views has it, or if they have 20.',
   })
   addSavedView(
-    @Arg('input', () => SavedViewInput, { description: 'The view.' }) input: SavedViewInput,
+    @Arg('input', () => SavedViewInput, { description: 'View.' }) input: SavedViewInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<SavedView> {
     return this.views.add(viewer, input);
@@ -41,11 +42,11 @@ export class SavedViewsResolver {
   @Access('staff')
   @Mutation(() => SavedView, {
     description:
-      "Gives a view of the caller's another name (staff). Fails with NOT_FOUND, or VALIDATION of `name`.",
+      'Renames a view of the caller (staff). Fails with NOT_FOUND, or VALIDATION of `name`.',
   })
   renameSavedView(
     @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('name', { description: 'What its owner calls it: 1 to 40 characters.' }) name: string,
+    @Arg('name', { description: 'Name given by its owner, 1 to 40 characters.' }) name: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<SavedView> {
     return this.views.rename(viewer, readRecordId(id, 'saved view', 'id'), { name });
@@ -53,7 +54,7 @@ export class SavedViewsResolver {
 
   @Access('staff')
   @Mutation(() => Boolean, {
-    description: "Removes a view of the caller's (staff). Fails with NOT_FOUND.",
+    description: 'Removes a view of the caller (staff). Fails with NOT_FOUND.',
   })
   async removeSavedView(
     @Arg('id', () => ID, ID_ARG) id: string,

@@ -4,43 +4,45 @@ import { flagColumn, instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 
-/** The offer on the landing page. There is one record, which the migration makes. */
+/** The offer on the landing page. The migration creates the only record. */
 @Entity('offer_banners')
 @Shows('private')
 @ObjectType('OfferBannerForAdmin', {
-  description: 'The offer on the landing page, as the shop keeps it.',
+  description: 'Offer on the landing page, as stored.',
 })
 export class OfferBanner {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_offer_banners' })
   id: number;
 
   @Column('varchar', { length: 60, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Its heading; nothing for the usual one.' })
+  @Field(() => String, { nullable: true, description: 'Heading; null for the default one.' })
   heading: string | null;
 
   @Column('varchar', { length: 160, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Its text; nothing for the usual one.' })
+  @Field(() => String, { nullable: true, description: 'Text; null for the default one.' })
   text: string | null;
 
   @Column({ ...flagColumn, nullable: false })
-  @Field({ description: 'Whether it is taken off the landing page.' })
+  @Field({ description: 'Whether it is hidden from the landing page.' })
   isHidden: boolean;
 
   /** Indian day, yyyy-MM-dd. */
   @Column('varchar', { length: 10, nullable: true })
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day on which it is shown; nothing where it has no end.',
+    description: 'Last day on which it is shown; null for no end.',
   })
   lastDay: string | null;
 
-  /** Counts its changes. */
+  /** Number of changes. */
   @Column('integer')
-  @Field(() => Int, { description: 'Counts its changes: send it along with the next one.' })
+  @Field(() => Int, {
+    description: 'Number of changes; send it as `expectedVersion` with the next one.',
+  })
   version: number;
 
-  /** Empty while it is as it was shipped. */
+  /** null until the first change. */
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was changed the last time.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last change.' })
   changedAt: Date | null;
 }

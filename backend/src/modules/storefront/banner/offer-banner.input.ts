@@ -11,14 +11,14 @@ const VERSION_MESSAGE = says(storefrontMessages.version());
 
 const isDay = (value: unknown) => typeof value === 'string' && isCalendarDate(value);
 
-/** The offer on the landing page as the shopkeeper writes it. */
-@InputType({ description: 'The offer on the landing page.' })
+/** The new offer on the landing page. */
+@InputType({ description: 'Offer on the landing page.' })
 export class OfferBannerInput {
   @IsOptional()
   @TextLength(1, 60, storefrontMessages.heading)
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 60 characters; nothing for the usual heading.',
+    description: 'Heading, up to 60 characters; null for the default one.',
   })
   heading?: string | null;
 
@@ -26,24 +26,24 @@ export class OfferBannerInput {
   @TextLength(1, 160, storefrontMessages.text)
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 160 characters; nothing for the usual text.',
+    description: 'Text, up to 160 characters; null for the default one.',
   })
   text?: string | null;
 
   @IsBoolean(says(storefrontMessages.isHidden()))
-  @Field({ defaultValue: false, description: 'Whether it is taken off the landing page.' })
+  @Field({ defaultValue: false, description: 'Whether it is hidden from the landing page.' })
   isHidden: boolean;
 
   @IsOptional()
   @ValidateBy({ name: 'isDay', validator: { validate: isDay } }, LAST_DAY_MESSAGE)
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day on which it is shown, in Thane; nothing for no end.',
+    description: 'Last day on which it is shown, in Thane; null for no end.',
   })
   lastDay?: string | null;
 
   @IsInt(VERSION_MESSAGE)
   @Min(1, VERSION_MESSAGE)
-  @Field(() => Int, { description: 'The version that was changed.' })
+  @Field(() => Int, { description: 'Version that the change is based on.' })
   expectedVersion: number;
 }

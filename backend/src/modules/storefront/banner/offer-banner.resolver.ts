@@ -14,14 +14,14 @@ export class OfferBannerResolver {
   @Access('anyone')
   @Query(() => ShownOfferBanner, {
     nullable: true,
-    description: 'The offer on the landing page; nothing where none is shown.',
+    description: 'Offer on the landing page; null if none is shown.',
   })
   offerBanner(): Promise<ShownOfferBanner | null> {
     return this.banner.shown();
   }
 
   @Access('manage-coupons')
-  @Query(() => OfferBanner, { description: 'The offer on the landing page, shown or not (admin).' })
+  @Query(() => OfferBanner, { description: 'Offer on the landing page, shown or not (admin).' })
   adminOfferBanner(@Ctx() { viewer }: RequestContext): Promise<OfferBanner> {
     return this.banner.kept(viewer);
   }
@@ -29,10 +29,10 @@ export class OfferBannerResolver {
   @Access('manage-coupons')
   @Mutation(() => OfferBanner, {
     description:
-      'Replaces the offer on the landing page (admin); what is left out is the usual one again. Fails with VALIDATION, or CONFLICT where somebody else changed it meanwhile.',
+      'Replaces the offer on the landing page (admin); omitted texts revert to the defaults. Fails with VALIDATION, or CONFLICT if somebody else changed it meanwhile.',
   })
   changeOfferBanner(
-    @Arg('input', () => OfferBannerInput, { description: 'The offer as it is to be.' })
+    @Arg('input', () => OfferBannerInput, { description: 'New offer.' })
     input: OfferBannerInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OfferBanner> {

@@ -1,13 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 
-/** The offer on the landing page, as everybody sees it. */
+/** The offer on the landing page, as shown to everybody. */
 @Shows('public')
-@ObjectType('OfferBanner', { description: 'The offer on the landing page.' })
+@ObjectType('OfferBanner', { description: 'Offer on the landing page.' })
 export class ShownOfferBanner {
-  @Field(() => String, { nullable: true, description: 'Its heading; nothing for the usual one.' })
+  @Field(() => String, { nullable: true, description: 'Heading; null for the default one.' })
   heading: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its text; nothing for the usual one.' })
+  @Field(() => String, { nullable: true, description: 'Text; null for the default one.' })
   text: string | null;
 }

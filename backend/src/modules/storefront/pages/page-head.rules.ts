@@ -3,25 +3,25 @@ import { nameWithoutSize, picturesOf, pictureSlugOf } from '../../catalogue/inde
 import type { Paise } from '../../../kernel/money';
 import type { StoreConfig } from '../../../platform/config/config';
 
-/** What a page says about itself before any script has run. */
+/** The metadata of a server-rendered page. */
 export interface PageHead {
-  /** 404 where the path names a record that is not there. */
+  /** 404 if the path names a record that does not exist. */
   status: 200 | 404;
   title: string;
   description: string;
-  /** The one address of the page; absent for what search engines need not know. */
+  /** Canonical URL; undefined for pages that search engines need not index. */
   canonical?: string;
-  /** Structured data, each a block of its own. */
+  /** Structured data, one block each. */
   data: readonly object[];
 }
 
-/** Whose pages they are, and the address that people open them by. */
+/** The site of the pages, and its public address. */
 export interface Site {
   store: StoreConfig;
   publicUrl: string;
 }
 
-/** A page on the way to another. */
+/** A page on the path to another (breadcrumb). */
 interface Step {
   name: string;
   path: string;
@@ -30,16 +30,16 @@ interface Step {
 const PAISE_PER_RUPEE = 100;
 const LONGEST_DESCRIPTION = 160;
 
-/** A price as programs read it: rupees with two decimals. */
+/** A price in machine-readable form: rupees with two decimals. */
 export const rupeesOf = (paise: Paise): string => (paise / PAISE_PER_RUPEE).toFixed(2);
 
-/** Where a product is seen. */
+/** Path of a product. */
 export const productPath = (id: number): string => `/product/${id}`;
 
-/** Where a category is seen. */
+/** Path of a category. */
 export const categoryPath = (slug: string): string => `/shop/${slug}`;
 
-/** Titles of the public pages that are always there, as their headings have them. */
+/** Titles of the permanent public pages, as in their headings. */
 const STANDING: Record<string, string> = {
   '/': 'Fresh groceries in Thane',
   '/shop': 'All products',
@@ -54,10 +54,10 @@ const STANDING: Record<string, string> = {
   '/policies/grievance': 'Grievance Officer',
 };
 
-/** The paths of the pages that search engines are told of, products and categories aside. */
+/** Paths of the pages in the sitemap, besides products and categories. */
 export const STANDING_PATHS = Object.keys(STANDING);
 
-/** What search engines are told about a page that is always there; of other paths nothing but the shop's name. */
+/** Metadata of a permanent page; other paths have only the shop's name. */
 export function standingHead(path: string, site: Site): PageHead {
   const { store } = site;
   const title = STANDING[path];
@@ -72,12 +72,12 @@ export function standingHead(path: string, site: Site): PageHead {
   };
 }
 
-/** What is said of a product or category that is not there. */
+/** Metadata of a product or category that does not exist. */
 export function missingHead(title: string, site: Site): PageHead {
   return { ...standingHead('', site), status: 404, title: titled(title, site.store) };
 }
 
-/** What search engines are told about a category. */
+/** Metadata of a category. */
 export function categoryHead(category: Category, site: Site): PageHead {
   const { name, slug } = category;
   return {
@@ -90,8 +90,8 @@ export function categoryHead(category: Category, site: Site): PageHead {
 }
 
 /**
- * What search engines are told about a product: what it is, what it costs, and whether it can be had.
- * @param sizes those that it comes in, itself among them
+ * Metadata of a product: description, price and availability.
+ * @param sizes its available sizes, including itself
  */
 export function productHead(
   product: ListedProduct,
@@ -132,7 +132,7 @@ export function productHead(
   };
 }
 
-/** The size of a product, and the other ones that it comes in, each with a page of its own. */
+/** The size of a product and its other sizes, each with a page of its own. */
 function sizesOf(product: ListedProduct, sizes: readonly ListedProduct[], site: Site): object {
   const { id, name, unit, packGroup } = product;
   const others = sizes.filter((size) => size.id !== id);
@@ -149,7 +149,7 @@ function sizesOf(product: ListedProduct, sizes: readonly ListedProduct[], site: 
   };
 }
 
-/** The pages that lead to a category, itself included. */
+/** Breadcrumbs of a category, including itself. */
 function stepsTo(category: Category): Step[] {
   const own = [category.parent, category].filter((each) => !!each);
   return [
@@ -166,7 +166,7 @@ function urlOf(path: string, { publicUrl }: Site): string {
   return `${publicUrl}${path}`;
 }
 
-/** As much of a text as is shown below a title, cut between words. */
+/** A text shortened for search results, cut between words. */
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LONGEST_DESCRIPTION) return plain;

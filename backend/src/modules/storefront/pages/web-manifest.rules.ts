@@ -3,7 +3,7 @@ import type { StoreConfig } from '../../../platform/config/config';
 const LEAF = '#1b7a43';
 const PAPER = '#fbfaf6';
 
-/** How a browser installs the shop: under its own name, in a window without an address. */
+/** How browsers install the shop: under its own name, in a window without an address bar. */
 export function webManifest({ name, city }: Pick<StoreConfig, 'name' | 'city'>): object {
   return {
     id: '/',

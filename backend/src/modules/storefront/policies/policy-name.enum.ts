@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The policies of the shop, by the last part of their addresses. */
+/** The policies of the shop, by the last segment of their URLs. */
 export enum PolicyName {
   TERMS = 'terms',
   PRIVACY = 'privacy',
@@ -10,12 +10,12 @@ export enum PolicyName {
 }
 registerEnumType(PolicyName, {
   name: 'PolicyName',
-  description: 'The policies of the shop.',
+  description: 'Policy of the shop.',
   valuesConfig: {
     TERMS: { description: 'Terms of sale.' },
-    PRIVACY: { description: 'What is done with personal data.' },
+    PRIVACY: { description: 'Privacy: use of personal data.' },
     RETURNS: { description: 'Returns and refunds.' },
     DELIVERY: { description: 'Delivery.' },
-    GRIEVANCE: { description: 'Who answers complaints.' },
+    GRIEVANCE: { description: 'Grievance officer and complaints.' },
   },
 });

@@ -6,38 +6,40 @@ import { Shows } from '../../../platform/graphql/access';
 import { KeptLanguage } from '../../identity';
 import { PolicyName } from './policy-name.enum';
 
-/** A policy in one language. The migration makes one of each. */
+/** A policy in one language. The migration creates one record each. */
 @Entity('policy_texts')
 @Unique('uq_policy_texts_name_language', ['name', 'language'])
 @Shows('private')
-@ObjectType('PolicyForAdmin', { description: 'A policy in one language, as the shop keeps it.' })
+@ObjectType('PolicyForAdmin', { description: 'Policy in one language, as stored.' })
 export class PolicyText {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_policy_texts' })
   id: number;
 
   @Column('varchar', { length: 20 })
-  @Field(() => PolicyName, { description: 'Which policy.' })
+  @Field(() => PolicyName, { description: 'Policy.' })
   name: `${PolicyName}`;
 
   @Column('varchar', { length: 2 })
-  @Field(() => KeptLanguage, { description: 'In which language.' })
+  @Field(() => KeptLanguage, { description: 'Language.' })
   language: Language;
 
-  /** Empty while the shop uses the usual text. */
+  /** null while the shop uses the default text. */
   @Column('varchar', { length: 10_000, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Its text; nothing for the usual one.' })
+  @Field(() => String, { nullable: true, description: 'Text; null for the default one.' })
   text: string | null;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Counts its changes: send it along with the next one.' })
+  @Field(() => Int, {
+    description: 'Number of changes; send it as `expectedVersion` with the next one.',
+  })
   version: number;
 
-  /** Empty while it is as it was shipped. */
+  /** null until the first change. */
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was changed the last time.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last change.' })
   changedAt: Date | null;
 
-  /** Worked out of the settings of the shop. */
-  @Field({ description: 'The text that is shown where it has none.' })
+  /** Derived from the settings of the shop. */
+  @Field({ description: 'Default text, shown if there is no other.' })
   usualText?: string;
 }

@@ -8,15 +8,15 @@ import { PolicyName } from './policy-name.enum';
 
 const VERSION_MESSAGE = says(storefrontMessages.version());
 
-/** A policy as the shopkeeper writes it. */
-@InputType({ description: 'A policy in one language.' })
+/** A new text of a policy. */
+@InputType({ description: 'Policy in one language.' })
 export class PolicyInput {
   @IsEnum(PolicyName, says(storefrontMessages.policyName()))
-  @Field(() => PolicyName, { description: 'Which policy.' })
+  @Field(() => PolicyName, { description: 'Policy.' })
   name: PolicyName;
 
   @IsEnum(KeptLanguage, says(storefrontMessages.policyLanguage()))
-  @Field(() => KeptLanguage, { description: 'In which language.' })
+  @Field(() => KeptLanguage, { description: 'Language.' })
   language: KeptLanguage;
 
   @IsOptional()
@@ -24,12 +24,12 @@ export class PolicyInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Up to 10,000 characters in paragraphs; lines that begin with '## ' are headings, and with '- ' points of a list. Nothing for the usual text.",
+      "Text, up to 10,000 characters in paragraphs; lines starting with '## ' are headings, those with '- ' list items. null for the default text.",
   })
   text?: string | null;
 
   @IsInt(VERSION_MESSAGE)
   @Min(1, VERSION_MESSAGE)
-  @Field(() => Int, { description: 'The version that was changed.' })
+  @Field(() => Int, { description: 'Version that the change is based on.' })
   expectedVersion: number;
 }

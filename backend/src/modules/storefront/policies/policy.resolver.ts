@@ -14,10 +14,10 @@ export class PolicyResolver {
   constructor(private readonly policies: PolicyService) {}
 
   @Access('anyone')
-  @Query(() => Policy, { description: 'A policy of the shop, in one language.' })
+  @Query(() => Policy, { description: 'Policy of the shop, in one language.' })
   policy(
-    @Arg('name', () => PolicyName, { description: 'Which policy.' }) name: PolicyName,
-    @Arg('language', () => KeptLanguage, { description: 'In which language.' })
+    @Arg('name', () => PolicyName, { description: 'Policy.' }) name: PolicyName,
+    @Arg('language', () => KeptLanguage, { description: 'Language.' })
     language: KeptLanguage,
   ): Promise<Policy> {
     return this.policies.shown(name, language);
@@ -26,7 +26,7 @@ export class PolicyResolver {
   @Access('manage-staff')
   @Extensions({ assumedSize: 15 })
   @Query(() => [PolicyText], {
-    description: 'The policies of the shop in all languages (owner).',
+    description: 'Policies of the shop in all languages (owner).',
   })
   adminPolicies(@Ctx() { viewer }: RequestContext): Promise<PolicyText[]> {
     return this.policies.kept(viewer);
@@ -35,10 +35,10 @@ export class PolicyResolver {
   @Access('manage-staff')
   @Mutation(() => PolicyText, {
     description:
-      'Replaces the text of a policy in one language (owner); without one it is the usual text again. Fails with VALIDATION, or CONFLICT where somebody else changed it meanwhile.',
+      'Replaces the text of a policy in one language, or restores the default text if omitted (owner). Fails with VALIDATION, or CONFLICT if somebody else changed it meanwhile.',
   })
   changePolicy(
-    @Arg('input', () => PolicyInput, { description: 'The policy as it is to be.' })
+    @Arg('input', () => PolicyInput, { description: 'New text.' })
     input: PolicyInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<PolicyText> {

@@ -1,16 +1,19 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 
-/** A policy as everybody reads it. */
+/** A policy as shown to everybody. */
 @Shows('public')
-@ObjectType({ description: 'A policy of the shop.' })
+@ObjectType({ description: 'Policy of the shop.' })
 export class Policy {
   @Field({
     description:
-      "Its text in paragraphs; lines that begin with '## ' are headings, and with '- ' points of a list.",
+      "Text in paragraphs; lines starting with '## ' are headings, those with '- ' list items.",
   })
   text: string;
 
-  @Field(() => Date, { nullable: true, description: 'When the shop changed it the last time.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the last change; null if there was none.',
+  })
   changedAt: Date | null;
 }

@@ -1,33 +1,33 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access, Shows } from '../../../platform/graphql/access';
 
-/** What the shop says about itself; the values come from the configuration. */
+/** Public information about the shop, from the configuration. */
 @Shows('public')
-@ObjectType({ description: 'What the shop says about itself.' })
+@ObjectType({ description: 'Public information about the shop.' })
 export class Store {
   @Field({ description: 'Name of the shop.' })
   name: string;
 
-  @Field({ description: 'The city it serves.' })
+  @Field({ description: 'City that it serves.' })
   city: string;
 
-  @Field(() => [String], { description: 'Its address, line by line.' })
+  @Field(() => [String], { description: 'Address, line by line.' })
   addressLines: string[];
 
-  @Field({ description: 'Telephone of the customer support.' })
+  @Field({ description: 'Phone number of the customer support.' })
   supportPhone: string;
 
-  @Field({ description: 'E-mail of the customer support.' })
+  @Field({ description: 'E-mail address of the customer support.' })
   supportEmail: string;
 }
 
-/** About the shop itself. */
+/** Information about the shop. */
 @Resolver()
 export class StoreResolver {
   constructor(private readonly aboutStore: Store) {}
 
   @Access('anyone')
-  @Query(() => Store, { description: 'What the shop says about itself.' })
+  @Query(() => Store, { description: 'Public information about the shop.' })
   store(): Store {
     return this.aboutStore;
   }

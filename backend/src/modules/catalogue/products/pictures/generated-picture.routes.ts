@@ -6,25 +6,25 @@ import { file, queryParts, text } from '../../../../platform/rest/schemas';
 import { illustrationSvg } from './illustration-svg.rules';
 import { readIllustration } from './illustration.rules';
 
-/** Whatever an address shows, it shows for ever; see Illustration. */
+/** The picture of an address never changes; see Illustration. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const schema = {
   operationId: 'getGeneratedPicture',
   tags: ['Pictures'],
-  summary: 'The generated picture of a product that has none of its own',
+  summary: 'Gets the generated picture of a product without its own',
   querystring: queryParts({
-    shape: text('What it shows.'),
-    tint: text('The colour of the pack.'),
-    emblem: text('What is pictured on the label.'),
-    label: text('The name on the label.'),
-    size: text('The unit on the label.'),
-    v: text('Counts changes of how shapes look.'),
+    shape: text('Shape that is shown.'),
+    tint: text('Colour of the pack.'),
+    emblem: text('Emblem on the label.'),
+    label: text('Name on the label.'),
+    size: text('Unit on the label.'),
+    v: text("Version of the shapes' design."),
   }),
   response: { 200: file('The picture', 'image/svg+xml') },
 };
 
-/** Where generated pictures are seen. Nothing is looked up or stored: an address says all that its picture shows. */
+/** Serves generated pictures without look-up or storage: the address fully describes the picture. */
 export function registerGeneratedPictureRoutes(app: FastifyInstance): void {
   app.get(
     '/pictures/generated.svg',

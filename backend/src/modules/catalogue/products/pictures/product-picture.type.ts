@@ -3,51 +3,51 @@ import { Shows } from '../../../../platform/graphql/access';
 import { noteLimits } from '../../../../platform/validation/field-limits';
 import { GivenPicture, LONGEST_ADDRESS, LONGEST_ALT, ShownPicture } from './more-pictures.rules';
 
-/** One picture of a product. */
+/** Picture of a product. */
 @Shows('public')
-@ObjectType({ description: 'One picture of a product.' })
+@ObjectType({ description: 'Picture of a product.' })
 export class ProductPicture implements ShownPicture {
-  @Field({ description: 'Its address: a path on this shop or an http(s) URL.' })
+  @Field({ description: 'URL: a path on this shop or an http(s) URL.' })
   imageUrl: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What it shows, in English, for those who do not see it; nothing where nobody said so, and for the main one, which shows what the name says.',
+      'Alternative text in English; null if none was given, and for the main picture, which shows the named product.',
   })
   alt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in Hindi.' })
+  @Field(() => String, { nullable: true, description: 'Alternative text in Hindi.' })
   altHi: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in Marathi.' })
+  @Field(() => String, { nullable: true, description: 'Alternative text in Marathi.' })
   altMr: string | null;
 }
 
-/** Checked by the rules of the list that it stands in; see `ProductInput`. */
-@InputType({ description: 'A further picture of a product, as the shopkeeper gives it.' })
+/** Validated by the rules of the list that contains it; see `ProductInput`. */
+@InputType({ description: 'Further picture of a product.' })
 export class ProductPictureInput implements GivenPicture {
   @Limited(LONGEST_ADDRESS)
-  @Field({ description: 'Its address: a path on this shop or an http(s) URL.' })
+  @Field({ description: 'URL: a path on this shop or an http(s) URL.' })
   imageUrl: string;
 
   @Limited(LONGEST_ALT)
   @Field(() => String, {
     nullable: true,
-    description: 'What it shows, in English, in a line; a | becomes a space.',
+    description: 'Alternative text in English, on one line; a | becomes a space.',
   })
   alt?: string | null;
 
   @Limited(LONGEST_ALT)
-  @Field(() => String, { nullable: true, description: 'The same in Hindi.' })
+  @Field(() => String, { nullable: true, description: 'Alternative text in Hindi.' })
   altHi?: string | null;
 
   @Limited(LONGEST_ALT)
-  @Field(() => String, { nullable: true, description: 'The same in Marathi.' })
+  @Field(() => String, { nullable: true, description: 'Alternative text in Marathi.' })
   altMr?: string | null;
 }
 
-/** For the site: so many characters. */
+/** Length limit, for the site. */
 function Limited(most: number): PropertyDecorator {
   return (target, field) => noteLimits(target, field, { least: 0, most });
 }
