@@ -27,13 +27,13 @@ export interface LanguageHeaders {
   'accept-language'?: string;
 }
 
-/** The language chosen in the page header, from its cookie; see the site's language.ts. */
+/** The cookie with the language chosen on the site; see the site's language.ts. */
 const CHOSEN = /(?:^|; ?)language=(en|hi|mr)(?:;|$)/;
 /** The first preference of a browser. */
 const ASKED_FOR_FIRST = /^\s*([a-z]{2,3})\b/i;
 
 /**
- * The language of a caller: the one they chose, otherwise the one in which the site greets their browser. Undefined for
+ * The language of a caller: the one they chose, otherwise the one that the site shows to their browser. Undefined for
  * programs that state none.
  */
 export function callerLanguage(headers: LanguageHeaders): CallerLanguage | undefined {
