@@ -174,7 +174,7 @@ function allOf(works: readonly AnswerWork[]): AnswerWork | undefined {
 
 function allFresh(freshnessChecks: readonly FreshnessCheck[]): FreshnessCheck {
   const [only, ...others] = freshnessChecks;
-  // As a single buffer: a hundred thousand of them are cached, and a list around each took a third of the memory of a response.
+  // As it is: a hundred thousand of them are cached, and a list around each took a third of the memory of a response.
   if (only && others.length === 0) return only;
   return () => freshnessChecks.every((isFresh) => isFresh());
 }

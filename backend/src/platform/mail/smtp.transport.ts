@@ -22,7 +22,7 @@ export class SmtpTransport implements MailTransport {
   ) {}
 
   async send(content: OutgoingEmail): Promise<void> {
-    const { createTransport } = await import('nodemailer'); // loaded with the first mail
+    const { createTransport } = await import('nodemailer'); // loaded with the first email
     this.transporter ??= createTransport({ ...TIMEOUTS, url: this.url });
     await this.transporter.sendMail(messageOf(content, this.from));
   }
