@@ -1,6 +1,6 @@
-// The limits of the machine, with which everything is compared. `node floors.mjs PORT DATABASE_URL` serves GET
-// /fixed/BYTES   bare node:http with a fixed JSON of that size GET /sql/CATEGORY  node:http, one indexed SELECT of 20
-// rows through mysql2, and JSON.stringify
+// The limits of the machine, with which everything is compared. `node floors.mjs PORT DATABASE_URL` serves
+//   GET /fixed/BYTES   bare node:http with a fixed JSON of that size
+//   GET /sql/CATEGORY  node:http, one indexed SELECT of 20 rows through mysql2, and JSON.stringify
 import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';
 import { categorySlugs, product } from './catalogue.mjs';

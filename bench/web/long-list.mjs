@@ -1,5 +1,5 @@
-// Two thousand products in the shop's list: loads them page by page, scrolls through, and adds one to the cart. /
-// <reference lib="dom" />
+// Two thousand products in the shop's list: loads them page by page, scrolls through, and adds one to the cart.
+/// <reference lib="dom" />
 /* global document, window -- the functions that run in the page */
 /** @typedef {import('puppeteer-core').Page} Tab */
 /** @typedef {{ name: string, products: number, taskMs: number[] }} Phase durations of tasks over 50 ms */

@@ -1,5 +1,5 @@
-// Types searches character by character and measures the time from the key press until the suggestions are rendered. /
-// <reference lib="dom" />
+// Types searches character by character and measures the time from the key press until the suggestions are rendered.
+/// <reference lib="dom" />
 /* global document, window, addEventListener, requestAnimationFrame -- the function that runs in the page */
 import { setTimeout as sleep } from 'node:timers/promises';
 
