@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --workspace backend
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-# How far the heap may grow, in MiB; see docs/operators.md.
+# Limit of the heap in MiB; see docs/operators.md.
 ENV NODE_OPTIONS="--max-old-space-size=768 --max-semi-space-size=4"
 WORKDIR /app
 RUN install --directory --owner=node --group=node /data

@@ -1,9 +1,9 @@
-// The test kit (backend/test/kit/shared) for measurements: callers over HTTP, and what they do to a shop.
+// The test kit (backend/test/kit/shared) for measurements: HTTP callers and their operations.
 import { createRequire } from 'node:module';
 import { fromRoot } from '../scripts/lib/paths.mjs';
 
 const require = createRequire(import.meta.url);
-// The one at the root has no files, of which the register complains.
+// ts-node's register fails with the root tsconfig, which contains no files.
 process.env['TS_NODE_PROJECT'] ??= fromRoot('faults/tsconfig.json');
 require('@swc-node/register');
 const shared = /** @type {typeof import('../backend/test/kit/shared/index.js')} */ (
@@ -16,7 +16,7 @@ export const { addProduct, addToCart, customerInput, deleteProduct, logIn, logIn
 /** @typedef {import('../backend/test/kit/shared/index.js').GraphqlBody} GraphqlBody */
 
 /**
- * Somebody who calls a shop; a login gives them its cookies.
+ * A caller of a shop; a login sets its cookies.
  * @implements {GraphqlClient}
  */
 export class Caller {
@@ -32,7 +32,7 @@ export class Caller {
    * Sends an operation.
    * @param {string} query
    * @param {Record<string, unknown>} [variables]
-   * @returns {Promise<GraphqlBody>} the body of the answer
+   * @returns {Promise<GraphqlBody>} the response body
    */
   async send(query, variables = {}) {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
@@ -49,7 +49,7 @@ export class Caller {
   }
 
   /**
-   * Sends an operation with one top-level field and answers that field.
+   * Sends an operation with one top-level field and returns that field.
    * @template [Result=any]
    * @param {string} operation
    * @param {Record<string, unknown>} [variables]

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // One that fails is tried once more, to tell what is unsteady, and named (scripts/test.mjs), from what is broken.
+  // A failed test is retried once, to distinguish flaky tests, which scripts/test.mjs lists, from broken ones.
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['E2E_BASE_URL'],
     browserName: 'chromium',
-    // What a page asks is met by the tests; the worker has tests of its own (offline.spec.ts).
+    // Tests intercept requests of pages; the worker has its own tests (offline.spec.ts).
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
@@ -30,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findHeadlessChromium(),
-      // Whatever is installed here, texts are as wide as on most desktops.
+      // Whatever is installed here, texts have the same width as on most desktops.
       env: withFonts('arial'),
       args: [
         '--no-sandbox',

@@ -3,27 +3,27 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What the network between a shop and its database does:
- * - ok: it carries everything;
- * - latency: everything arrives later, in both directions;
- * - hang: connections open and stay open, but nothing gets through until it is ok again;
- * - mute: what the shop says arrives, every answer is lost;
- * - down: connections are refused, and those that were open are cut.
+ * The condition of the network between a shop and its database:
+ * - ok: everything is transmitted;
+ * - latency: everything is delayed in both directions;
+ * - hang: connections open and stay open, but nothing is transmitted until it is ok again;
+ * - mute: requests of the shop arrive, every response is lost;
+ * - down: connections are refused, and open ones are cut.
  */
 export type NetworkCondition =
   { kind: 'ok' | 'hang' | 'mute' | 'down' } | { kind: 'latency'; eachWayMs: number };
 
-/** What becomes of a COMMIT: its answer is lost, and so is the connection; or it never arrives. */
+/** How a COMMIT is lost: its response and the connection are lost, or it never arrives. */
 export type CommitLoss = 'answer' | 'request';
 
 interface Link {
   shop: Socket;
   database: Socket;
-  /** Its COMMIT is on its way, and the answer is to be lost. */
+  /** Its COMMIT was sent, and the response will be dropped. */
   losesNextAnswer: boolean;
 }
 
-/** A piece of network on the loopback interface that fails as it is told. */
+/** A network proxy on the loopback interface that simulates faults. */
 export class FaultProxy {
   private networkCondition: NetworkCondition = { kind: 'ok' };
   private readonly links = new Set<Link>();
@@ -37,14 +37,14 @@ export class FaultProxy {
     this.changed = this.nextChange();
   }
 
-  /** Opens the way to a port of this machine. */
+  /** Starts a proxy to a port of this machine. */
   static async open(targetPort: number): Promise<FaultProxy> {
     const proxy = new FaultProxy(targetPort);
     await proxy.listen();
     return proxy;
   }
 
-  /** Where the shop finds it. */
+  /** The port to which the shop connects. */
   get port(): number {
     return this.listenPort;
   }
@@ -58,17 +58,17 @@ export class FaultProxy {
     else if (!this.server) await this.listen();
   }
 
-  /** Cuts the connections that are open now; new ones are welcome. */
+  /** Cuts all open connections; new ones are accepted. */
   cut(): void {
     for (const link of this.links) end(link);
   }
 
-  /** From now on, the next COMMITs are lost, one after the other as told. */
+  /** Loses the next COMMITs in the given ways, in order. */
   loseCommits(...losses: CommitLoss[]): void {
     this.commitLosses.push(...losses);
   }
 
-  /** How many of those are still to come. */
+  /** Number of COMMITs still to be lost. */
   get commitsToLose(): number {
     return this.commitLosses.length;
   }
@@ -116,7 +116,7 @@ export class FaultProxy {
     this.pump(database, shop, () => this.letsAnswerPass(link));
   }
 
-  /** Carries bytes from one side to the other, in their order, as the network condition allows. */
+  /** Transmits bytes from one side to the other in order, as the network condition allows. */
   private pump(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
     let last = Promise.resolve();
     from.on('data', (chunk: Buffer) => {
@@ -149,13 +149,13 @@ export class FaultProxy {
   }
 }
 
-/** Cut without a goodbye. */
+/** Closes both sides abruptly. */
 function end({ shop, database }: Link): void {
   shop.resetAndDestroy();
   database.resetAndDestroy();
 }
 
-/** MySQL's protocol sends a statement as a packet of its own: length, number, kind, and the text. */
+/** MySQL's protocol sends a statement as one packet: length, sequence number, command, and text. */
 function isCommit(chunk: Buffer): boolean {
   return chunk.length < 16 && chunk.subarray(-6).toString('latin1') === 'COMMIT';
 }

@@ -46,7 +46,7 @@ function printTable(rows: Row[]): void {
     );
 }
 
-/** With --short MariaDB has no race on one server that it has on two. */
+/** With --short, MariaDB skips races on one server that also run on two. */
 const isCovered = ({ name }: Scenario, database: DatabaseKind) =>
   values.short &&
   database === 'MariaDB' &&
@@ -62,7 +62,7 @@ async function runAll(): Promise<Row[]> {
     );
     return own.length > 0 ? runOn(database, own, manner) : [];
   };
-  // In short nearly all of the time is waiting for something to be noticed: the environments do that together.
+  // With --short most of the time is spent waiting for detection, so the environments run in parallel.
   if (values.short) return (await Promise.all(DATABASES.map(runOne))).flat();
   const rows: Row[] = [];
   for (const database of DATABASES) rows.push(...(await runOne(database)));

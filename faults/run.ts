@@ -2,28 +2,28 @@ import type { Round, Scenario } from './scenario';
 import type { DatabaseKind } from './environment/fixture';
 import { Environment } from './environment/environment';
 
-/** How a scenario went on one database. */
+/** The result of a scenario on one database. */
 export interface Row {
   title: string;
   database: DatabaseKind;
   held: number;
   failed: number;
-  /** Whether `check:books` found no breach at its end. */
+  /** Whether `check:books` found no breach at the end. */
   integrityHolds: boolean;
   seconds: number;
 }
 
-/** How the scenarios are run. */
+/** Options of running the scenarios. */
 export interface Manner {
   isShort: boolean;
-  /** In place of each scenario's own number. */
+  /** Overrides each scenario's own number. */
   times?: number | undefined;
 }
 
 const PROGRESS_EVERY_MS = 10_000;
 const LONGEST_TEXT = 2_000;
 
-/** Runs all scenarios of one database, one after the other on one environment. */
+/** Runs all scenarios of one database in order in one environment. */
 export async function runOn(
   database: DatabaseKind,
   scenarios: Scenario[],
@@ -57,7 +57,7 @@ async function runScenario(
   return { title, database, held: times - failed, failed, integrityHolds, seconds };
 }
 
-/** Answers how many rounds failed. After one that did, everything is put in order for the next. */
+/** Returns the number of failed rounds. After a failed round, it restores the environment for the next. */
 async function runRounds(
   scenario: Scenario,
   environment: Environment,

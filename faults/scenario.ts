@@ -1,18 +1,18 @@
 import type { DatabaseKind } from './environment/fixture';
 import type { Environment } from './environment/environment';
 
-/** What happens once: throws where what must hold does not. */
+/** One round of a scenario; throws if an invariant is violated. */
 export type Round = (round: number) => Promise<void>;
 
-/** One row of the table: a fault, how often it strikes, and what must hold. */
+/** One row of the table: a fault, its repetitions, and the invariants. */
 export interface Scenario {
   /** For `--only`. */
   name: string;
-  /** The fault and what must hold, for the table. */
+  /** The fault and its invariants, for the table. */
   title: string;
   databases: DatabaseKind[];
-  /** How often it strikes each database; `short`: with --short. */
+  /** The number of repetitions per database; `short`: with --short. */
   times: { full: number; short: number };
-  /** Gets everything ready; answers what happens each time. */
+  /** Prepares the scenario; returns the function for each round. */
   prepare(environment: Environment, isShort: boolean): Promise<Round>;
 }

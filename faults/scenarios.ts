@@ -24,7 +24,7 @@ import { serverKilled } from './scenarios/server-killed';
 import { serverStopped } from './scenarios/server-stopped';
 import { webhooks } from './scenarios/webhooks';
 
-/** All scenarios, in the order in which they are run; the clock last, since it leaves orders of tomorrow. */
+/** All scenarios in execution order; the clock last, since it leaves orders of tomorrow. */
 export const scenarios: Scenario[] = [
   ...lastPieces,
   ...lastPlace,

@@ -12,10 +12,10 @@ import { paths } from './src/shared/lib/paths.ts';
 import { renderedPages, renderedParameters } from './src/ssr/rendered-pages.ts';
 import { adminPaths } from './src/staff/admin-paths.ts';
 
-/** Where the shop's server listens, which has the same setting. */
+/** The URL of the shop's server, which uses the same setting. */
 const server = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
-/** What the server has to know of this build: the operations that it sends by name, and its pages. */
+/** Build data for the server: the persisted operations, and the pages. */
 const descriptionForTheServer: Plugin = {
   name: 'description-for-the-server',
   apply: 'build',
@@ -31,34 +31,34 @@ const descriptionForTheServer: Plugin = {
   },
 };
 
-/** The files that the start imports, by the names of their groups. */
+/** The files imported by the entry chunk, by group name. */
 const inTheStart = /\/(?:react|apollo|rolldown-runtime)-[\w-]+\.js$/;
 
-/** The shop's site, and the tests of everything in this workspace. */
+/** The build of the site, and the tests of this workspace. */
 export default defineConfig({
   plugins: [...sitePlugins(), descriptionForTheServer, staffApart, renderInDevelopment(server)],
-  // RxJS has a build for browsers of this decade, smaller than the one for older ones, which is what it gives otherwise.
+  // Selects RxJS's build for modern browsers, which is smaller than the default for older ones.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
-  // The explorer has a build of its own, and workers that this one cannot load.
+  // The explorer has its own build, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
   build: {
-    // Browsers that do not know the hint fetch a file when it is imported.
+    // Browsers without modulepreload fetch a file when it is imported.
     modulePreload: {
       polyfill: false,
-      // What the start itself imports is there by the time that it loads anything else, and its lists are in every page.
+      // Imports of the entry chunk are loaded before any other file, and their preload lists are in every page.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => !inTheStart.test(file)),
     },
-    // By this the server and the service worker know the files of the site.
+    // Tells the server and the service worker the files of the site.
     manifest: 'manifest.json',
-    // All styles together are 15 KiB: the server writes them into each page.
+    // All styles together are 15 KiB: the server inlines them into each page.
     cssCodeSplit: false,
     rolldownOptions: {
-      // The second one starts the first where the server has rendered the page.
+      // The second one starts the first on server-rendered pages.
       input: ['index.html', 'src/ssr/deferred-hydration.ts'],
       output: {
         codeSplitting: { groups: chunkGroups },
-        // All names stand in the start, where nothing compresses a hash: the shortest that Rolldown takes.
+        // The entry chunk contains all names, and hashes do not compress: the shortest hash that Rolldown accepts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
@@ -82,15 +82,15 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 60_000,
-    maxWorkers: 2, // of two cores, Vitest would leave one idle
-    // Files share the modules of their worker: loading the shop anew for each took four fifths of the time.
+    maxWorkers: 2, // by default Vitest leaves one of two cores idle
+    // Files share the modules of their worker: reloading the shop for each took four fifths of the time.
     isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          environment: 'node', // a browser's takes longer to set up than a file of rules takes to be tested
+          environment: 'node', // a browser environment takes longer to set up than a file of rules takes to test
           include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'explorer/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
           setupFiles: ['src/shared/lib/language.ts'],

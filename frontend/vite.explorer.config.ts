@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The pages of the APIs are built apart, so that the shop stays small. */
+/** The API pages are built separately to keep the shop small. */
 export default defineConfig({
   root: fileURLToPath(new URL('explorer', import.meta.url)),
   base: '/explorer/',
@@ -11,15 +11,15 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist-explorer', import.meta.url)),
     emptyOutDir: true,
-    // The editor is Monaco, which is megabytes in one piece by nature.
+    // The editor is Monaco, a single file of several megabytes.
     chunkSizeWarningLimit: 8000,
     rolldownOptions: {
-      // The explorer of GraphQL, and the reference of REST.
+      // The GraphQL explorer, and the REST reference.
       input: ['explorer/index.html', 'explorer/rest/index.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),
       onwarn(warning, warn) {
-        // GraphiQL's own modules carry React compiler directives that mean nothing here.
+        // GraphiQL's modules contain React compiler directives that have no meaning here.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
     },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 import { sitePlugins } from './build/site-plugins.ts';
 
-/** The site's components as the server loads them to render pages. */
+/** The build of the site's components for server-side rendering. */
 export default defineConfig({
   plugins: sitePlugins(),
   publicDir: false,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
-/** The service worker is a single script beside the pages, under a name that stays. */
+/** The service worker is a single script next to the pages, with a stable name. */
 export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },

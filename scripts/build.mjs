@@ -12,7 +12,7 @@ const frontend = fromRoot('frontend');
 const shared = ['package-lock.json', 'tsconfig.json'].map((path) => fromRoot(path));
 
 /**
- * Builds a site into a folder of the workspace, and packs what is in there.
+ * Builds a site into a folder of the workspace, and compresses its files.
  * @param {string} folder
  * @param {string[]} [args]
  */
@@ -27,7 +27,7 @@ async function runVite(folder, args = []) {
  * @property {string} name
  * @property {string} output
  * @property {string[]} sources
- * @property {() => Promise<number>} build answers the exit code
+ * @property {() => Promise<number>} build returns the exit code
  */
 
 /** @type {Part[]} */
@@ -41,7 +41,7 @@ const parts = [
         fromRoot('backend', path),
       ),
     ],
-    // It tells failures on the standard error, and on the other one the sizes of all files.
+    // Failures go to standard error; standard output only lists the sizes of all files.
     build: () =>
       runNode([rolldown, '-c'], {
         cwd: fromRoot('backend'),
@@ -95,7 +95,7 @@ const parts = [
  */
 async function buildPart({ name, output, sources, build }, force) {
   const stamp = `${output}/.built`;
-  // Taken before the build: what is saved while it runs makes the next one build again.
+  // Taken before the build, so that files saved while it runs cause the next build.
   const builtFrom = fingerprint(sources);
   if (!force && isFresh(stamp, builtFrom)) return;
   const startedAt = Date.now();

@@ -1,5 +1,5 @@
-// `npm run codegen`, second half: generates what codegen.yml lists. It calls the core of GraphQL Code Generator, whose
-// command line would install 300 packages more (docs/decisions/0037-packages.md).
+// The second half of `npm run codegen`: generates the files in codegen.yml. It calls the core of GraphQL Code
+// Generator, whose CLI would install 300 more packages (docs/decisions/0037-packages.md).
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ import { parse as parseYaml } from 'yaml';
 import { fromRoot } from './lib/paths.mjs';
 
 /**
- * What codegen.yml says of a file, or with a preset of a folder of files.
+ * The entry of a file in codegen.yml or, with a preset, of a folder of files.
  * @typedef {object} Target
- * @property {string} [documents] a folder with all documents below it; none where the schema is enough
+ * @property {string} [documents] a folder with all documents below it; absent where the schema is enough
  * @property {string} [preset]
- * @property {(string | Record<string, object>)[]} plugins names, or a name with the plugin's own settings
+ * @property {(string | Record<string, object>)[]} plugins names, or a name with the plugin's settings
  * @property {Record<string, unknown>} [config]
  */
 /** @typedef {{ schema: string, generates: Record<string, Target> }} Settings */
@@ -36,7 +36,7 @@ for (const [path, target] of Object.entries(settings.generates)) {
 }
 
 /**
- * The files that an entry of `generates` stands for.
+ * The files of an entry of `generates`.
  * @param {string} path
  * @param {Target} target
  * @param {Awaited<ReturnType<typeof readDocuments>>} documents
@@ -57,7 +57,7 @@ function filesOf(path, { preset, plugins, config = {} }, documents) {
 }
 
 /**
- * A plugin or preset: a file of ours by its path, a published one by the end of its name.
+ * Loads a plugin or preset: our own by path, a published one by the end of its package name.
  * @param {string} name
  */
 function load(name) {
@@ -65,7 +65,7 @@ function load(name) {
 }
 
 /**
- * Every .graphql document below a folder, in the order of their paths.
+ * Every .graphql document below a folder, sorted by path.
  * @param {string} pattern a folder with all documents below it
  */
 async function readDocuments(pattern) {

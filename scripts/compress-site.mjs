@@ -1,15 +1,15 @@
 /**
- * Packs the texts of a built site once, so that the server need not: beside each file stand a brotli and a gzip one,
- * and who asks gets what they can read. Pictures and fonts are packed already.
+ * Compresses the text files of a built site once, so that the server need not: next to each file it writes a brotli and
+ * a gzip copy, served according to Accept-Encoding. Images and fonts are already compressed.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** What fits into one packet of the network arrives no sooner. */
+/** A file that fits into one network packet would not arrive sooner. */
 const WORTH_PACKING_BYTES = 1_000;
-/** The editor of the explorer is megabytes, for which the best quality would take half a minute. */
+/** The explorer's editor has megabytes, which the best quality would take half a minute to compress. */
 const LARGE_BYTES = 1_000_000;
 
 /** @param {Buffer} content */
@@ -22,7 +22,7 @@ const brotli = (content) =>
   });
 
 /**
- * Packs all texts in a folder and below it.
+ * Compresses all text files in and below a folder.
  * @param {string} folder
  */
 export function compressSite(folder) {

@@ -16,7 +16,7 @@ const { result } = concurrently(
   { cwd: root, killOthersOn: ['failure', 'success'] },
 );
 
-// Ctrl-C ends all three by a signal, which is no failure.
+// Ctrl-C ends all three by a signal, which is not a failure.
 await result.catch((events) => {
   const failed = Array.isArray(events) && events.some((event) => Number(event.exitCode) > 0);
   process.exitCode = failed ? 1 : 0;

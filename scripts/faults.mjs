@@ -1,5 +1,5 @@
-// `npm run test:faults`: builds what is missing, installs what the faults need, and plays the fault suite.
-// See faults/README.md for its options.
+// `npm run test:faults`: builds stale parts, installs the prerequisites, and runs the fault suite. See faults/README.md
+// for its options.
 import { buildIfStale } from './build.mjs';
 import { providePrerequisites } from './checks/prerequisites.mjs';
 import { endChildrenOnSignal } from './lib/children.mjs';

@@ -1,13 +1,13 @@
-// Makes the icons of the shop, in a tab and installed, out of frontend/icon.svg: `node scripts/make-icons.mjs`. They are
-// kept in the repository, so that no build needs this. The drawing itself is not sent: to show it in a tab, a browser
-// makes a document of it in the page's own thread.
+// Renders the favicons and app icons from frontend/icon.svg: `node scripts/make-icons.mjs`. They are in the repository,
+// so builds do not need this. The SVG itself is not served: to show it in a tab, a browser parses it as a document on
+// the page's main thread.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fromRoot } from './lib/paths.mjs';
 
 const sharp = createRequire(fromRoot('backend/package.json'))('sharp');
 const drawing = readFileSync(fromRoot('frontend/icon.svg'), 'utf8');
-/** Phones cut a maskable icon into any shape: the ground goes to the edge, and the drawing stays clear of it. */
+/** Phones crop a maskable icon to any shape: the background extends to the edge, and the drawing keeps a margin. */
 const maskable = drawing
   .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
   .replace(/<rect [^>]*\/>/, '<rect x="-6" y="-6" width="44" height="44" fill="#1b7a43"/>');

@@ -1,5 +1,5 @@
-// A private MariaDB to develop against: prints its DATABASE_URL and runs until Ctrl-C. Options of the server may follow, such
-// as --ssl-cert=...
+// A private MariaDB for development: prints its DATABASE_URL and runs until Ctrl-C. Accepts server options, such as
+// --ssl-cert=...
 import { endChildrenOnSignal } from './lib/children.mjs';
 import { createDatabase, startMariaDb } from './lib/mariadb-server.mjs';
 

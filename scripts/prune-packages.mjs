@@ -1,27 +1,27 @@
-// `npm install` and `npm ci` end with this. It removes from the installed packages what nothing here reads: a quarter of
-// their bytes. It imports nothing, so that an image can run it before the rest of the repository is copied.
+// Runs at the end of `npm install` and `npm ci`. It removes unused files from the installed packages, a quarter of
+// their size. It imports nothing, so that an image build can run it before copying the rest of the repository.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Parts of packages that are for other uses than ours. */
+/** Parts of packages that this project does not use. */
 const UNUSED = [
-  // The copies for browsers and for bundlers.
+  // Builds for browsers and bundlers.
   'class-validator/bundles',
   'class-validator/esm2015',
   'class-validator/esm5',
   'typeorm/browser',
-  // The copy for browsers, in one file.
+  // The single-file browser build.
   'pdfkit/js/pdfkit.standalone.js',
-  // Lingui formats one date with it, and not by its functional interface.
+  // Lingui formats one date with it, without the functional interface.
   'date-fns/fp',
-  // Tests and documents that are published with them.
+  // Published tests and documentation.
   'bintrees/test',
   'fastify/docs',
   'fastify/test',
-  // The SDK for agents brings servers and sources besides what is used of it.
+  // The agent SDK includes servers and sources that are not used here.
   '@hono/node-server/dist',
   '@modelcontextprotocol/sdk/dist/cjs/examples',
   '@modelcontextprotocol/sdk/dist/esm/examples',

@@ -1,5 +1,5 @@
-// Takes the pictures of the README and of the guide for shopkeepers from the running shop, into docs/screenshots.
-// `node scripts/screenshots.mjs --all FOLDER` takes every screen, wide and on a phone, for looking them over.
+// Takes the screenshots for the README and the shopkeepers' guide from a running shop, into docs/screenshots. `node
+// scripts/screenshots.mjs --all FOLDER` takes every screen, wide and on a phone, for review.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

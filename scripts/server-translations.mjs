@@ -1,4 +1,4 @@
-// Writes the translations of the server's messages for the server itself: the last step of `npm run texts`.
+// Generates the server's own translations of its messages: the last step of `npm run texts`.
 import { writeFileSync } from 'node:fs';
 import { catalogsOfSite } from './lib/catalogs.mjs';
 import { translationsDocument, translationsPath } from './lib/server-translations.mjs';

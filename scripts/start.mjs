@@ -1,5 +1,4 @@
-// `npm start`: builds what is missing, then becomes the server. There is one process, so a signal or a
-// kill reaches the server itself.
+// `npm start`: builds stale parts, then becomes the server. There is one process, so signals reach the server itself.
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
 import { endChildrenOnSignal } from './lib/children.mjs';
@@ -17,13 +16,13 @@ leaveSignalsToTheServer();
 stopWithoutParent();
 const serverEntry = fromRoot('backend/dist/main.js');
 process.argv[1] = serverEntry;
-// Stacks in the log name the lines of the sources.
+// Stack traces in the log refer to source lines.
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(serverEntry).href);
 
 /**
- * npm starts this script through a shell. A plain kill of npm ends that shell, which tells nobody: without
- * this the server would be left behind, holding its port.
+ * npm starts this script through a shell. A SIGTERM to npm ends that shell, which does not forward the signal: without
+ * this the server would be left running on its port.
  */
 function stopWithoutParent() {
   const parent = process.ppid;

@@ -1,6 +1,6 @@
-// `npm test` runs the core of the checks, `npm run test:all` the rest, too (--all), and `npm run test:databases` asks each
-// database what another one has answered (--databases); side by side where they may, closing with one line `N passed, N
-// failed`. `npm test -- --only unit,api-sqlite` runs some, of any tier.
+// `npm test` runs the core checks, `npm run test:all` also the rest (--all), and `npm run test:databases` repeats tests
+// on further databases (--databases); in parallel where possible, ending with the line `N passed, N failed`. `npm test
+// -- --only unit,api-sqlite` runs single steps of any tier.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { root } from './lib/paths.mjs';
 /** @typedef {import('./checks/steps.mjs').Step} Step */
 /** @typedef {import('./checks/reports.mjs').Counts & { title: string, seconds: number }} Result */
 
-/** Each step has waits of its own (a browser's, a database's) that another one can use; three only share two cores. */
+/** While a step waits (for a browser or database) another can use the CPU; three would only compete for two cores. */
 const LANES = 2;
-/** So many of some 500 journeys may pass only when tried again, and are named; of more, each counts as failed. */
+/** Maximum number of flaky journeys out of about 500, which are listed; beyond it, each counts as failed. */
 const MOST_UNSTEADY = 2;
 
 function chosenSteps() {
@@ -26,7 +26,7 @@ function chosenSteps() {
       databases: { type: 'boolean', default: false },
     },
   });
-  // What stands alone makes what the others need.
+  // Steps marked alone produce what the others need.
   if (values.databases) return steps.filter(({ tier, alone }) => alone || tier === 'databases');
   if (values.only === undefined)
     return steps.filter(({ tier }) => tier === 'core' || (values.all && tier === 'rest'));
@@ -41,7 +41,7 @@ function chosenSteps() {
 }
 
 /**
- * Runs one step. Whatever goes wrong in it counts, and the others still run.
+ * Runs one step. An error in it counts as a failure, and the others still run.
  * @param {Step} step
  * @param {import('./checks/steps.mjs').Place} place
  * @returns {Promise<Result>}
@@ -56,7 +56,7 @@ async function runStep({ title, run }, place) {
 }
 
 /**
- * Runs one step that has the terminal to itself.
+ * Runs one step with direct output to the terminal.
  * @param {Step} step
  */
 async function runAlone(step) {
@@ -65,7 +65,7 @@ async function runAlone(step) {
 }
 
 /**
- * Runs one step beside others: what it prints is shown when it has ended, so that no two texts mix.
+ * Runs one step in parallel with others: its output is printed at its end, so that outputs do not mix.
  * @param {Step} step
  */
 async function runBeside(step) {
@@ -80,7 +80,7 @@ async function runBeside(step) {
 }
 
 /**
- * Runs the steps that want the machine to themselves, in order, and then the others, so many at a time.
+ * Runs the steps that need the machine alone in order, then the others in parallel lanes.
  * @param {Step[]} chosen
  * @returns {Promise<Result[]>}
  */
@@ -114,7 +114,7 @@ function printSummary(results) {
 }
 
 /**
- * The names stand at the very end, where they are found.
+ * Prints the names at the very end, where they are easy to find.
  * @param {string} heading
  * @param {'unsteady' | 'failures'} which
  * @param {Result[]} results

@@ -1,4 +1,4 @@
-// Emits schema.graphql and what codegen.yml lists again when a GraphQL type or document is saved.
+// Regenerates schema.graphql and the files in codegen.yml when a GraphQL type or document is saved.
 import { watch } from 'node:fs';
 import { endChildrenOnSignal, runNpm } from './lib/children.mjs';
 import { fromRoot } from './lib/paths.mjs';

@@ -19,7 +19,7 @@ import { Command, IntegrityContract, Migration, Module, ResolverClass } from './
 import { PersonalData } from './platform/personal-data';
 import { Foundation, platform } from './platform/platform';
 
-/** The modules, each after those that it uses: the only list of them. */
+/** The only list of modules, each after those it depends on. */
 const modules = [
   platform,
   identity,
@@ -39,7 +39,7 @@ type Intersection<Union> = (Union extends object ? (all: Union) => void : never)
   : never;
 type OwnServices<Member> = Member extends Module<infer Own, never> ? Own : never;
 
-/** Every service, by its name: GraphQL, REST, jobs and commands use the same ones. */
+/** Every service by name; GraphQL, REST, jobs and commands share them. */
 export type Services = Foundation & Intersection<OwnServices<(typeof modules)[number]>>;
 
 const all: readonly Module<Partial<Services>, Services>[] = modules;
@@ -47,7 +47,7 @@ const all: readonly Module<Partial<Services>, Services>[] = modules;
 /** Every entity. */
 export const entities = all.flatMap((module) => module.entities ?? []);
 
-/** Every migration, oldest first: by the time at the end of its name. */
+/** Every migration, sorted by the timestamp at the end of its name. */
 export const migrations = all
   .flatMap((module) => module.migrations ?? [])
   .sort((a, b) => timeOf(a) - timeOf(b));
@@ -56,7 +56,7 @@ function timeOf({ name }: Migration): number {
   return Number(/\d+$/.exec(name)?.[0]);
 }
 
-/** What must hold in a database of this version. */
+/** The invariants of a database of this version. */
 export const integrity: IntegrityContract = {
   checks: all.flatMap((module) => module.integrityChecks ?? []),
   migrations,
@@ -72,14 +72,14 @@ export const resolverClasses = all.flatMap(({ resolvers = [] }) =>
   resolvers.map(({ type }) => type),
 );
 
-/** Refuses fields of the finished schema to some callers, as the modules say. */
+/** Applies the modules' field restrictions for some callers to the finished schema. */
 export function guardSchema(schema: GraphQLSchema): void {
   for (const module of all) module.guardSchema?.(schema);
 }
 
 /**
- * Makes the services of all modules.
- * @param log where services report what they do without being asked; commands report nothing
+ * Creates the services of all modules.
+ * @param log where services log their background work; commands log nothing
  */
 export function createServices(
   database: Database,
@@ -106,7 +106,7 @@ export function createResolvers(services: Services): Map<ResolverClass, object> 
   );
 }
 
-/** Everything that is repeated in the background. */
+/** All background jobs. */
 export function createJobs(services: Services): Job[] {
   return all.flatMap((module) => module.jobs?.(services) ?? []);
 }
@@ -121,7 +121,7 @@ export function registerModuleMetrics(registry: Registry, services: Services): v
   for (const module of all) module.metrics?.(registry, services);
 }
 
-/** Has all modules get ready for the first request, and stop when the server closes. */
+/** Prepares all modules for the first request, and stops them when the server closes. */
 export function followServer(http: FastifyInstance, services: Services): void {
   http.addHook('onReady', async () => {
     for (const module of all) await module.ready?.(services);
@@ -131,7 +131,7 @@ export function followServer(http: FastifyInstance, services: Services): void {
   });
 }
 
-/** Tells all modules that this process listens. */
+/** Notifies all modules that this process is listening. */
 export function startListening(services: Services): void {
   for (const module of all) module.listening?.(services);
 }

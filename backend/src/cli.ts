@@ -10,7 +10,7 @@ import { Database } from './platform/database/database';
 import { migrate, resetDatabase } from './platform/database/migrate';
 import { Command, CommandContext } from './platform/module';
 
-/** What the operator can do from the shell, beside starting the shop. */
+/** The operator's shell commands, besides starting the shop. */
 const commands: Readonly<Record<string, Command>> = {
   'db:migrate': ({ onDatabase }) => onDatabase(async () => done('The tables are up to date')),
   'db:seed': ({ config, onDatabase }) =>
@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...moduleCommands,
 };
 
-/** Runs work on the database, and closes it. */
+/** Runs work on the database, then closes it. */
 async function withDatabase<Result>(
   config: Config,
   work: (database: Database) => Promise<Result>,

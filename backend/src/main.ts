@@ -12,7 +12,7 @@ import { ClusterSupervisor } from './platform/processes/cluster-supervisor';
 
 type Stop = () => Promise<void>;
 
-/** Starts the shop: in this process, or in so many workers of it. */
+/** Starts the shop in this process, or in the configured number of workers. */
 async function start(): Promise<void> {
   const config = readConfig();
   if (cluster.isWorker) return stopOnSignal(await serveShop(config));

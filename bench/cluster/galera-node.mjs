@@ -9,12 +9,12 @@ import { findGaleraLibrary, findMariaDb } from '../../scripts/lib/programs.mjs';
 const readyWithinMilliseconds = 90_000;
 const isRoot = process.getuid?.() === 0;
 /**
- * A joining node gets its data by rsync, which gives up root's rights and could then not write into root's folder.
- * So nodes that root starts run as the user that comes with Debian's MariaDB.
+ * A joining node gets its data by rsync, which drops root privileges and could not write into root's folder. So nodes
+ * started by root run as the user of Debian's MariaDB package.
  */
 export const serverUser = isRoot ? 'mysql' : undefined;
 
-/** How soon the others notice that a node is gone; Galera's own 5 s would only make tests longer. */
+/** How soon the others notice that a node is gone; Galera's default of 5 s would only make tests longer. */
 const membership = [
   'evs.keepalive_period=PT0.5S',
   'evs.inactive_check_period=PT0.25S',
@@ -31,7 +31,7 @@ const membership = [
  * @property {number} copies
  */
 
-/** One node of a cluster on this machine, with its own folder and ports. */
+/** A cluster node on this machine, with its own folder and ports. */
 export class GaleraNode {
   /**
    * @param {number} number from 1
@@ -48,7 +48,7 @@ export class GaleraNode {
     this.server = undefined;
   }
 
-  /** Ends in `/`: a database's name may follow. */
+  /** Ends in `/`, so that a database name can be appended. */
   get url() {
     return `mariadb://root@127.0.0.1:${this.ports.sql}/`;
   }
@@ -57,7 +57,7 @@ export class GaleraNode {
     return this.server?.exitCode === null && this.server.signalCode === null;
   }
 
-  /** Lays out an empty data folder. */
+  /** Initialises an empty data folder. */
   async install() {
     const { install } = findMariaDb();
     if (!install) throw new Error('MariaDB is not installed.');
@@ -71,12 +71,12 @@ export class GaleraNode {
   }
 
   /**
-   * Starts the node and waits until it is in step with the others.
+   * Starts the node and waits until it is synchronised with the others.
    * @param {{ isFirst?: boolean }} [options] `isFirst` founds a new cluster
    */
   async start({ isFirst = false } = {}) {
-    // After a crash only the storage engine knows how far the data goes; with that the node gets what it missed,
-    // without it all the data is copied, and the node that it is copied from stands still.
+    // After a crash only the storage engine knows the last position; with it the node receives the missing changes,
+    // without it all data is copied, which blocks the donor node.
     const position = isFirst ? undefined : await this.#position();
     rmSync(join(this.folder, 'data/gvwstate.dat'), { force: true });
     const options = [
@@ -132,7 +132,7 @@ export class GaleraNode {
     }
   }
 
-  /** How far the data of a stopped node goes; nothing for one that never was a member. */
+  /** The last position of a stopped node; undefined for one that was never a member. */
   async #position() {
     if (!existsSync(join(this.folder, 'data/grastate.dat'))) return undefined;
     const before = readFileSync(this.#logPath, 'utf8').length;
@@ -193,7 +193,7 @@ export class GaleraNode {
       '--max-connections=300',
       '--innodb-buffer-pool-size=64M',
       '--innodb-log-file-size=16M',
-      // The data is thrown away: no need to wait for the disk at each commit.
+      // The data is temporary: no need to wait for the disk at each commit.
       '--innodb-flush-log-at-trx-commit=2',
       '--innodb-autoinc-lock-mode=2',
       '--binlog-format=ROW',

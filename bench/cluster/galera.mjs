@@ -11,13 +11,13 @@ const nodeCount = 3;
 
 /**
  * @typedef {object} Cluster
- * @property {string} url of haproxy, which leads to the writer; ends in `/`: a database's name may follow
+ * @property {string} url of haproxy, which forwards to the writer; ends in `/`, so that a database name can be appended
  * @property {GaleraNode[]} nodes
- * @property {() => Promise<void>} stop takes the data away, too
+ * @property {() => Promise<void>} stop also deletes the data
  */
 
 /**
- * Starts a three-node MariaDB Galera cluster on this machine, with haproxy before it. Its data is gone when it stops.
+ * Starts a three-node MariaDB Galera cluster behind haproxy on this machine. Its data is deleted when it stops.
  * @returns {Promise<Cluster>}
  */
 export async function startGalera() {

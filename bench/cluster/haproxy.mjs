@@ -8,11 +8,11 @@ import { findProgram } from '../../scripts/lib/programs.mjs';
 
 /** @typedef {import('./galera-node.mjs').GaleraNode} GaleraNode */
 
-/** A port that nobody listens on: for the places of the configuration that are not filled. */
+/** A port that nobody listens on, for unused entries of the configuration. */
 const NOWHERE = 1;
 
 /**
- * The addresses of the shipped configuration.
+ * The addresses for the shipped configuration.
  * @param {{ database: number, shop: number }} ports
  * @param {{ sqlPort: number, healthPort: number }[]} nodes
  * @param {number[]} shopPorts
@@ -36,7 +36,7 @@ function addresses(ports, nodes, shopPorts) {
 }
 
 /**
- * Says by HTTP whether a node is in step with the cluster: haproxy can ask that, and not speak SQL.
+ * Reports by HTTP whether a node is synchronised with the cluster, since haproxy cannot speak SQL.
  * @param {GaleraNode} node
  */
 async function serveHealth(node) {
@@ -52,9 +52,9 @@ async function serveHealth(node) {
 }
 
 /**
- * Starts haproxy with the shipped configuration, `deploy/haproxy.cfg`, before the nodes of a cluster, before two shops, or
- * both, and waits until it lets callers through.
- * @param {{ nodes?: GaleraNode[], shopPorts?: number[] }} behind the first node is the writer
+ * Starts haproxy with the shipped configuration, `deploy/haproxy.cfg`, in front of the nodes of a cluster, two shops,
+ * or both, and waits until it forwards requests.
+ * @param {{ nodes?: GaleraNode[], shopPorts?: number[] }} behind the backends; the first node is the writer
  */
 export async function startHaproxy({ nodes = [], shopPorts = [] }) {
   const program = findProgram('haproxy');
@@ -96,7 +96,7 @@ async function isReady(shopUrl) {
 }
 
 /**
- * Whether a database answers behind this port: MariaDB speaks first.
+ * Whether a database responds on this port: MariaDB sends a greeting first.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

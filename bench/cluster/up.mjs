@@ -1,4 +1,4 @@
-// A private Galera cluster to try things on: prints its DATABASE_URL and runs until Ctrl-C.
+// A private Galera cluster for experiments: prints its DATABASE_URL and runs until Ctrl-C.
 import { createDatabase } from '../../scripts/lib/mariadb-server.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { startGalera } from './galera.mjs';

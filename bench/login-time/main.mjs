@@ -1,4 +1,4 @@
-// `npm run bench:login`: whether the time of a refused login tells who has an account. See bench/README.md.
+// `npm run bench:login`: whether the response time of a refused login reveals who has an account. See bench/README.md.
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
@@ -9,18 +9,18 @@ import { median, telling } from './statistics.mjs';
 const { values: options } = parseArgs({
   options: {
     logins: { type: 'string', default: '200' },
-    /** Measures the server that is built already, whatever its sources say. */
+    /** Measures the existing build of the server, even if it is stale. */
     'as-built': { type: 'boolean', default: false },
   },
 });
 const logins = Number(options.logins);
-/** Not used by the measurement: the first logins find caches cold. */
+/** Logins before the measurement, to warm up caches. */
 const WARM_UP = 20;
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
 
 /**
- * How long a login with a wrong password takes, in milliseconds.
+ * Response time of a login with a wrong password, in milliseconds.
  * @param {Caller} guest
  * @param {string} email
  */
@@ -34,7 +34,8 @@ async function timeOfRefusal(guest, email) {
 }
 
 /**
- * Known and unknown addresses in turns, each once, so that none is locked and both meet the same machine.
+ * Alternates between known and unknown addresses, each used once, so that none is locked and both run under the same
+ * conditions.
  * @param {string} url
  */
 async function measure(url) {

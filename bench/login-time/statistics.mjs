@@ -1,4 +1,4 @@
-/** The medians may be so far apart, as a part of the other. */
+/** Maximum difference of the medians, as a fraction. */
 const TOLERANCE = 0.1;
 
 /** @param {number[]} values */
@@ -10,7 +10,7 @@ export function median(values) {
 }
 
 /**
- * Whether two medians of this ratio are so far apart that they tell something.
+ * Whether the ratio of two medians is large enough to reveal something.
  * @param {number} ratio
  */
 export function telling(ratio) {

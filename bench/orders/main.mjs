@@ -1,4 +1,5 @@
-// `npm run bench:orders`: how long the staff waits for searches, the board and what needs attention. See bench/README.md.
+// `npm run bench:orders`: response times of order searches, the board, and the list of orders that need attention. See
+// bench/README.md.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';

@@ -1,4 +1,4 @@
-// What the staff asks for, each with other values from one round to the next.
+// The queries of the staff, with different values in each round.
 
 const SEARCH = `query ($filter: OrderSearchFilter, $sort: OrderSort, $after: String) {
   orderSearch(filter: $filter, sort: $sort, pageSize: 25, after: $after) {

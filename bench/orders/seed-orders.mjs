@@ -1,9 +1,9 @@
-// Many orders of many customers, written straight into the tables: placing them one by one would take hours.
+// Inserts many orders of many customers directly into the tables: placing them one by one would take hours.
 import Libsql from 'libsql';
 import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 
-/** Orders of a day: what a shop of four people delivers. */
+/** Orders per day, as delivered by a shop of four people. */
 const ORDERS_A_DAY = 300;
 const LINES_AN_ORDER = 4;
 const CUSTOMERS_PER_ORDER = 0.1;
@@ -21,7 +21,7 @@ const LAST_NAMES = [
   ...['पाटील', 'जोशी', 'Khan', 'Mistry', 'Gupta', 'Verma', 'Pawar', 'Jadhav', 'Naik', 'Fernandes'],
 ];
 
-/** Names differ in their number, as those of so many people do. @param {number} number */
+/** Names contain the number, so that they differ. @param {number} number */
 function person(number) {
   const firstName = `${FIRST_NAMES[number % FIRST_NAMES.length]}${suffix(number % 97)}`;
   const lastName = `${LAST_NAMES[(number * 7) % LAST_NAMES.length]}${suffix(number % 89)}`;
@@ -37,7 +37,7 @@ function suffix(number) {
 const stored = (instantMs) => new Date(instantMs).toISOString().replace('T', ' ').slice(0, -1);
 
 /**
- * A place to write rows to, the same for both kinds of database.
+ * A common interface to insert rows into both kinds of database.
  * @param {{ folder: string, databaseUrl: string }} data
  */
 async function openTables({ folder, databaseUrl }) {
@@ -79,7 +79,7 @@ async function openTables({ folder, databaseUrl }) {
   };
 }
 
-/** How far an order of a day is, and its money. @param {number} number @param {number} daysAgo */
+/** The status of an order by its age, and the status of its payment. @param {number} number @param {number} daysAgo */
 function stateOf(number, daysAgo) {
   const share = (number * 7919) % 1000;
   const isCard = number % 3 === 0;
@@ -96,7 +96,7 @@ function stateOf(number, daysAgo) {
 }
 
 /**
- * Fills the tables of a shop that has products, and does not run.
+ * Fills the tables of a stopped shop that has products.
  * @param {{ folder: string, databaseUrl: string }} data
  * @param {number} orders
  */
@@ -132,7 +132,7 @@ export async function seedOrders(data, orders) {
     const customerId = 1 + ((id * 31) % customers);
     const { firstName, lastName, phone } = person(customerId);
     const lines = Array.from({ length: LINES_AN_ORDER }, (_, place) => {
-      // Some products are in every tenth order, most in few.
+      // Some products are in every tenth order, most are rare.
       const rank = Math.floor(products.length * (((id * 37 + place * 7919) % 1000) / 1000) ** 3);
       return products[Math.min(rank, products.length - 1)];
     });

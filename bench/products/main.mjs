@@ -1,4 +1,4 @@
-// `npm run bench:products`: how long the staff waits for the product table, by the number of products. See bench/README.md.
+// `npm run bench:products`: response times of the product table by number of products. See bench/README.md.
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
@@ -43,7 +43,7 @@ const questions = {
   'changed since': { sort: 'CHANGED_LAST', filter: { changedSince: '2026-01-01' } },
 };
 
-/** The median of each question, in milliseconds. @param {number} products */
+/** The median response time of each query, in milliseconds. @param {number} products */
 async function measure(products) {
   const data = await newShopData(undefined);
   await importCatalogue(data, products);

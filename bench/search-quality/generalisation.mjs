@@ -1,4 +1,4 @@
-// How good searches are in a catalogue that nothing was tuned for, judged by the columns of its file.
+// Search quality in a catalogue for which nothing was tuned, judged by the columns of its file.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { LOOKED_AT } from './measures.mjs';
  * @typedef {{ rules: Record<string, Rule[]>, rows: Row[] }} Judgement
  */
 
-/** The share of the first five hits that should be relevant. */
+/** The required fraction of relevant products among the first five hits. */
 const GOAL = 0.92;
 const KIND_COLUMNS = ['category', 'subcategory', 'type'];
 const NAME_COLUMNS = ['brand', 'name'];
@@ -70,10 +70,10 @@ function isRelevantFor({ of = '', name = '', not }) {
 }
 
 /**
- * Prints, for each kind of search that the catalogue has anything for, how many of the first five hits are relevant.
+ * Prints how many of the first five hits are relevant, for each kind of search that matches the catalogue.
  * @param {Judgement} judgement
  * @param {(search: string) => Promise<{ sku: string | null, name: string }[]>} hitsOf
- * @returns {Promise<boolean>} whether enough of all are
+ * @returns {Promise<boolean>} whether the total reaches the goal
  */
 export async function printPrecision({ rules, rows }, hitsOf) {
   const rowOf = new Map(rows.map((row) => [row.sku, row]));

@@ -1,4 +1,4 @@
-// `npm run bench:search`: whether searches have first what must come first. See bench/README.md.
+// `npm run bench:search`: ranking quality of the search. See bench/README.md.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
@@ -16,22 +16,22 @@ import { withOneError } from './typing-errors.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    /** A catalogue to ask instead of the demo catalogue, and how to read it where no shipped map fits. */
+    /** A catalogue to use instead of the demo catalogue, and its column map where no shipped one fits. */
     catalogue: { type: 'string' },
     map: { type: 'string' },
-    /** Searches with what must come first; by default those of the demo catalogue, or of the Indian grocery catalogue. */
+    /** Searches with their expected first hits; by default those of the demo catalogue, or of the Indian grocery catalogue. */
     judged: { type: 'string' },
-    /** The share of the first five hits that are relevant, judged by the columns of the catalogue's own file. */
+    /** Measures the fraction of relevant products among the first five hits, judged by the columns of the catalogue's file. */
     generalisation: { type: 'boolean', default: false },
-    /** Half of the catalogue's searches, by a hash of their text: those that may be tuned on, or the others. */
+    /** Half of the catalogue's searches, by a hash of their text: those allowed for tuning, or the held-out ones. */
     part: { type: 'string', default: 'all' },
     seed: { type: 'string', default: '1' },
-    /** Measures the server that is built already, whatever its sources say. */
+    /** Measures the existing build of the server, even if it is stale. */
     'as-built': { type: 'boolean', default: false },
   },
 });
 
-/** What the mean reciprocal rank of each kind should be. */
+/** The required mean reciprocal rank of each kind. */
 /** @type {Record<string, number>} */
 const goals = { exact: 0.95, prefix: 0.95, typo: 0.9, 'typo by rule': 0.9, alias: 0.9 };
 

@@ -1,16 +1,16 @@
-// How good an order of hits is, beside what a judge says is right.
+// Measures of ranking quality, compared with judgements.
 
 /**
- * @typedef {{ query: string, skus?: string[], name?: string }} Judged a search with the skus, or a pattern of the names,
- *   that are right for it
+ * @typedef {{ query: string, skus?: string[], name?: string }} Judged a search with the SKUs, or a pattern of names, of
+ *   its correct hits
  * @typedef {{ sku: string | null, name: string }} Hit
  */
 
-/** So many hits are looked at. */
+/** Number of evaluated hits. */
 export const LOOKED_AT = 5;
 
 /**
- * Whether a product is right for a search.
+ * Whether a product is a correct hit for a search.
  * @param {Judged} judged
  * @returns {(hit: Hit) => boolean}
  */
@@ -21,7 +21,7 @@ export function isRightFor({ skus, name }) {
 }
 
 /**
- * 1 where the first hit is right, 1/2 where the second is the first right one, and so on; 0 where none is.
+ * 1 if the first hit is correct, 1/2 if the second is the first correct one, and so on; 0 if none is.
  * @param {readonly boolean[]} areRight
  */
 export function reciprocalRank(areRight) {
@@ -30,7 +30,7 @@ export function reciprocalRank(areRight) {
 }
 
 /**
- * How many of those that are right stand among the hits that are looked at, of as many as there can be.
+ * The number of correct products among the evaluated hits, divided by the highest possible number.
  * @param {readonly boolean[]} areRight
  * @param {number} rightInAll
  */

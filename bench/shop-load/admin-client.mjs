@@ -10,7 +10,7 @@ const SET_STOCK =
 /** @typedef {{ name: string, mrpPaise: number, stockQuantity: number }} ProductValues */
 
 /**
- * Logs the admin of a shop in.
+ * Logs in the admin of a shop.
  * @param {string} url
  */
 export async function logAdminIn(url) {

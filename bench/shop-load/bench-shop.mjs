@@ -1,4 +1,4 @@
-// What a measurement stands on: a database, the built shop with a generated catalogue and customers, and the floors.
+// The setup of a measurement: a database, the built shop with a generated catalogue and customers, and the floors.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -19,10 +19,10 @@ const CUSTOMERS = 96;
 const REGISTERED_AT_ONCE = 4;
 const PASSWORD = 'Bench@1234';
 
-/** The one who keeps the catalogue of the shops that are measured. */
+/** The admin of the measured shops. */
 export const benchAdmin = { email: 'bench@grocessay.test', password: 'Bench@Admin1' };
 
-/** The settings of a shop in business, with room for what the load buys. */
+/** Production settings, with limits high enough for the load. */
 export const environment = {
   NODE_ENV: 'production',
   ADMIN_EMAIL: benchAdmin.email,
@@ -38,10 +38,10 @@ export const environment = {
 };
 
 /**
- * A shop with so many products, on SQLite or on a database of its own on the given server.
+ * Opens a shop with this many products, on SQLite or on its own database on the given server.
  * @param {number} size
  * @param {string} [databaseServerUrl]
- * @param {number} [customers] that are logged in
+ * @param {number} [customers] number of logged-in customers
  */
 export async function openBenchShop(size, databaseServerUrl, customers = CUSTOMERS) {
   const data = await newShopData(databaseServerUrl);
@@ -102,7 +102,7 @@ async function registerCustomers(url, count) {
 /**
  * @param {string} url
  * @param {string} emailID
- * @returns {Promise<string>} what the customer's browser is known by
+ * @returns {Promise<string>} the session token
  */
 async function registerCustomer(url, emailID) {
   await post(`${url}/api/customers/register`, {
@@ -116,7 +116,7 @@ async function registerCustomer(url, emailID) {
 /**
  * @param {string} url
  * @param {object} body
- * @returns {Promise<any>} what was answered
+ * @returns {Promise<any>} the response
  */
 async function post(url, body) {
   const answer = await fetch(url, {
@@ -128,11 +128,11 @@ async function post(url, body) {
   return answer.json();
 }
 
-/** How many floors were started: each has a database of its own, also where two shops have as many products. */
+/** Number of floors started: each has its own database, even if two shops have equally many products. */
 let floorsStarted = 0;
 
 /**
- * The floors, in a process of their own with a table of their own.
+ * Starts the floors in a separate process with their own table.
  * @param {string} databaseServerUrl
  * @param {number} size
  */

@@ -1,6 +1,6 @@
-// The generated catalogue that the shop is measured with. Number i is the same product at every size.
+// The generated catalogue for measurements. Product i is the same at every size.
 
-/** The shop's own categories, by their short names, with what is in each. */
+/** The shop's categories by slug, with their products. */
 const nounsByCategory = {
   vegetables: ['tomato', 'potato', 'onion', 'spinach', 'cauliflower', 'carrot', 'brinjal', 'okra'],
   fruits: ['mango', 'banana', 'apple', 'papaya', 'grapes', 'orange', 'guava', 'pomegranate'],
@@ -20,7 +20,7 @@ const nounsByCategory = {
   cereals: ['rice', 'atta', 'besan', 'poha', 'rava', 'bajra', 'jowar', 'sabudana'],
   general: ['candles', 'matches', 'incense', 'batteries', 'tape', 'pens', 'notebook', 'thread'],
 };
-/** Short names of the categories; product i stands in number i modulo their count. */
+/** Slugs of the categories; product i belongs to the one at i modulo their count. */
 export const categorySlugs = Object.keys(nounsByCategory);
 const brands = [
   ...[
@@ -58,7 +58,7 @@ const packs = [
 export const STOCK = 900_000;
 
 /**
- * A small fixed hash: the same product at each run.
+ * A small deterministic hash, so that products are the same in each run.
  * @param {number} i
  * @param {number} salt
  */
@@ -101,7 +101,7 @@ export function product(i) {
   };
 }
 
-/** 200 searches in rotation: things, brands, kinds, and two words that stand on one product. */
+/** 200 searches in rotation: nouns, brands, kinds, and two words of one product. */
 export function searchTerms() {
   const nouns = Object.values(nounsByCategory).flat();
   const terms = [...nouns, ...brands.map((brand) => brand.toLowerCase()), ...kinds];
@@ -112,7 +112,7 @@ export function searchTerms() {
   return terms.slice(0, 200);
 }
 
-/** Which words of a product's name a search has, in which order: brand, kind, thing and pack. */
+/** The words of a product's name in a search, in order: brand, kind, noun and pack. */
 const wordings = [
   ...[
     [1, 2],
@@ -138,9 +138,9 @@ const wordings = [
 ];
 
 /**
- * Searches that each find something, as different as the products are: `at` goes on from one to the next.
+ * Distinct searches that each find something: `at` is incremented from one to the next.
  * @param {number} at from 0
- * @param {number} size how many products the shop has
+ * @param {number} size number of products of the shop
  */
 export function searchFor(at, size) {
   const i = at % size;

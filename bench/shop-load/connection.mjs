@@ -1,5 +1,5 @@
-// One keep-alive connection of one customer. The client has to cost as little as it can: it shares the machine with
-// what is measured.
+// One keep-alive connection of one customer. The client must be as cheap as possible, since it shares the machine with
+// the measured server.
 import { Client } from 'undici';
 
 /**

@@ -1,4 +1,4 @@
-// The limits of the machine, which everything is measured beside. `node floors.mjs PORT DATABASE_URL` serves
+// The limits of the machine, with which everything is compared. `node floors.mjs PORT DATABASE_URL` serves
 //   GET /fixed/BYTES   bare node:http with a fixed JSON of that size
 //   GET /sql/CATEGORY  node:http, one indexed SELECT of 20 rows through mysql2, and JSON.stringify
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ const SELECT =
 const ROWS_AN_INSERT = 1000;
 
 /**
- * Makes the one table of the floor, with the products that the shop has.
+ * Creates the floor's only table, with the same products as the shop.
  * @param {string} databaseUrl
  * @param {number} count
  */
@@ -77,7 +77,7 @@ function serve(port, databaseUrl) {
 /**
  * One request to a floor, as a unit of load.
  * @param {'http' | 'sql'} kind
- * @param {number} bytes of the answer of floor-http: as many as the shop's
+ * @param {number} bytes response size of floor-http: the same as the shop's
  */
 export function floorUnit(kind, bytes) {
   /**

@@ -1,17 +1,17 @@
-// Closed-loop load: so many customers, each with one connection, each asking again when it was answered.
+// Closed-loop load: each customer has one connection, and sends the next request after each response.
 import { Connection } from './connection.mjs';
 
 /**
- * @typedef {(conn: Connection, i: number) => Promise<unknown>} Unit one unit of work; throws where the answer is wrong
+ * @typedef {(conn: Connection, i: number) => Promise<unknown>} Unit one unit of work; throws if the response is wrong
  * @typedef {{ rate: number, p50Ms: number, p99Ms: number, done: number, failures: Record<string, number> }} Window
  */
 
-/** Failures are rare; a customer who meets one does not hammer. */
+/** Failures are rare; a customer backs off after one. */
 const PAUSE_AFTER_FAILURE_MS = 5;
 
 /**
- * Runs one window of load and measures it after a warm-up. Work that began in the window counts in the percentiles
- * however long it takes; only what also ended in it counts in the rate.
+ * Runs one window of load and measures it after a warm-up. Work started within the window counts in the percentiles
+ * however long it takes; only work that also ended within it counts in the rate.
  * @param {{ origin: string, connections: number, seconds: number, warmSeconds: number, newUnit: () => Unit }} load
  * @returns {Promise<Window>}
  */

@@ -1,11 +1,11 @@
-// What processes cost: their CPU time and memory, as Linux tells it.
+// CPU time and memory of processes, as reported by Linux.
 import { readFileSync } from 'node:fs';
 
-/** Linux counts CPU time in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 /**
- * Seconds of CPU that a process has used so far.
+ * CPU seconds used by a process so far.
  * @param {number} pid
  */
 export function cpuSeconds(pid) {
@@ -16,7 +16,7 @@ export function cpuSeconds(pid) {
 }
 
 /**
- * Memory that a process holds, in MiB.
+ * Memory of a process, in MiB.
  * @param {number} pid
  */
 export function memoryMiB(pid) {

@@ -1,4 +1,4 @@
-// `npm run bench`: the built shop under load beside the limits of the machine. See bench/README.md.
+// `npm run bench`: load test of the built shop, compared with the limits of the machine. See bench/README.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
@@ -68,7 +68,7 @@ async function openSubject(mariaDb, database, size) {
 }
 
 /**
- * Everything on one database, at all sizes in turn. The integrity checks follow.
+ * Measures everything on one database at all sizes, then runs the integrity checks.
  * @param {import('./measure.mjs').MariaDb} mariaDb
  * @param {string} database
  */

@@ -1,4 +1,4 @@
-// One measurement: the floors and the shops of all sizes in turn, some rounds, the median of each.
+// One measurement: the floors and the shops of all sizes alternate for some rounds; reports the median of each.
 import mysql from 'mysql2/promise';
 import { Connection } from './connection.mjs';
 import { floorUnit } from './floors.mjs';
@@ -6,7 +6,7 @@ import { median, runLoad } from './load.mjs';
 import { cpuSeconds, memoryMiB } from './machine.mjs';
 
 const WARM_SECONDS = 1;
-/** Before the first window of each scenario: until then a server runs code that was not compiled yet. */
+/** Warm-up before the first window of each scenario, while the server's code is not yet JIT-compiled. */
 const FIRST_WARM_SECONDS = 4;
 const FLOOR_SECONDS = 2;
 
@@ -23,7 +23,7 @@ const FLOOR_SECONDS = 2;
  */
 
 /**
- * How many statements the MariaDB server was sent so far.
+ * Number of statements sent to the MariaDB server so far.
  * @param {MariaDb} mariaDb
  */
 async function questions({ url }) {
@@ -34,7 +34,7 @@ async function questions({ url }) {
 }
 
 /**
- * One window of the shop, with what it cost.
+ * One window of load on the shop, with its cost.
  * @param {Subject} subject
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {number} connections
@@ -83,8 +83,8 @@ const measureFloor = ({ floors }, kind, connections, bytes) =>
   });
 
 /**
- * The floors and the shop of each subject in turn, some rounds, and the median of each: what is compared was measured
- * within the same minute.
+ * Alternates between the floors and the shop of each subject for some rounds and takes the medians, so that compared
+ * values are measured within the same minute.
  * @param {Subject[]} subjects
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {number} connections
@@ -145,7 +145,7 @@ function rowOf({ subject, http, sql, shop }, scenario, connections) {
 }
 
 /**
- * The failures of all windows by their texts; those of a floor, too: what is compared with it would be wrong.
+ * The failures of all windows by text, including those of the floors, which would invalidate the comparison.
  * @param {{ failures: Record<string, number> }[]} windows
  */
 function together(windows) {
@@ -159,7 +159,8 @@ function together(windows) {
 /** @param {number} value */
 const rounded = (value) => Number(value.toPrecision(3));
 
-/** The floor answers as many bytes as the shop's list does.
+/**
+ * The size of the shop's list response, used for the floor.
  * @param {Subject} subject
  */
 async function answerBytes({ adapter, bench }) {

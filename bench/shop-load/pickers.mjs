@@ -1,4 +1,4 @@
-// Members of the staff who pick and pack what the load has ordered.
+// Staff who pick and pack the orders of the load.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller, logInAdmin } from '../kit.mjs';
@@ -13,10 +13,10 @@ const PICK =
 const FINISH = 'mutation ($id: ID!) { finishPicking(orderId: $id) { order { status } } }';
 
 /**
- * Pickers who pick one order after the other, line by line, and pack it.
+ * Starts pickers, who pick one order after the other, line by line, and pack it.
  * @param {string} url of the shop
- * @param {string[]} orderIds of paid orders; they are taken out from the front, and more may come meanwhile
- * @returns what ends it: it throws where an order could not be packed, or none was
+ * @param {string[]} orderIds of paid orders; pickers remove them from the front, and more may be added meanwhile
+ * @returns a function that ends picking; it throws if an order could not be packed, or none was
  */
 export async function startPickers(url, orderIds) {
   const staff = new Caller(url);
@@ -35,7 +35,7 @@ export async function startPickers(url, orderIds) {
     }
   };
   const picking = Promise.all(Array.from({ length: PICKERS }, picker));
-  // What went wrong is thrown at the end, when somebody waits for it.
+  // Errors are thrown at the end, when the caller awaits it.
   picking.catch(() => undefined);
   return async () => {
     isOver = true;

@@ -1,10 +1,10 @@
-// What is measured, each as one unit of work of one customer.
+// The measured scenarios, each with the unit of work of one customer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logAdminIn } from './admin-client.mjs';
 import { categorySlugs, product, searchFor, searchTerms } from './catalogue.mjs';
 import { startPickers } from './pickers.mjs';
 
-/** Prime to every size, so that it walks over the whole catalogue and not over neighbours. */
+/** Coprime to every size, so that it visits the whole catalogue without visiting neighbours. */
 const STRIDE = 7919;
 const PAGE_SIZE = 20;
 const SORTS = [
@@ -16,22 +16,22 @@ const SORTS = [
   'POPULARITY',
 ];
 const WRITES_A_SECOND = 20;
-/** Below the dearest product by far, in paise. */
+/** Far below the highest price, in paise. */
 const LOWEST_PRICES = 20_000;
 const terms = searchTerms();
 
 /**
  * @typedef {ReturnType<typeof import('./shop-adapter.mjs').createAdapter>} Adapter
- * @typedef {object} Place where one window of load goes on
+ * @typedef {object} Place the target of one window of load
  * @property {Adapter} adapter
  * @property {number} size
- * @property {string[]} [paidIds] numbers of the orders that the window has placed and paid, until somebody picks them;
- *   left out where nobody does
+ * @property {string[]} [paidIds] ids of orders placed and paid in the window and not yet picked; absent where nobody
+ *   picks
  * @typedef {object} Scenario
  * @property {string} name
- * @property {boolean} [reads] whether it is compared with both floors; the others with floor-sql
+ * @property {boolean} [reads] whether it is compared with both floors; otherwise only with floor-sql
  * @property {(place: Place) => () => import('./load.mjs').Unit} unitsOf a new unit for each customer
- * @property {(place: Place) => Promise<() => Promise<void>>} [beside] starts what else goes on meanwhile; answers what
+ * @property {(place: Place) => Promise<() => Promise<void>>} [beside] starts concurrent work; returns a function that
  *   ends it
  */
 
@@ -119,7 +119,7 @@ export const scenarios = [
 ];
 
 /**
- * A list between two prices that nobody asked for before, so that no answer is kept.
+ * A list with a new price range each time, so that the response cache never has it.
  * @param {(i: number) => string | undefined} searchOf
  * @returns {Scenario['unitsOf']}
  */
@@ -135,7 +135,7 @@ function filterUnits(searchOf) {
 }
 
 /**
- * Reads that go on from where the last window ended, so that each is asked for once as long as there are others.
+ * Reads that continue where the last window ended, so that none is repeated before all were requested.
  * @param {(place: Place, at: number, conn: import('./connection.mjs').Connection, i: number) => Promise<unknown>} read
  * @returns {Scenario['unitsOf']}
  */
@@ -145,7 +145,7 @@ function uncachedUnits(read) {
 }
 
 /**
- * Pages of all categories and of the whole shop, in each order in turn.
+ * Pages of all categories and of the whole shop, in every sort order.
  * @param {number} at
  * @param {number} size
  */
@@ -160,7 +160,7 @@ function uncachedPage(at, size) {
 }
 
 /**
- * Lists, searches and products in turn, as `list`, `search` and `detail`.
+ * Alternates lists, searches and products, as in `list`, `search` and `detail`.
  * @param {Place} place
  * @returns {() => import('./load.mjs').Unit}
  */
@@ -175,7 +175,7 @@ function mixedUnits({ adapter, size }) {
 }
 
 /**
- * The keeper of the catalogue changes the price of one product after the other.
+ * An admin changes the price of one product after the other.
  * @param {Place} place
  */
 async function writeMeanwhile({ adapter, size }) {
@@ -196,7 +196,7 @@ async function writeMeanwhile({ adapter, size }) {
 }
 
 /**
- * Add one product and take it out again.
+ * Adds one product to the cart and removes it again.
  * @param {Place} place
  * @returns {() => import('./load.mjs').Unit}
  */
@@ -247,7 +247,7 @@ function restUnits({ size }) {
   };
 }
 
-/** The screen stands in the page before any script has run. @param {Buffer} page */
+/** Whether the page contains the screen before any script runs. @param {Buffer} page */
 const isServerRendered = (page) => /<div id="root" [^>]*><\w/.test(page.toString());
 
 /** @returns {() => import('./load.mjs').Unit} */

@@ -1,4 +1,4 @@
-// The shop as a customer's browser uses it. Has the shape that load harnesses for several stores ask of an adapter.
+// Uses the shop like a customer's browser. Has the interface that load harnesses for several stores expect of an adapter.
 import { randomUUID } from 'node:crypto';
 
 /**
@@ -38,7 +38,7 @@ const GOOD_CARD = {
   cvv: '123',
 };
 
-/** Every so many answers, one is looked into. */
+/** One in this many responses is inspected. */
 const LOOK_EVERY = 50;
 
 /**
@@ -47,11 +47,11 @@ const LOOK_EVERY = 50;
  */
 const bodyOf = (query, variables) => JSON.stringify({ query, variables });
 
-/** How many requests were sent that no response cache can know. */
+/** Number of uncacheable requests sent. */
 let unknownRequests = 0;
 
 /**
- * A request that no response cache can know, also where its variables were sent before: it bears a number of its own.
+ * The body of an uncacheable request, even with repeated variables: it contains a unique number.
  * @param {string} query
  * @param {object} variables
  */
@@ -74,7 +74,7 @@ async function ask(conn, body, session) {
 }
 
 /**
- * What the shop said against it, with its code.
+ * The error of a refused request, with its code.
  * @param {number} status
  * @param {string} text
  */
@@ -88,9 +88,9 @@ function refusal(status, text) {
 const dataOf = (body) => JSON.parse(body.toString()).data;
 
 /**
- * @param {{ url: string, accessTokens: string[], categorySlugs: string[] }} options `accessTokens`: of customers that
- *   are logged in; each new session is the next of them
- * @param {Catalogue} catalogue product number i of it is number i + 1 of the shop
+ * @param {{ url: string, accessTokens: string[], categorySlugs: string[] }} options `accessTokens`: of logged-in
+ *   customers; each new session uses the next one
+ * @param {Catalogue} catalogue its product i has number i + 1 in the shop
  */
 export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
   const lists = categorySlugs.map((category) => bodyOf(LIST, { category }));
@@ -163,7 +163,7 @@ export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
     },
 
     /**
-     * What comes up while a search is typed that is not in the response cache.
+     * Suggestions that are not in the response cache.
      * @param {Conn} conn
      * @param {string} typed
      * @param {number} i
@@ -188,7 +188,7 @@ export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
     },
 
     /**
-     * Products by their prices, which no answer is kept for where nobody asked for just these.
+     * Products filtered by price; the response cache has no entry for a new price range.
      * @param {Conn} conn
      * @param {{ search?: string, min: number, max: number }} wanted prices in paise
      * @param {number} i

@@ -1,5 +1,5 @@
 /**
- * What says that a measurement is worth nothing, one line each: units that failed, and that nothing was done at all.
+ * Reasons why a measurement is invalid, one per line: failed units, or no units at all.
  * @param {{ scenario: string, connections: number, rate: number, failures: Record<string, number> }[]} rows
  */
 export function complaintsOf(rows) {
@@ -15,11 +15,11 @@ export function complaintsOf(rows) {
 }
 
 /**
- * The names that were asked for.
- * @param {string} what they are names of
+ * Validates requested names.
+ * @param {string} the kind of names
  * @param {string[]} wanted
  * @param {readonly string[]} known
- * @throws for one that is not known: it would be left out in silence
+ * @throws for an unknown name, which would otherwise be ignored silently
  */
 export function chosen(what, wanted, known) {
   const unknown = wanted.filter((name) => !known.includes(name));

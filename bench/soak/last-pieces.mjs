@@ -1,15 +1,15 @@
-// Everybody wants the same few pieces at the same moment.
+// Many customers compete for a few pieces at the same time.
 import { Caller } from '../kit.mjs';
 import { runLoad } from '../shop-load/load.mjs';
 
 const STOCK = 'query ($id: ID!) { product(id: $id) { stockQuantity } }';
 
 /**
- * Many customers order one piece each, again and again, of a product of which there are few.
+ * Many customers repeatedly order one piece each of a product with little stock.
  * @param {import('./mix.mjs').Place} place
  * @param {Awaited<ReturnType<typeof import('../shop-load/admin-client.mjs').logAdminIn>>} admin
  * @param {{ customers: number, pieces: number, seconds: number }} load
- * @returns {Promise<boolean>} whether exactly these pieces were sold, and nothing failed
+ * @returns {Promise<boolean>} whether exactly the available pieces were sold, and nothing failed
  */
 export async function sellOut({ adapter, shop }, admin, { customers, pieces, seconds }) {
   const id = await admin.add({ name: 'The last pieces', mrpPaise: 9900, stockQuantity: pieces });

@@ -1,4 +1,4 @@
-// `npm run bench:soak`: many customers for a long time, and then all of them at one product. See bench/README.md.
+// `npm run bench:soak`: a long run with many customers, then all of them ordering one product. See bench/README.md.
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
 import { providePrerequisites } from '../../scripts/checks/prerequisites.mjs';

@@ -1,12 +1,12 @@
-// A shop's day: most look around, some fill carts, a few order.
+// The traffic of a shop: most customers browse, some fill carts, a few order.
 import { runLoad } from '../shop-load/load.mjs';
 import { memoryMiB } from '../shop-load/machine.mjs';
 import { scenarios } from '../shop-load/scenarios.mjs';
 
-/** Of a hundred units of work; the looking around is shared out evenly. */
+/** Per hundred units of work; the rest is browsing, distributed evenly. */
 const SHARES = { cart: 15, checkout: 5 };
 const BROWSING = ['list', 'search', 'suggestions', 'detail'];
-/** After so much of the time memory must not grow any more: caches are full and code is compiled. */
+/** The fraction of the time after which memory must not grow any more: caches are full and code is compiled. */
 const WARM_UP_SHARE = 0.2;
 const LOOK_EVERY_MS = 5_000;
 const MOST_GROWTH = 1.1;
@@ -23,7 +23,7 @@ function unitsOf(name) {
 }
 
 /**
- * A customer who does a little of everything.
+ * A customer with a mix of all activities.
  * @param {Place} place
  * @returns {import('../shop-load/load.mjs').Unit}
  */
@@ -44,10 +44,10 @@ function mixedUnit(place) {
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Runs the mix and says how it went.
+ * Runs the mix and prints the results.
  * @param {Place} place
  * @param {{ connections: number, minutes: number }} load
- * @returns {Promise<boolean>} whether nothing failed and memory stayed
+ * @returns {Promise<boolean>} whether nothing failed and memory stayed stable
  */
 export async function soak(place, { connections, minutes }) {
   const { adapter, shop } = place;

@@ -1,4 +1,4 @@
-// `npm run bench:start`: how long the built shop takes to its first answer, and what it holds then. See bench/README.md.
+// `npm run bench:start`: time of the built shop to its first response, and memory after it. See bench/README.md.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
@@ -17,12 +17,12 @@ const { values: options } = parseArgs({
   },
 });
 
-/** After the first listing there is some tidying up to do; then nothing happens any more. */
+/** After the first list some cleanup follows; then the server is idle. */
 const IDLE_AFTER_MS = 5_000;
 
 /**
  * @param {string} url
- * @param {number} size how many products it has to have
+ * @param {number} size the expected number of products
  */
 async function expectAnswer(url, size) {
   const { totalCount } = await new Caller(url).call('{ products(pageSize: 1) { totalCount } }');
@@ -30,7 +30,7 @@ async function expectAnswer(url, size) {
 }
 
 /**
- * Starts the shop again and again on what is there.
+ * Starts the shop repeatedly on existing data.
  * @param {{ folder: string, databaseUrl: string }} data
  * @param {number} size
  */

@@ -1,4 +1,4 @@
-// `npm run bench:two-servers`: how long until a change made on one server is seen on another. See bench/README.md.
+// `npm run bench:two-servers`: time until a change made on one server is visible on another. See bench/README.md.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 });
 const LIMIT_MS = 1000;
 const LOOK_EVERY_MS = 5;
-/** Longer than the limit: a change that never comes is told from one that comes late. */
+/** Longer than the limit, to distinguish a late change from one that never arrives. */
 const GIVE_UP_MS = 10_000;
 
 const LOOK = 'query ($id: ID!) { product(id: $id) { name mrpPaise stockQuantity } }';
@@ -29,7 +29,7 @@ const FIND =
 /** @typedef {import('../shop-load/admin-client.mjs').ProductValues} ProductValues */
 
 /**
- * How long until another server says what it should.
+ * Time until another server returns the expected value.
  * @param {() => Promise<unknown>} look
  * @param {unknown} expected
  */
@@ -44,7 +44,7 @@ async function timeUntil(look, expected) {
 }
 
 /**
- * A product that comes, changes its price, stock and name, and goes: each seen on the other server by number and
+ * Adds a product, changes its price, stock and name, and deletes it; checks each change on the other server by id and
  * by search.
  * @param {string} ownUrl
  * @param {string} otherUrl
@@ -62,7 +62,7 @@ async function measure(ownUrl, otherUrl, rounds) {
     const id = await admin.add(values);
     times.push(await timeUntil(() => find(name), [values]));
     for (const change of [{ mrpPaise: 1250 }, { stockQuantity: 3 }, { name: `${name} renamed` }]) {
-      // Anywhere in the other server's second.
+      // A random point within the other server's polling interval.
       await sleep(Math.random() * 300);
       if (change.stockQuantity === undefined) await admin.update(id, change);
       else await admin.setStock(id, values.stockQuantity, change.stockQuantity);

@@ -7,7 +7,7 @@ import { scrollThrough } from './long-list.mjs';
 import { typeSearches } from './suggestions.mjs';
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Within what suggestions should stand there. */
+/** The time limit for suggestions. */
 const goalMs = 100;
 
 /**
@@ -23,9 +23,9 @@ function percentile(values, share) {
 const whole = (ms) => Math.round(ms);
 
 /**
- * Measures, prints, and answers whether the goals are met.
+ * Measures, prints the results, and returns whether the goals are met.
  * @param {string} file
- * @param {{ map?: string | undefined, slowdown: number }} options how many times slower the browser is made
+ * @param {{ map?: string | undefined, slowdown: number }} options the CPU throttling factor of the browser
  */
 export async function measureCatalogue(file, { map, slowdown }) {
   const data = await newShopData();

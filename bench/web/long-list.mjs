@@ -1,8 +1,8 @@
-// Two thousand products in the list of the shop: brought page by page, scrolled through, and one put into the cart.
+// Two thousand products in the shop's list: loads them page by page, scrolls through, and adds one to the cart.
 /// <reference lib="dom" />
 /* global document, window -- the functions that run in the page */
 /** @typedef {import('puppeteer-core').Page} Tab */
-/** @typedef {{ name: string, products: number, taskMs: number[] }} Phase how long the tasks over 50 ms took */
+/** @typedef {{ name: string, products: number, taskMs: number[] }} Phase durations of tasks over 50 ms */
 
 const WANTED = 2000;
 const PIXELS_A_SECOND = 6000;
@@ -40,9 +40,9 @@ async function loadMore(tab) {
 }
 
 /**
- * A finger that never rests, from one end of the list to the other.
+ * Scrolls without a pause from one end of the list to the other.
  * @param {Tab} tab
- * @param {1 | -1} direction -1 moves the list up: what is below comes into sight
+ * @param {1 | -1} direction -1 moves the list up, showing what is below
  */
 async function scroll(tab, direction) {
   const heightPx = await tab.evaluate(() => document.documentElement.scrollHeight);
@@ -66,7 +66,7 @@ async function addToCart(tab) {
 }
 
 /**
- * Runs some work, and tells which tasks of the page's thread took longer than the 50 ms that browsers call long.
+ * Runs some work, and records the long tasks of the page's main thread (over 50 ms, as browsers define them).
  * @param {Tab} tab
  * @param {string} name
  * @param {() => Promise<void>} work

@@ -1,4 +1,4 @@
-// `npm run bench:web`: what Lighthouse says of the pages. See bench/README.md.
+// `npm run bench:web`: Lighthouse scores of the pages. See bench/README.md.
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { buildIfStale } from '../../scripts/build.mjs';
@@ -11,11 +11,14 @@ import { newLogin, pages } from './pages.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each page is looked at; the figures are medians. */
+    /** Number of Lighthouse runs per page; the figures are medians. */
     runs: { type: 'string', default: '5' },
-    /** Measures what is built already, whatever the sources say. */
+    /** Measures the existing build, even if it is stale. */
     'as-built': { type: 'boolean', default: false },
-    /** A large catalogue, for a long list and suggestions in place of the pages; how to read it; how much slower a phone is. */
+    /**
+     * A large catalogue, to measure a long list and suggestions instead of the pages; its column map; the slowdown of a
+     * phone.
+     */
     catalogue: { type: 'string' },
     map: { type: 'string' },
     slowdown: { type: 'string', default: '1' },
@@ -23,7 +26,7 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
-/** What the figures should be: at least the scores, at most the others. */
+/** The goals: minimum scores, and maximum values of the other figures. */
 const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const atMost = { lcpMs: 1800, cls: 0.02, tbtMs: 100 };
 
@@ -34,7 +37,7 @@ function median(values) {
 }
 
 /**
- * The medians of some looks at a page.
+ * The medians of several runs on a page.
  * @param {import('./measure-page.mjs').Look[]} looks
  */
 function together(looks) {
@@ -52,7 +55,7 @@ function together(looks) {
 }
 
 /**
- * What is short of its goal.
+ * The figures that miss their goals.
  * @param {Record<string, number>} figures
  */
 function shortOf(figures) {

@@ -1,4 +1,4 @@
-// One look of Lighthouse at a page, in a browser profile that has seen nothing before.
+// One Lighthouse run on a page, in a fresh browser profile.
 import lighthouse from 'lighthouse';
 
 /** @typedef {import('./pages.mjs').Page} Page */
@@ -9,8 +9,8 @@ import lighthouse from 'lighthouse';
  * @property {number} lcpMs largest contentful paint
  * @property {number} cls cumulative layout shift
  * @property {number} tbtMs total blocking time
- * @property {number} kib everything that was fetched, as it was sent
- * @property {string[]} failed audits that are not right, performance aside
+ * @property {number} kib total transfer size
+ * @property {string[]} failed failed audits except performance
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -19,7 +19,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} url of the shop
  * @param {Page} page
- * @param {Login} login whose own pages they are
+ * @param {Login} login the customer of private pages
  * @returns {Promise<Look>}
  */
 export async function measurePage(browser, url, page, login) {
@@ -27,7 +27,7 @@ export async function measurePage(browser, url, page, login) {
     try {
       return await look(browser, url, page, login);
     } catch (error) {
-      // Now and then it loses the beginning of a page, and asks for this.
+      // Lighthouse occasionally misses the start of a page, and asks for another run.
       if (triesLeft === 1 || !/run Lighthouse again/.test(String(error))) throw error;
     }
 }
@@ -47,14 +47,14 @@ async function look(browser, url, { path, isOwn }, login) {
       await context.setCookie(
         ...login.cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname, path: '/' })),
       );
-      // What the site keeps of a login beside the cookie.
+      // The site's login data besides the cookie.
       const id = JSON.stringify(String(login.customerId));
       await tab.evaluateOnNewDocument(`localStorage.setItem('token', ${id})`);
     }
     const flags = {
       onlyCategories: CATEGORIES,
-      disableStorageReset: true, // the profile is new, and holds who is logged in
-      // Pages that are somebody's own are rightly kept from search engines.
+      disableStorageReset: true, // the profile is new, and contains the login
+      // Private pages are deliberately excluded from search engines.
       skipAudits: isOwn ? ['is-crawlable'] : [],
     };
     const result = await lighthouse(url + path, flags, undefined, tab);

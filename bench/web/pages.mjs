@@ -1,4 +1,4 @@
-// The pages that `npm run bench:web` looks at, and the customer whose own pages are among them.
+// The pages that `npm run bench:web` measures, and the customer for the private ones.
 import { Caller, addToCart, logIn, register } from '../kit.mjs';
 
 /** @typedef {{ customerId: string, cookies: { name: string, value: string }[] }} Login */

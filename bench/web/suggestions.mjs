@@ -1,9 +1,12 @@
-// Searches that are typed character by character: how long it takes from the key until what it suggests is rendered.
+// Types searches character by character and measures the time from the key press until the suggestions are rendered.
 /// <reference lib="dom" />
 /* global document, window, addEventListener, requestAnimationFrame -- the function that runs in the page */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** @typedef {{ renderedMs: number[], overtaken: number }} Typed by character; those that the next key overtook were never rendered */
+/**
+ * @typedef {{ renderedMs: number[], overtaken: number }} Typed by character; suggestions overtaken by the next key were
+ *   never rendered
+ */
 
 const searches = [
   'turmeric',
@@ -17,7 +20,7 @@ const searches = [
   'detergent',
   'maggi noodles',
 ];
-/** As fast as quick thumbs type. */
+/** The speed of a fast typist on a phone. */
 const BETWEEN_KEYS_MS = 150;
 
 /**
@@ -47,8 +50,8 @@ export async function typeSearches(tab, url) {
 }
 
 /**
- * Runs in the page: notes for each character when the suggestions for the text with it had been rendered, counted from when
- * the key went down. It is the frame after the one in which they are in the page.
+ * Runs in the page: records, for each character, the time from the key press until the suggestions for the new text are
+ * rendered, that is until the frame after their insertion.
  */
 function watchKeys() {
   /** @type {(number | null)[]} */

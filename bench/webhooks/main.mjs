@@ -1,4 +1,4 @@
-// `npm run bench:webhooks`: how much webhooks slow the checkout. See bench/README.md.
+// `npm run bench:webhooks`: slowdown of the checkout by webhooks. See bench/README.md.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const ADD_WEBHOOK =
   'mutation ($input: WebhookInput!) { addWebhook(input: $input) { webhook { id } } }';
 const REMOVE_WEBHOOK = 'mutation ($id: ID!) { removeWebhook(id: $id) }';
 
-/** Starts the program that webhooks are sent to; answers where it is. */
+/** Starts the webhook receiver; returns its URL. */
 async function startReceiver() {
   const child = start(process.execPath, [fromRoot('bench/webhooks/receiver.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -56,11 +56,11 @@ function adjustStocks(admin, ids) {
 }
 
 /**
- * So many seconds of events and checkouts.
+ * Generates events and checkouts for one measuring period.
  * @param {Caller} admin
  * @param {Caller[]} customers
  * @param {string[]} ids of the products
- * @returns how long each checkout took, in milliseconds
+ * @returns the duration of each checkout, in milliseconds
  */
 async function period(admin, customers, ids) {
   /** @type {number[]} */
@@ -145,7 +145,7 @@ async function measure(databaseServerUrl) {
 }
 
 /**
- * Waits until every endpoint of a round has every event of it.
+ * Waits until every endpoint of a round has received all its events.
  * @param {string} url
  * @param {number} round
  */

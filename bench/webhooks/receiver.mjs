@@ -1,7 +1,7 @@
-// Takes what is posted to it, as a program of an integrator: a process of its own, so that the shop's time is the shop's.
+// A webhook receiver like an integrator's program, in a separate process, so that its CPU time does not count as the shop's.
 import { createServer } from 'node:http';
 
-/** The messages that came to each path, each once. @type {Map<string, Set<string>>} */
+/** The distinct messages received at each path. @type {Map<string, Set<string>>} */
 const messages = new Map();
 
 const server = createServer((request, response) => {

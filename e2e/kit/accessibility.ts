@@ -6,7 +6,7 @@ import { PHONE, WIDE } from './viewports';
 
 declare global {
   interface Window {
-    /** What `axe.source` adds to a page. */
+    /** Added to a page by `axe.source`. */
     axe?: typeof import('axe-core');
     withoutTransitions?: CSSStyleSheet;
   }
@@ -20,15 +20,15 @@ const WCAG_RULES: RunOnly = {
 interface Look {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
-  /** Whether only the rules of colours are asked. */
+  /** Whether only the colour rules run. */
   ofColours?: boolean;
 }
 
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Each screen is looked at wide and on a phone, light and dark. All rules are asked at either width, and those of
- * colours again in the other colours: no other rule sees these.
+ * Each screen is checked wide and on a phone, light and dark. All rules run at both widths, and the colour rules again
+ * in the other colour scheme, which no other rule depends on.
  */
 const everyLook: readonly Look[] = [
   { viewport: WIDE, colorScheme: 'light' },
@@ -38,9 +38,8 @@ const everyLook: readonly Look[] = [
 ];
 
 /**
- * Asks axe about a page as it stands: by default all of its rules, those of good practice, too. (`@axe-core/playwright`
- * sends axe to the page for each look, and describes all that passes: five times the work. It also looks into frames,
- * which our pages do not have.)
+ * Runs axe on the current page: by default all rules, including best practices. (`@axe-core/playwright` injects axe for
+ * each run, and reports all passes: five times the work. It also checks frames, which our pages do not have.)
  */
 export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Result[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
@@ -51,8 +50,9 @@ export async function findViolations(page: Page, runOnly?: RunOnly): Promise<Res
 }
 
 /**
- * Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands, where a
- * text is in English though it has a translation, where texts lie over each other, or a phone would need sideways scrolling. Afterwards the window is as wide as before.
+ * Fails, with the rule and the elements, if axe finds a violation of WCAG 2.2 A or AA on the current screen, if a text
+ * with a translation is in English, if texts overlap, or if a phone would need horizontal scrolling. Restores the width
+ * of the window.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findUntranslated(page), 'texts in English').toEqual([]);
@@ -61,7 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const { viewport, colorScheme, ofColours } of everyLook) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Components that look at the window follow it.
+    // Lets components that depend on the window size update.
     await page.waitForTimeout(50);
     const violations = await findViolations(page, ofColours ? COLOUR_RULES : WCAG_RULES);
     const found = violations.map(({ id, help, nodes }) => ({
@@ -78,7 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await setTransitions(page, true);
 }
 
-/** Fails where the page is wider than its window. */
+/** Fails if the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, window: width } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -88,9 +88,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Colours are judged as they stand, not half way through a transition. What inherits its colour begins its own transition
- * when that of its parent has ended: to end one round of them after the other costs more than all that axe does, so there
- * are none meanwhile.
+ * Colours must not be checked halfway through a transition. Elements that inherit a colour start their transition when
+ * that of their parent ends: completing one level after the other takes longer than axe itself, so transitions are
+ * disabled meanwhile.
  */
 async function setTransitions(page: Page, areOn: boolean): Promise<void> {
   await page.evaluate((on) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** The names of the operations that a page sends while it is opened. */
+/** The names of the operations that a page sends while it opens. */
 export async function askedBy(page: Page, address: string, heading: string): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: Request) => {

@@ -5,7 +5,7 @@ import { addToCart, customerInput, logIn, newPhone, placeOrder, register } from 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So many days from now in India. */
+/** The date in India this many days from now. */
 export const dayAhead = (days: number): string =>
   new Date(Date.now() + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
@@ -16,7 +16,7 @@ export const boardDay = (): string => dayAhead(6);
 export const rowOf = (page: Page, id: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: id, exact: true }) });
 
-/** With orders for the board's day, by somebody else than the admin of the page. */
+/** Provides orders for the board's day, created by another client than the page's admin. */
 export const boardTest = test.extend<{ order: () => Promise<string> }>({
   order: async ({ playwright, baseURL, newProduct }, use) => {
     const request = await playwright.request.newContext({ baseURL });

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const calendarDay = (date: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format(date);
 
-/** A day of the calendar that nobody can book yet, so that other tests do not meet what is changed on it. */
+/** A calendar day that cannot be booked yet, so that changes to it do not affect other tests. */
 export class FarDay {
   readonly date: string;
   private readonly instant: Date;
@@ -45,10 +45,10 @@ interface DeliverySettings {
   areas: { id: string; name: string; pinCodes: string[] }[];
 }
 
-/** The delivery settings, as the staff see them. */
+/** The delivery settings as staff see them. */
 const readDelivery = (api: ShopApi): Promise<DeliverySettings> => api.call(settingsOperation);
 
-/** Says what is different on a day; by default nothing. */
+/** Sets the exceptions of a day; by default none. */
 export async function changeDay(
   api: ShopApi,
   { date }: FarDay,
@@ -60,7 +60,7 @@ export async function changeDay(
   });
 }
 
-/** What is different on a day. */
+/** The exceptions of a day. */
 export const readDay = async (api: ShopApi, { date }: FarDay) =>
   (await readDelivery(api)).days.find((day) => day.date === date);
 
@@ -76,7 +76,7 @@ export async function removeArea(api: ShopApi, name: string): Promise<void> {
   if (area) await api.call(removeAreaOperation, { id: area.id, version });
 }
 
-/** Delivers to a pin code on terms of its own. */
+/** Adds an area for a pin code with its own terms. */
 export async function addArea(
   api: ShopApi,
   area: { name: string; pinCodes: string[]; terms: object },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The fingers of a customer, which count what they do: every click or tap, and every key. */
+/** Performs and counts a customer's actions: every click or tap, and every key. */
 export class Fingers {
   taps = 0;
   keystrokes = 0;
@@ -12,14 +12,14 @@ export class Fingers {
     await target.click();
   }
 
-  /** Taps what opens another app, of which there is none here. */
+  /** Taps a link to another app, which does not exist here. */
   async tapAway(target: Locator): Promise<void> {
     this.taps++;
     await target.scrollIntoViewIfNeeded();
     await expect(target).toBeInViewport();
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     this.keystrokes += text.length;
     await this.page.keyboard.type(text);

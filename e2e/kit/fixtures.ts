@@ -17,7 +17,7 @@ import {
   register,
 } from './shared';
 
-/** Somebody who is logged in, in the browser and at the API alike. */
+/** A customer who is logged in both in the browser and in the API. */
 interface Customer {
   page: Page;
   api: ShopApi;
@@ -25,26 +25,26 @@ interface Customer {
 }
 
 interface Fixtures {
-  /** No delivery slot closes during the test. */
+  /** Ensures that no delivery slot closes during the test. */
   slots: void;
-  /** Watches `page`; tests that provoke a refusal tell it. */
+  /** Watches `page`; tests announce the refusals that they provoke. */
   guard: PageGuard;
-  /** A customer of this test's own, logged in. */
+  /** A logged-in customer for this test only. */
   customer: Customer;
   /** The admin, logged in. */
   admin: { page: Page };
-  /** A window of the admin's own, for journeys in which a customer has the other one. */
+  /** A separate window of the admin, for journeys where a customer uses the main one. */
   desk: Page;
-  /** Adds a product of this test's own, and takes it away afterwards. */
+  /** Adds a product for this test, and deletes it afterwards. */
   newProduct: (wanted?: WantedProduct) => Promise<Product>;
 }
 
 interface WorkerFixtures {
-  /** The API with an admin's session, for setting the scene. */
+  /** The API with an admin's session, for test setup. */
   adminApi: ShopApi;
 }
 
-/** Marks the browser as logged in, as the login screens do. Its cookies stay. */
+/** Marks the browser as logged in, as the login screens do. Its cookies are unchanged. */
 export async function storeAuthorization(
   context: BrowserContext,
   key: 'token' | 'admin',
@@ -59,8 +59,8 @@ export async function storeAuthorization(
 }
 
 /**
- * Has a page gone to, or loaded again, as somebody does who waits until it can be used: the server may have rendered it,
- * and its scripts come later. Who says `waitUntil` waits for that alone.
+ * Makes navigation and reload wait until the page is usable: the server may have rendered it before its scripts run.
+ * Calls with `waitUntil` wait only for that.
  */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
@@ -81,12 +81,12 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** So long a journey may have a delivery slot before its eyes until it orders. */
+/** Maximum time between showing a delivery slot and the order in a journey. */
 const JOURNEY_MS = 60_000;
 
 /**
- * Waits until no delivery slot closes within the next minute: an order for one that closed meanwhile is refused, which a
- * journey about something else does not expect.
+ * Waits until no delivery slot closes within the next minute: orders for closed slots are refused, which unrelated
+ * journeys do not expect.
  */
 async function letSlotsClose(): Promise<void> {
   const now = new Date();
@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       added.push(product);
       return product;
     });
-    // What a page still asks for is about products that are gone in a moment.
+    // Pending requests of the page may concern products that are about to be deleted.
     guard.end();
     for (const { id } of added) await deleteProduct(adminApi, id).catch(() => undefined);
   },

@@ -1,9 +1,9 @@
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 
-/** What a machine has, by the file of fontconfig that says so; its fonts lie beside that. */
+/** The installed fonts, by name of the fontconfig file; the fonts are next to it. */
 export type FontSet = 'arial' | 'roboto' | 'dejavu' | 'unknown' | 'without-signs';
 
-/** The environment of a browser that finds these fonts and none of those that are installed here. */
+/** The environment of a browser that uses only these fonts, not the installed ones. */
 export function withFonts(fonts: FontSet): Record<string, string> {
   const environment = Object.entries(process.env).filter(([, value]) => value !== undefined);
   return {

@@ -4,13 +4,13 @@ import { startMessageHook } from './message-hook';
 /** Settings of the shop for this run only. */
 const extraSettings: Record<string, string> = JSON.parse(process.env['E2E_SETTINGS'] ?? '{}');
 
-/** Starts the built shop once for the whole run; what it answers stops it again. */
+/** Starts the built shop once for the whole run; returns the function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   const hook = await startMessageHook();
   const shop = await startShop(data, undefined, {
     node: process.env['E2E_NODE'],
-    // Receivers of webhooks are on this machine here.
+    // Webhook receivers run on this machine here.
     environment: {
       WEBHOOK_NETWORKS: '127.0.0.0/8',
       MESSAGE_HOOK_URL: hook.url,

@@ -4,15 +4,15 @@ import { expect } from './fixtures';
 import type { Message } from './message-hook';
 import { readMails } from './shared';
 
-/** What the shop's mails with a link are about. */
+/** The kinds of the shop's emails with a link. */
 type MailKind =
   'change-email' | 'confirm-email' | 'order-question' | 'password-reset' | 'staff-invitation';
 
-/** Where the shop of most journeys keeps its data. */
+/** The data folder of the shop of most journeys. */
 const dataDir = () => process.env['E2E_DATA_DIR'] ?? '';
 const mailsIn = (folder: string) => join(folder, 'mails');
 
-/** The link of the newest mail of a kind to somebody; nothing while there is none. */
+/** The link in the newest email of a kind to a recipient; undefined while there is none. */
 async function findLink(
   recipient: string,
   kind: MailKind,
@@ -22,13 +22,13 @@ async function findLink(
   return mails.filter(({ to }) => to === recipient).at(-1)?.link;
 }
 
-/** What of a customer's orders they were told, the oldest first. */
+/** The kinds of emails to a customer about their orders, oldest first. */
 export async function orderMailsTo(recipient: string): Promise<string[]> {
   const mails = await readMails(mailsIn(dataDir()), (kind) => kind.startsWith('order-'));
   return mails.filter(({ to }) => to === recipient).map(({ kind }) => kind);
 }
 
-/** Waits for a mail to somebody and answers its link, as a path of the shop. */
+/** Waits for an email to a recipient and returns the path of its link. */
 export async function latestMailLink(
   recipient: string,
   kind: MailKind,
@@ -40,7 +40,7 @@ export async function latestMailLink(
   return link ?? '';
 }
 
-/** Waits for a mail with a login code to somebody and answers the code. */
+/** Waits for an email with a login code to a recipient and returns the code. */
 export async function latestMailCode(recipient: string): Promise<string> {
   let code: string | undefined;
   const look = async () => {
@@ -51,7 +51,7 @@ export async function latestMailCode(recipient: string): Promise<string> {
   return code ?? '';
 }
 
-/** Waits for a code to a phone of ten digits and answers it. */
+/** Waits for a code to a phone number of ten digits and returns it. */
 export async function latestPhoneCode(phone: string): Promise<string> {
   let code: string | undefined;
   const look = async () => {
@@ -63,12 +63,12 @@ export async function latestPhoneCode(phone: string): Promise<string> {
   return code ?? '';
 }
 
-/** Follows the link of the newest mail of a kind to somebody. */
+/** Follows the link in the newest email of a kind to a recipient. */
 export async function followMailLink(page: Page, recipient: string, kind: MailKind): Promise<void> {
   await page.goto(await latestMailLink(recipient, kind));
 }
 
-/** Waits for a mail about an order to somebody and answers it as it was sent. */
+/** Waits for an email about an order to a recipient and returns its source. */
 export async function latestOrderMail(recipient: string): Promise<string> {
   let source: string | undefined;
   const look = async () => {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message to a phone, as far as journeys read it. */
+/** The parts of a message to a phone that journeys use. */
 export interface Message {
   /** Such as `+919820098200`. */
   to: string;
   values: { code: string };
 }
 
-/** Starts a program that takes messages to phones; a GET answers those that came, the oldest first. */
+/** Starts a program that receives messages to phones; a GET returns them, oldest first. */
 export async function startMessageHook(): Promise<{ url: string; stop: () => Promise<void> }> {
   const messages: Message[] = [];
   const server = createServer((request, response) => {

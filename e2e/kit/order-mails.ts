@@ -21,11 +21,11 @@ const { readMail } = createRequire(import.meta.url)(
   '../../backend/test/kit/mail-parts.ts',
 ) as MailReader;
 
-/** The customer of the orders, and who serves them. */
+/** The customer of the orders, and the staff who serve them. */
 interface Parties {
   customer: ShopApi;
   staff: ShopApi;
-  /** What is ordered: at least two products of one kind. */
+  /** The ordered products: at least two of one kind. */
   products: readonly Product[];
 }
 
@@ -85,7 +85,7 @@ async function act(
   await staff.call(document, { input: { ...key, ...input } });
 }
 
-/** One piece of an order is short. */
+/** Picks an order with one piece missing. */
 async function pickShort({ staff }: Parties, id: string): Promise<void> {
   await staff.call(startOperation, { id });
   const [missing, ...others] = await linesOf(staff, id);
@@ -99,7 +99,7 @@ async function pickShort({ staff }: Parties, id: string): Promise<void> {
   await staff.call(finishOperation, { id });
 }
 
-/** What happens to orders until their customer was mailed all that there is. */
+/** Order histories that together cause every kind of email. */
 const histories: ((parties: Parties) => Promise<void>)[] = [
   async function deliveredChangedAndCredited(parties) {
     const { staff } = parties;
@@ -164,7 +164,7 @@ const histories: ((parties: Parties) => Promise<void>)[] = [
   },
 ];
 
-/** The HTML of the last mail of each kind about their orders to somebody. */
+/** The HTML of the last email of each kind about orders to a recipient. */
 async function pagesTo(recipient: string): Promise<Map<string, string>> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mails');
   const mails = await readMails(folder, (kind) => ORDER_MAIL_KINDS.includes(kind));
@@ -172,7 +172,7 @@ async function pagesTo(recipient: string): Promise<Map<string, string>> {
   return new Map(theirs.map(({ kind, source }) => [kind, readMail(source).html]));
 }
 
-/** With what customers who read a language are mailed about their orders: the HTML of each kind. */
+/** Provides the emails about orders to customers with a language: the HTML of each kind. */
 export const orderMailsTest = test.extend<{
   mailedIn: (language: string) => Promise<Map<string, string>>;
 }>({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Which texts of a page lie over each other, each pair as 'one | other': what axe does not see. What stays in place
- * while the page scrolls covers it on purpose, and so does what has a background, such as an opened menu.
+ * Finds overlapping texts on a page, each pair as 'one | other', which axe does not detect. Fixed elements cover the
+ * page intentionally, as do elements with a background, such as an open menu.
  */
 export const findOverlaps = (page: Page): Promise<string[]> => page.evaluate(overlapsOfPage);
 
@@ -16,11 +16,11 @@ function overlapsOfPage(): string[] {
     return width > leastPx && height > leastPx ? new DOMRect(x, y, width, height) : undefined;
   };
 
-  /** What is seen of the lines of a text: nothing of those that stay in place, and of others what is not cut off. */
+  /** The visible parts of the lines of a text: nothing of fixed elements, otherwise what is not clipped. */
   function seenLines(node: Node, element: Element): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Lines are higher than what is written in them.
+    // Line boxes are higher than their glyphs.
     let lines = [...range.getClientRects()].map(
       ({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6),
     );

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Says in the console what the browser's own policy has refused. */
+/** Logs Content-Security-Policy violations to the console. */
 const sayViolations = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`security policy: ${violatedDirective} refuses ${blockedURI}`),
   );
 
 /**
- * Watches a page for what must never happen: errors in its console, requests to another host, windows that a script
- * opened to say something, and anything that the Content-Security-Policy had to refuse.
+ * Watches a page for forbidden events: console errors, requests to another host, script dialogs, and
+ * Content-Security-Policy violations.
  */
 export class PageGuard {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
   private isOver = false;
 
-  /** Watches a page from its next address on. */
+  /** Watches a page from its next navigation on. */
   static async over(page: Page, baseUrl: string): Promise<PageGuard> {
     await page.addInitScript(sayViolations);
     return new PageGuard(page, baseUrl);
@@ -24,7 +24,7 @@ export class PageGuard {
   private constructor(page: Page, baseUrl: string) {
     const ownHost = new URL(baseUrl).host;
     page.on('dialog', (dialog) => {
-      // Whoever leaves a form half filled may be asked by the browser; nothing else asks by a window.
+      // Only the browser's confirmation when leaving a partly filled form is allowed.
       if (dialog.type() !== 'beforeunload') this.note(`dialog: ${dialog.message()}`);
       void dialog.dismiss().catch(() => undefined);
     });
@@ -40,29 +40,29 @@ export class PageGuard {
     });
   }
 
-  /** Chromium notes every refused request in the console; a test that provokes one says so here. */
+  /** Chromium logs every refused request to the console; tests announce those they provoke here. */
   expectRefusals(...statuses: number[]): void {
     for (const status of statuses) this.expected.push(new RegExp(`status of ${status} `));
   }
 
-  /** Chromium's note on a request that the test has cut off. */
+  /** Allows Chromium's console message about a request that the test has aborted. */
   expectLostConnections(): void {
     this.expected.push(/Failed to load resource: net::ERR_/);
   }
 
-  /** React's note on a screen whose file the test has cut off: by the name of its module. */
+  /** Allows React's console message about a screen whose file the test has blocked, by the name of its module. */
   expectLostScreen(name: string): void {
     this.expected.push(
       new RegExp(`Failed to fetch dynamically imported module: .*/assets/${name}-`),
     );
   }
 
-  /** The journey leads to a page of somebody else. */
+  /** Allows a journey to another host. */
   expectOtherHost(host: string): void {
     this.expected.push(new RegExp(`^other host: https?://${host.replaceAll('.', '\\.')}/`));
   }
 
-  /** The journey is over: what its page does from now on is not part of it. */
+  /** Ends watching: the page's further behaviour is not part of the journey. */
   end(): void {
     this.isOver = true;
   }

@@ -5,20 +5,20 @@ import { ShopApi } from './shop-api';
 import type { Page } from '@playwright/test';
 import { addToCart, logIn, placeOrder, register, type Product, type WantedProduct } from './shared';
 
-/** An order, and what is in it in the order in which a picker meets it. */
+/** An order, with its products in picking order. */
 export interface OrderToPick {
   id: string;
   products: Product[];
 }
 
-/** A line of an order that a test wants: its product, and how many of it; one where it does not say. */
+/** A requested order line: its product and quantity, by default one. */
 export interface WantedLine extends WantedProduct {
   quantity?: number;
 }
 
 type OrderOf = (lines: number | readonly WantedLine[], day?: string) => Promise<OrderToPick>;
 
-/** With orders of several lines by somebody else than the admin of the page: one piece of each, or as it is wanted. */
+/** Provides orders with several lines, created by another client than the page's admin: one piece of each, or as requested. */
 export const pickingTest = test.extend<{ orderOf: OrderOf }>({
   orderOf: async ({ playwright, baseURL, newProduct }, use) => {
     const request = await playwright.request.newContext({ baseURL });
@@ -41,7 +41,7 @@ export const pickingTest = test.extend<{ orderOf: OrderOf }>({
   },
 });
 
-/** Scans a code as scanners do that type like a keyboard: all keys at once, and Enter, wherever the focus is. */
+/** Scans a code like a keyboard-emulating scanner: all keys at once, and Enter, wherever the focus is. */
 export function scan(page: Page, code: string): Promise<void> {
   return page.evaluate((typed) => {
     for (const key of [...typed, 'Enter'])
@@ -51,5 +51,5 @@ export function scan(page: Page, code: string): Promise<void> {
   }, code);
 }
 
-/** A number of a product that no other one has. */
+/** A unique SKU. */
 export const newSku = (): string => `SCAN-${randomUUID().slice(0, 8)}`;

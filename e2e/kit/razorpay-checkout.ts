@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RazorpayAccount } from '../../backend/test/kit/razorpay-account';
 
-/** As much of Checkout as the shop asks for: a dialog over the page, with what a customer can do in it. */
+/** The part of Checkout that the shop uses: a dialog over the page with a customer's actions. */
 const script = `
 window.Razorpay = class Razorpay {
   constructor(options) {
@@ -36,8 +36,8 @@ window.Razorpay = class Razorpay {
 `;
 
 /**
- * Serves a checkout.js of our own in the place of Razorpay's.
- * @returns the pages that asked for it
+ * Serves our own checkout.js instead of Razorpay's.
+ * @returns the pages that requested it
  */
 export async function serveCheckout(page: Page, account: RazorpayAccount): Promise<string[]> {
   const askedFrom: string[] = [];

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fetches a page as the server renders it: while the server is busy it sends a page unrendered, and renders it the
- * next time.
+ * Fetches a server-rendered page: a busy server sends a page unrendered, so it retries.
  * @param fetch opens or fetches the page once
- * @returns the answer, and its HTML as it was sent
+ * @returns the response and its original HTML
  */
 export async function fetchRendered<T extends { text(): Promise<string> }>(
   fetch: () => Promise<T | null>,
@@ -19,6 +18,6 @@ export async function fetchRendered<T extends { text(): Promise<string> }>(
   return found!;
 }
 
-/** Opens a page as the server renders it. */
+/** Opens a server-rendered page. */
 export const openRendered = (page: Page, path: string) =>
   fetchRendered(() => page.goto(path, { waitUntil: 'load' }));

@@ -23,7 +23,7 @@ const deliverOperation =
   'mutation ($input: DeliverStopInput!) { deliverStop(input: $input) { id } }';
 const failOperation = 'mutation ($input: FailStopInput!) { failStop(input: $input) { id } }';
 
-/** Somebody new who brings orders, with the requests of their own. */
+/** A new rider with their own request context. */
 export async function newRider(owner: ShopApi, request: APIRequestContext, folder?: string) {
   const api = new ShopApi(request);
   const email = await inviteStaff(owner, 'RIDER');
@@ -40,7 +40,7 @@ export const giveRound = (staff: ShopApi, riderId: string, orderIds: readonly st
     input: { riderId, orderIds, idempotencyKey: `round-of-${orderIds.join('-')}` },
   });
 
-/** Changes the only round of a rider, as somebody who sees it as it is. */
+/** Changes the only round of a rider, with its current version. */
 export async function changeRoundOf(
   staff: ShopApi,
   rider: TestRider,
@@ -52,7 +52,7 @@ export async function changeRoundOf(
   }
 }
 
-/** The rider leaves, fails to deliver some orders, and hands all others over for cash. */
+/** The rider departs, fails to deliver some orders, and delivers all others for cash. */
 export async function rideRounds(rider: TestRider, failing: readonly string[]): Promise<void> {
   for (const { id, stops } of await rider.rounds()) {
     await rider.api.call(startOperation, { id });

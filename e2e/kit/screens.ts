@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { adminPaths } from '../../frontend/src/staff/admin-paths';
 import { type CustomerData } from './shared';
 
-/** Shows the shop in a language from the next page on, as if it had been chosen in the header before. */
+/** Shows the shop in a language from the next page on, as if chosen in the header. */
 export const speak = (page: Page, language: 'en' | 'hi' | 'mr') =>
   page
     .context()
@@ -27,7 +27,7 @@ export const publicRoutes = [
   '/stop-price-mails',
   '/substitute-question',
 ];
-/** A path that is no page. */
+/** A path without a page. */
 export const missingRoute = '/no-such-page';
 export const customerRoutes = [
   '/client/home',
@@ -40,7 +40,7 @@ export const customerRoutes = [
   '/client/buy-again',
   '/payment',
 ];
-/** The screens of the staff console, without those of one record. */
+/** The screens of the staff console, except those of a single record. */
 export const adminRoutes = Object.values(adminPaths).filter(
   (path) => path.startsWith('/admin/') && !path.includes(':'),
 );
@@ -52,11 +52,11 @@ export const emptyCart = 'No product available in cart';
 
 const followedOrder = /^\/client\/order\/\d+$/;
 
-/** Opens a screen and waits until it has arrived: its heading is there and nothing is being loaded any more. */
+/** Opens a screen and waits until it is loaded: its heading is visible and no request is pending. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // The page of an order and the day board listen for what happens as long as they are open.
+  // The page of an order and the day board keep a live stream open.
   if (route.startsWith('/admin/board')) await expect(page.locator('.status-totals')).toBeVisible();
   else if (followedOrder.test(route)) await expect(page.locator('#order-bill')).toBeVisible();
   else await page.waitForLoadState('networkidle');
@@ -96,25 +96,25 @@ export async function fillRegistration(page: Page, customer: CustomerData): Prom
   await field(page, 'Password').fill(customer.password);
 }
 
-/** Logs in through the customer's form, which must be on the screen. */
+/** Logs in with the customer's form, which must be on the screen. */
 export async function logInAsCustomer(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'User Name').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Login').click();
 }
 
-/** Logs in through the admin's form, which must be on the screen. */
+/** Logs in with the admin's form, which must be on the screen. */
 export async function logInAsAdmin(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Log In').click();
 }
 
-/** The table row in which this text stands. */
+/** The table row with this text. */
 export const rowWith = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ hasText: text });
 
-/** Opens the customer's product list on a search. */
+/** Opens the customer's product list with a search. */
 export const openSearch = async (page: Page, text: string): Promise<void> => {
   await page.goto(`/client/home?search=${encodeURIComponent(text)}`);
 };
@@ -126,14 +126,14 @@ export async function addFromTable(page: Page, name: string, quantity: string): 
   await row.getByRole('button', { name: 'Add to Cart' }).click();
 }
 
-/** Specified: one second after the list has loaded its order quantities fall back to 0. */
+/** Specified: one second after the list has loaded, its order quantities are reset to 0. */
 export async function waitForQuantityReset(page: Page, name: string): Promise<void> {
   const quantity = rowWith(page, name).getByRole('spinbutton');
   await quantity.fill('7');
   await expect(quantity).toHaveValue('0');
 }
 
-/** Fills in the card of the sandbox that is always approved, or another one, and pays. */
+/** Pays with the sandbox's always approved card, or another one. */
 export async function payByCard(page: Page, cardNumber = '4242424242424242'): Promise<void> {
   await field(page, 'Name On the Card').fill('Meera Joshi');
   await field(page, 'Card Number').fill(cardNumber);
@@ -142,7 +142,7 @@ export async function payByCard(page: Page, cardNumber = '4242424242424242'): Pr
   await button(page, 'Make Payment').click();
 }
 
-/** Deletes a product in the admin's list, and says yes when asked once more. */
+/** Deletes a product in the admin's list, and confirms. */
 export async function deleteInTable(page: Page, name: string): Promise<void> {
   await rowWith(page, name)
     .getByRole('button', { name: /^Delete/ })

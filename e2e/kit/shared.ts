@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 type Shared = typeof import('../../backend/test/kit/shared');
-// A module of the other system: the named imports of this one would not find its names.
+// A CommonJS module, whose names ES imports would not find.
 const shared = createRequire(import.meta.url)('../../backend/test/kit/shared/index.ts') as Shared;
 
 export const {

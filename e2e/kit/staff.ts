@@ -6,10 +6,10 @@ import type { ShopApi } from './shop-api';
 const addOperation = `mutation Add($input: StaffInput!) { addStaff(input: $input) { id } }`;
 const resetOperation = `mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { admin { id } } }`;
 
-/** An address that no other member of the staff has. */
+/** A unique staff e-mail address. */
 export const newStaffEmail = (): string => `staff.${randomUUID().slice(0, 13)}@grocessay.test`;
 
-/** Lets somebody new into the staff. Needs an owner. Answers the address. */
+/** Invites a new member of the staff. Needs an owner. Returns the address. */
 export async function inviteStaff(
   owner: ShopApi,
   role: StaffRole,
@@ -20,8 +20,8 @@ export async function inviteStaff(
 }
 
 /**
- * Follows an invitation: from now on the API's cookies are theirs. Answers the admin's id.
- * @param folder data of the shop, where it is one of its own
+ * Accepts an invitation: from now on the API's cookies are theirs. Returns the admin's id.
+ * @param folder data folder of the shop, if not the shared one
  */
 export async function acceptInvitation(
   api: ShopApi,

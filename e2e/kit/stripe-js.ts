@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StripeAccount } from '../../backend/test/kit/stripe-account';
 
-/** As much of Stripe.js as its React components ask for: one field, and the confirming of a payment. */
+/** The part of Stripe.js that its React components use: one field, and confirming a payment. */
 const script = `
 window.Stripe = function Stripe(publishableKey) {
   const element = () => ({
@@ -31,8 +31,8 @@ window.Stripe.version = 3;
 `;
 
 /**
- * Serves a Stripe.js of our own in the place of Stripe's. What is typed into its field, 'good' or 'bad', decides
- * what the account does with the payment.
+ * Serves our own Stripe.js instead of Stripe's. The text typed into its field, 'good' or 'bad', determines the result
+ * of the payment.
  */
 export async function serveStripeJs(page: Page, account: StripeAccount): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogsOfSite } from '../../scripts/lib/catalogs.mjs';
 
-/** What Lingui reads of the texts of a part of the site. */
+/** The texts of a part of the site as read by Lingui. */
 interface Catalogue {
   read(
     language: string,
@@ -10,7 +10,7 @@ interface Catalogue {
 
 const catalogues = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** The texts of the site in English that are said otherwise in a language. */
+/** The English texts of the site with a different translation in a language. */
 async function readEnglish(language: string): Promise<ReadonlySet<string>> {
   const { catalogs }: { catalogs: readonly Catalogue[] } = await catalogsOfSite();
   const known = await Promise.all(catalogs.map((catalog) => catalog.read(language)));
@@ -22,8 +22,8 @@ async function readEnglish(language: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The texts of a page in Hindi or Marathi that are there in English though they have a translation: a value of the server
- * or a label that was shown as it is. What is marked as English, or as not to be translated, is left out.
+ * English texts on a page in Hindi or Marathi that have a translation: untranslated values of the server or labels.
+ * Elements marked as English or as not translatable are ignored.
  */
 export async function findUntranslated(page: Page): Promise<string[]> {
   const language = await page.locator('html').getAttribute('lang');
@@ -34,7 +34,7 @@ export async function findUntranslated(page: Page): Promise<string[]> {
   return (await page.evaluate(textsOfPage)).filter((text) => known.has(text));
 }
 
-/** What is written on a page, seen or not, and what its elements are called. */
+/** All texts on a page, visible or not, and the accessible names of its elements. */
 function textsOfPage(): string[] {
   const found = new Set<string>();
   const add = (text: string | null, element: Element | null) => {

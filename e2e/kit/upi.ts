@@ -8,10 +8,10 @@ const changeOperation =
 const stateOperation =
   'mutation ($input: StateTransferInput!) { stateUpiTransfer(input: $input) { id } }';
 
-/** A number of a transfer, as UPI apps show it. */
+/** A UTR number as shown by UPI apps. */
 export const newUtr = () => String(randomInt(100_000_000_000, 200_000_000_000));
 
-/** Makes the shop take UPI, unless it does; another journey changes whom it pays. */
+/** Enables UPI unless it already is; another journey changes the payee. */
 export async function ensureUpi(api: ShopApi): Promise<void> {
   const settings = () =>
     api.call<{ payeeAddress: string | null; version: number }>(settingsOperation);
@@ -22,6 +22,6 @@ export async function ensureUpi(api: ShopApi): Promise<void> {
   expect((await settings()).payeeAddress).not.toBeNull();
 }
 
-/** States that an order was paid by UPI. */
+/** States a UPI transfer for an order. */
 export const stateTransfer = (api: ShopApi, orderId: string, utr: string): Promise<unknown> =>
   api.call(stateOperation, { input: { orderId, utr } });

@@ -17,7 +17,7 @@ import {
   register,
 } from '../kit/shared';
 
-/** The pictures of the guide for shopkeepers: the console on the evening before a day of deliveries. */
+/** The screenshots of the shopkeepers' guide: the console on the evening before a delivery day. */
 const folder = process.env['SCREENSHOT_FOLDER'] ?? '';
 const largestKilobytes = 100;
 
@@ -39,7 +39,7 @@ const shortDesk = { width: 1280, height: 560 };
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** An order of a household, with what is logged in as them. */
+/** An order of a household, with its logged-in clients. */
 interface HouseholdOrder {
   id: string;
   api: ShopApi;
@@ -75,7 +75,7 @@ async function fillTomorrow(
   return orders;
 }
 
-/** Hands an order over, of which the customer then reports a piece. */
+/** Delivers an order, of which the customer then reports a piece. */
 async function reportPiece(admin: ShopApi, { id, api }: HouseholdOrder): Promise<void> {
   for (const to of ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED']) await moveOrder(admin, id, to);
   const { lines } = await api.call<{ lines: { id: string }[] }>(
@@ -95,7 +95,7 @@ async function reportPiece(admin: ShopApi, { id, api }: HouseholdOrder): Promise
 async function take(page: Page, name: string, route?: string): Promise<void> {
   if (route) await visit(page, route);
   await page.evaluate(() => document.fonts.ready);
-  // The screenshots of Playwright are PNG or JPEG, which take twice as much.
+  // Playwright's screenshots are PNG or JPEG, which are twice as large.
   const session = await page.context().newCDPSession(page);
   const options = { format: 'webp', quality: 80 } as const;
   const { data } = await session.send('Page.captureScreenshot', options);
@@ -105,7 +105,7 @@ async function take(page: Page, name: string, route?: string): Promise<void> {
   expect(picture.length / 1024).toBeLessThan(largestKilobytes);
 }
 
-/** A page of somebody whose API is logged in. */
+/** A page with the login of an API client. */
 async function pageOf(
   browser: Browser,
   { request }: ShopApi,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
-// A slot takes as many orders as in a new shop, not as many as journeys need.
+// Slots have the capacity of a new shop, not the higher one of journeys.
 process.env['E2E_SETTINGS'] = JSON.stringify({ SLOT_CAPACITY: '40' });
 
 export default defineConfig({

@@ -10,12 +10,12 @@ const folder = process.env['SCREENSHOT_FOLDER'] ?? '';
 const takeAll = process.env['SCREENSHOT_CHOICE'] === 'all';
 const largestKilobytes = 400;
 
-/** What a screen is looked at in. */
+/** The settings of a screenshot. */
 interface Look {
   name: string;
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
-  /** Which screens the documents show in this look. */
+  /** The screens that the docs show with these settings. */
   documentRoutes: string[];
 }
 
@@ -44,7 +44,7 @@ async function takeScreenshot(page: Page, route: string, { name: look }: Look): 
   if (!takeAll) expect(statSync(path).size / 1024).toBeLessThan(largestKilobytes);
 }
 
-/** One order in the book and a few things in the cart, so that there is something to see. */
+/** Places one order and fills the cart, so that there is something to see. */
 async function shopAWhile(api: ShopApi): Promise<string> {
   const { items } = await api.call<{ items: { id: string }[] }>(
     `{ products(inStock: true, pageSize: 9) { items { id } } }`,

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { SpecifiedText } from './texts';
 
-/** The way to a place, from a page that is logged in as whoever reads there. */
+/** Navigation to a place, from a page with the login of its reader. */
 export type Ways<World> = Record<string, (world: World) => Promise<unknown>>;
 
 /**
- * The text to the letter, blanks included: a text node that is it, or begins with it and goes on after a blank.
- * (Playwright's own text search would take two blanks for one.)
+ * The exact text, including blanks: a text node that equals it, or starts with it followed by a blank. (Playwright's
+ * text search would collapse two blanks.)
  */
 const exactText = (page: Page, text: string) =>
   page.locator(`xpath=//body//*[text()[. = "${text}" or starts-with(., "${text} ")]]`);
 
-/** Expects the texts of a place. Options of a select are there without being visible; everything else must be seen. */
+/** Expects the texts of a place. Options of a select exist without being visible; everything else must be visible. */
 async function expectTexts(page: Page, texts: SpecifiedText[]): Promise<void> {
   for (const { section, text } of texts) {
     const found = exactText(page, text);
@@ -23,7 +23,7 @@ async function expectTexts(page: Page, texts: SpecifiedText[]): Promise<void> {
   }
 }
 
-/** Goes to every place of a list, one after the other, and expects its texts there. */
+/** Visits every place of a list in order, and expects its texts there. */
 export async function expectTextsOf<World>(
   texts: SpecifiedText[],
   ways: Ways<World>,
@@ -43,6 +43,6 @@ export async function expectTextsOf<World>(
 
 const GRAPHQL = '**/graphql';
 
-/** The shop refuses whatever is asked, until its place has been read. */
+/** Makes the shop refuse all requests until the texts of the place have been checked. */
 export const breakShop = (page: Page) =>
   page.route(GRAPHQL, (route) => route.fulfill({ status: 503, body: '' }));

@@ -3,7 +3,7 @@ import { shopAdmin } from '../../scripts/lib/shop-server.mjs';
 import { Caller } from './caller';
 import { inParallel } from './parallel';
 
-/** Hashing passwords is what registering costs; more at once than this only wait for each other. */
+/** Password hashing dominates registration; more at once only wait for each other. */
 const AT_ONCE = 8;
 
 /** Registers customers and logs them in. */

@@ -1,7 +1,7 @@
 import { ApiFailure, type GraphqlClient, fieldOf } from '../../backend/test/kit/shared';
 import { type Answer, send } from './http';
 
-/** Somebody who calls the shop: an admin, or a customer with a session of their own. */
+/** A caller of the shop: an admin, or a customer with their own session. */
 export class Caller implements GraphqlClient {
   constructor(
     readonly shopUrl: string,
@@ -29,7 +29,7 @@ export class Caller implements GraphqlClient {
     });
   }
 
-  /** @throws ApiFailure also where the answer is lost */
+  /** @throws ApiFailure, including for a lost response */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async call<Result = any>(
     query: string,

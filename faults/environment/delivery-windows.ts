@@ -8,10 +8,10 @@ export interface Slot {
   endMinute: number;
 }
 
-/** Of one day: fewer than it may have. */
+/** Per day; fewer than the maximum. */
 const EXTRA_WINDOWS = 20;
 
-/** An extra slot that takes so many orders, on the last day that has room for one. */
+/** Adds a slot with this capacity, on the last day that can have another one. */
 export async function newSlot(admin: Caller, capacity: number): Promise<Slot> {
   const { days } = await admin.call(
     '{ deliverySettings { days { date windows { startMinute } } } }',
@@ -29,7 +29,7 @@ export async function newSlot(admin: Caller, capacity: number): Promise<Slot> {
   return slot;
 }
 
-/** How many orders have a slot. */
+/** Number of orders in a slot. */
 export async function bookedIn(admin: Caller, { date, startMinute }: Slot): Promise<number> {
   const { days } = await admin.call(
     `query ($day: LocalDate!) { deliveryCalendar(from: $day, to: $day) {
@@ -40,7 +40,7 @@ export async function bookedIn(admin: Caller, { date, startMinute }: Slot): Prom
   return windows.find((window) => window.startMinute === startMinute)?.bookedCount ?? 0;
 }
 
-/** Lets a slot take so many orders; the others of its day stay as they are. */
+/** Sets the capacity of a slot; the others of its day are unchanged. */
 export async function setWindow(
   admin: Caller,
   { date, startMinute, endMinute }: Slot,

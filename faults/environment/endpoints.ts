@@ -5,14 +5,14 @@ import type { Answer } from './http';
 import { newKey, placeOrder } from './operations';
 import { expectWithin } from './time-limits';
 
-/** While the database is away, nobody waits longer for the answer that says so. */
+/** Time limit for the error response while the database is unavailable. */
 const REFUSED_WITHIN_MS = 2_000;
-/** Once it is back, the shop is back within this time, by itself. */
+/** Time limit for the shop to recover after the database. */
 const BACK_WITHIN_MS = 5_000;
 
 /**
- * Waits until the shop knows that its database is away: a sign of life that was on its way when it went away may still
- * count. Throws where that takes too long.
+ * Waits until the shop detects that its database is unavailable: a response in flight when it failed may still count.
+ * Throws if that takes too long.
  */
 export async function expectNoticed(customer: Caller): Promise<void> {
   const begunAtMs = performance.now();
@@ -20,7 +20,10 @@ export async function expectNoticed(customer: Caller): Promise<void> {
     expectWithin(REFUSED_WITHIN_MS, performance.now() - begunAtMs, 'still ready');
 }
 
-/** Asks at every endpoint of a shop whose database is away: 503 in time, but it lives and shows what it has. */
+/**
+ * Calls every endpoint of a shop whose database is unavailable: they return 503 in time, but the liveness probe and
+ * cached data still work.
+ */
 export async function expectUnavailable(customer: Caller): Promise<void> {
   const [alive, products, ...others] = await Promise.all([
     customer.rest('GET', '/healthz'),
@@ -35,7 +38,7 @@ export async function expectUnavailable(customer: Caller): Promise<void> {
   expectRefusedInTime(others);
 }
 
-/** Every one of these was told to come again, in time. */
+/** Expects that each of these was refused as retryable, in time. */
 export function expectRefusedInTime(answers: Answer[]): void {
   for (const { what, status, code, tookMs } of answers) {
     equal(`${status} ${code} for ${what}`, `503 UNAVAILABLE for ${what}`);
@@ -43,7 +46,7 @@ export function expectRefusedInTime(answers: Answer[]): void {
   }
 }
 
-/** Waits until the shop is ready. Throws where that takes too long. */
+/** Waits until the shop is ready. Throws if that takes too long. */
 export async function expectBack(customer: Caller): Promise<void> {
   const begunAtMs = performance.now();
   for (;;) {

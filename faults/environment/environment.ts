@@ -8,7 +8,7 @@ import { type DatabaseKind, type Fixture, openFixture } from './fixture';
 
 type Settings = Record<string, string>;
 
-/** What every shop here has: room for all orders, in the first delivery slot and of one customer, and no demo catalogue. */
+/** Settings of every shop here: capacity for all orders in the first delivery slot and per customer, and no demo catalogue. */
 const SETTINGS: Settings = {
   SEED_DEMO: 'false',
   SLOT_CAPACITY: '100000',
@@ -17,7 +17,7 @@ const SETTINGS: Settings = {
   ORDERS_PER_HOUR: '9999999',
 };
 
-/** A shop on one database, with its people, for one scenario after the other. */
+/** A shop on one database, with its admin and customers, shared by all scenarios in order. */
 export class Environment {
   private readonly shops: Shop[] = [];
   private serving = '';
@@ -28,7 +28,7 @@ export class Environment {
 
   private constructor(readonly fixture: Fixture) {}
 
-  /** Sets a new database up, and opens a shop on it. */
+  /** Sets up a new database, and opens a shop on it. */
   static async open(kind: DatabaseKind): Promise<Environment> {
     const environment = new Environment(await openFixture(kind));
     try {
@@ -41,12 +41,12 @@ export class Environment {
     return environment;
   }
 
-  /** Where the shop, or the first of its servers, is reached; the same after every start. */
+  /** The URL of the shop's first server; the same after every start. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Where each server is reached. */
+  /** The URL of each server. */
   get urls(): string[] {
     return this.shops.map(({ url }) => url);
   }
@@ -58,7 +58,7 @@ export class Environment {
     return first;
   }
 
-  /** Lets so many servers with these settings run; starts them unless they do already. */
+  /** Ensures that this many servers with these settings run. */
   async serve(environment: Settings = {}, count = 1): Promise<void> {
     const wanted = JSON.stringify({ environment, count });
     const isRunning = this.shops.length > 0 && !this.shops.some((shop) => shop.hasExited());
@@ -70,7 +70,7 @@ export class Environment {
       this.shops.push(await this.startShop(index === 0 ? this.port : undefined));
   }
 
-  /** Stops one of the servers gracefully, lets things happen without it, and starts it again where it was. */
+  /** Stops one of the servers gracefully, runs the given work without it, and restarts it at the same URL. */
   async without(index: number, meanwhile: () => Promise<void>): Promise<void> {
     const shop = this.shops[index];
     if (!shop) throw new Error('There is no such server');
@@ -84,7 +84,7 @@ export class Environment {
     return startShop(this.fixture.data, port, { environment });
   }
 
-  /** Throws where a server ended by itself. */
+  /** Throws if a server ended by itself. */
   expectServersToLive(): void {
     if (this.shops.some((shop) => shop.hasExited())) throw new Error('A server ended by itself');
   }
@@ -99,14 +99,14 @@ export class Environment {
     return loginAdmin(this.url);
   }
 
-  /** So many customers, always the same, each logged in. */
+  /** This many logged-in customers, always the same ones. */
   async loggedInCustomers(count: number): Promise<Caller[]> {
     const missing = count - this.customers.length;
     if (missing > 0) this.customers.push(...(await registerCustomers(this.url, missing)));
     return this.customers.slice(0, count);
   }
 
-  /** Takes over something that a scenario opened: it is closed with the environment. */
+  /** Registers a resource opened by a scenario; it is closed with the environment. */
   async borrow<Thing extends { close(): Promise<unknown> }>(
     opening: Promise<Thing>,
   ): Promise<Thing> {
@@ -115,7 +115,7 @@ export class Environment {
     return thing;
   }
 
-  /** Throws where an integrity check finds a breach. */
+  /** Throws if an integrity check finds a breach. */
   async checkIntegrity(): Promise<void> {
     const { folder } = this.fixture.data;
     await checkIntegrity(
@@ -124,7 +124,7 @@ export class Environment {
     );
   }
 
-  /** Takes everything down, and the data away. */
+  /** Stops everything, and deletes the data. */
   async close(): Promise<void> {
     await this.stopServing();
     for (const thing of this.lent.splice(0)) await thing.close();

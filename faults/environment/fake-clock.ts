@@ -1,33 +1,33 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { findFaketimeLibrary } from '../../scripts/lib/programs.mjs';
 
-/** The clock of a server, which is moved while it runs. Its minutes last as long as ours. */
+/** The clock of a server, which can be changed while it runs. It advances at normal speed. */
 export class FakeClock {
   private aheadMs = 0;
 
-  /** @param file where the server looks how far its clock is ahead */
+  /** @param file the file from which the server reads the offset of its clock */
   constructor(private readonly file: string) {
     this.moveTo(new Date());
   }
 
-  /** Makes it this moment now. */
+  /** Sets the clock to this instant. */
   moveTo(moment: Date): void {
     this.aheadMs = moment.getTime() - Date.now();
     this.write();
   }
 
-  /** Moves it on. */
+  /** Advances the clock. */
   moveBy(ms: number): void {
     this.aheadMs += ms;
     this.write();
   }
 
-  /** What the server takes for now. */
+  /** The server's current time. */
   now(): Date {
     return new Date(Date.now() + this.aheadMs);
   }
 
-  /** The settings with which a server has this clock. Waiting times are not moved, only the time of day. */
+  /** The environment of a server with this clock. Only the time of day is changed, not monotonic time. */
   get environment(): Record<string, string> {
     const library = findFaketimeLibrary();
     if (!library) throw new Error('faketime is not installed.');
@@ -42,6 +42,6 @@ export class FakeClock {
   private write(): void {
     const seconds = (this.aheadMs / 1000).toFixed(3);
     writeFileSync(`${this.file}.new`, this.aheadMs < 0 ? seconds : `+${seconds}`);
-    renameSync(`${this.file}.new`, this.file); // whoever reads it reads the old or the new, nothing half
+    renameSync(`${this.file}.new`, this.file); // atomic: readers get the old or the new content
   }
 }

@@ -4,27 +4,27 @@ import { createDatabase, type MariaDb, startMariaDb } from '../../scripts/lib/ma
 import { newShopData } from '../../scripts/lib/shop-server.mjs';
 import { FaultProxy } from '../fault-proxy';
 
-/** What the shop keeps its data in. */
+/** The database of the shop. */
 export type DatabaseKind = 'SQLite' | 'MariaDB' | 'Galera';
 
-/** A database of its own, and the way to it. */
+/** A separate database, and the connection to it. */
 export interface Fixture {
   kind: DatabaseKind;
-  /** Where the shop finds its data: on a server, through the proxy. */
+  /** The shop's data: on a server, accessed through the proxy. */
   data: { folder: string; databaseUrl: string };
   /** The same without the proxy; empty for SQLite. */
   directUrl: string;
-  /** MariaDB's server, and the network before it. */
+  /** MariaDB's server; `proxy` is the network in front of it. */
   mariaDb?: MariaDb;
   proxy?: FaultProxy;
-  /** Galera's nodes; the shop finds them by haproxy. */
+  /** Galera's nodes, reached through haproxy. */
   nodes?: GaleraNode[];
-  /** Takes every fault away. */
+  /** Removes all faults. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes a new database. */
+/** Creates a new database. */
 export function openFixture(kind: DatabaseKind): Promise<Fixture> {
   if (kind === 'SQLite') return openSqlite();
   return kind === 'MariaDB' ? openMariaDb() : openGalera();

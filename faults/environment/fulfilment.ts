@@ -2,7 +2,7 @@ import type { Caller } from './caller';
 import { newKey } from './operations';
 import { insist } from './patience';
 
-/** What staff do with orders that are placed, each until the shop says yes or no. */
+/** Operations of staff on placed orders, each retried until the shop accepts or refuses it. */
 
 const LINES = 'query ($id: ID!) { adminOrder(id: $id) { order { lines { id version } } } }';
 const MOVE =
@@ -10,7 +10,7 @@ const MOVE =
 const START = 'mutation ($id: ID!) { startPicking(orderId: $id) { order { id } } }';
 const FINISH = 'mutation ($id: ID!) { finishPicking(orderId: $id) { order { status } } }';
 
-/** What staff say of a line that they pick. */
+/** The action of a picker on a line. */
 export interface LineAction {
   mutation: string;
   inputType: string;
@@ -24,14 +24,14 @@ export const damaged = (quantity: number): LineAction => ({
   more: { quantity, reason: 'DAMAGED' },
 });
 
-/** What the pieces of the line weigh. */
+/** The weight of the line. */
 export const weighed = (grams: number): LineAction => ({
   mutation: 'weighOrderLine',
   inputType: 'WeighOrderLineInput',
   more: { grams },
 });
 
-/** The pieces of the line are there. */
+/** The pieces of the line were picked. */
 export const picked = (pickedQuantity: number): LineAction => ({
   mutation: 'pickOrderLine',
   inputType: 'PickOrderLineInput',
@@ -45,7 +45,7 @@ export const finishPicking = (keeper: Caller, id: string) => insist(keeper, FINI
 export const moveOrder = (keeper: Caller, id: string, to: string) =>
   insist(keeper, MOVE, { id, to });
 
-/** Says something of the only line of an order. */
+/** Applies an action to the only line of an order. */
 export async function act(keeper: Caller, id: string, action: LineAction): Promise<void> {
   const { mutation, inputType, more } = action;
   const input = { ...(await onlyLine(keeper, id)), ...more, idempotencyKey: newKey() };
@@ -53,7 +53,7 @@ export async function act(keeper: Caller, id: string, action: LineAction): Promi
   await insist(keeper, query, { input });
 }
 
-/** The only line of an order, as it is by now. */
+/** The current state of the only line of an order. */
 export async function onlyLine(keeper: Caller, id: string) {
   const { adminOrder } = await insist(keeper, LINES, { id });
   const [{ id: orderLineId, version: expectedVersion }] = adminOrder.order.lines;

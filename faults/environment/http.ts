@@ -1,37 +1,37 @@
 import { Agent, request } from 'node:http';
 
-/** Connections are kept alive; more callers than this at once wait for one. */
+/** Keep-alive connections; additional concurrent callers wait for one. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const PATIENCE_MS = 60_000;
 const LONGEST_WHAT = 60;
 
-/** What came back. Status 0: nothing, the connection was lost. */
+/** A response. Status 0 means that the connection was lost. */
 export interface Answer {
-  /** What was asked, in short. */
+  /** A short description of the request. */
   what: string;
   status: number;
-  /** The JSON of the body. */
+  /** The parsed JSON body. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
-  /** The shop's error code, where it refused. */
+  /** The shop's error code after a refusal. */
   code: string | undefined;
   tookMs: number;
 }
 
-/** A request as the callers here send one. */
+/** A request of a caller. */
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   token?: string | undefined;
   json?: unknown;
-  /** A body of JSON that was made a text before, in place of `json`. */
+  /** A serialised JSON body, instead of `json`. */
   text?: string;
   headers?: Record<string, string>;
-  /** Hangs up before the answer can come. */
+  /** Aborts the connection before the response can arrive. */
   hangUpAfterMs?: number;
 }
 
-/** Sends a request to a shop. Never fails: a lost connection is an answer, too. */
+/** Sends a request to a shop. Never rejects: a lost connection is a result, too. */
 export function send(shopUrl: string, call: Call): Promise<Answer> {
   const begunAtMs = performance.now();
   const body = call.text ?? (call.json === undefined ? undefined : JSON.stringify(call.json));

@@ -6,25 +6,25 @@ import type { Answer } from './http';
 import { newKey, orderCountOf, orderOf, ordersOf, placeOrder } from './operations';
 
 const PAUSE_MS = 50;
-/** Nobody asks for ever: after so long without an answer that says yes or no, something is broken. */
+/** Limit for retries: after this time without a final response, something is broken. */
 const PATIENCE_MS = 120_000;
 
-/** What one customer of a load went through. */
+/** The history of one customer of a load. */
 interface Customer {
   caller: Caller;
   ordersBefore: number;
-  /** The orders that were acknowledged. */
+  /** The acknowledged orders. */
   orderIds: string[];
 }
 
 /**
- * Customers who order one cart after the other, as long as the load lasts. Who is told to come again, or nothing
- * at all, asks again with the same key until the shop says yes or no.
+ * Customers who order one cart after the other while the load lasts. After a retryable refusal or a lost response, they
+ * retry with the same key until the shop accepts or refuses.
  */
 export class Load {
-  /** Every answer that told somebody to come again. */
+  /** All retryable refusals. */
   readonly refusals: Answer[] = [];
-  /** Requests that got no answer at all. */
+  /** Number of requests without any response. */
   lost = 0;
   private readonly surprises: string[] = [];
   private isOver = false;
@@ -39,9 +39,9 @@ export class Load {
   }
 
   /**
-   * Lets these customers order pieces of a product while something happens, and looks at what is there afterwards:
-   * every acknowledged order and no other, all of them whole, and nobody was told anything but yes and come again.
-   * @param happening at its end the shop has to work
+   * Lets these customers order pieces of a product during a fault, then verifies that exactly the acknowledged orders
+   * exist, that all are complete, and that there were no responses except success and retryable refusals.
+   * @param happening the fault; at its end the shop must work
    */
   static async during(
     callers: Caller[],
@@ -63,12 +63,12 @@ export class Load {
     return load;
   }
 
-  /** How many orders were acknowledged so far. */
+  /** Number of orders acknowledged so far. */
   get acknowledged(): number {
     return this.customers.reduce((sum, { orderIds }) => sum + orderIds.length, 0);
   }
 
-  /** Waits until so many more orders were acknowledged. */
+  /** Waits until this many more orders are acknowledged. */
   async goesOn(count: number): Promise<void> {
     const wanted = this.acknowledged + count;
     const untilMs = performance.now() + PATIENCE_MS;
@@ -78,7 +78,7 @@ export class Load {
     }
   }
 
-  /** Lets everybody finish the order they are at. */
+  /** Lets every customer finish the current order. */
   private async end(): Promise<void> {
     this.isOver = true;
     await this.done;
@@ -107,7 +107,7 @@ export class Load {
     return added.body?.data ? true : this.isFinal(added);
   }
 
-  /** Whether an answer that is not the wanted one ends the matter; then it is a surprise. */
+  /** Whether an unsuccessful response is final, which is then recorded as unexpected. */
   private isFinal(answer: Answer): boolean {
     const { status, code, body, tookMs } = answer;
     if (status === 0) this.lost++;
@@ -149,7 +149,7 @@ async function verify({ caller, ordersBefore, orderIds }: Customer): Promise<voi
   for (const order of orders) verifyWhole(order);
 }
 
-/** An order is whole when it has its lines and its bill adds up. */
+/** Verifies that an order is complete: it has its lines, and its bill adds up. */
 export function verifyWhole({ id, lines, bill }: Order): void {
   equal(lines.length > 0, true, `order ${id} has lines`);
   const linesPaise = lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0);

@@ -3,9 +3,9 @@ import { cardInput, placeOperation, payOperation } from '../../backend/test/kit/
 import type { Caller } from './caller';
 import { newKey } from './operations';
 
-/** What customers and staff do with orders, made up at random from how an order is. */
+/** Random operations of customers and staff, chosen by the state of an order. */
 
-/** An order, as the staff see it. */
+/** An order as seen by staff. */
 export interface SeenOrder {
   id: string;
   status: string;
@@ -30,14 +30,14 @@ export interface SeenOrder {
   creditNotes: { giftCreditPaise: number }[];
 }
 
-/** A request, with whoever sends it. */
+/** A request with its caller. */
 export interface Step {
   who: Caller;
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** What steps are made up from. */
+/** The data from which steps are generated. */
 export interface World {
   random: SeededRandom;
   staff: Caller;
@@ -46,7 +46,7 @@ export interface World {
   slotIds: readonly string[];
 }
 
-/** One order, and whose it is. */
+/** An order and its customer. */
 export interface Known {
   customer: Caller;
   order: SeenOrder;
@@ -59,7 +59,7 @@ const REASON = 'Said by chance';
 const mutation = (name: string, inputType: string, answer = 'id') =>
   `mutation ($input: ${inputType}!) { ${name}(input: $input) { ${answer} } }`;
 
-/** Some products, each with a few pieces. */
+/** Random products, each with a few pieces. */
 export function somePieces({ random, productIds }: World) {
   const first = random.below(productIds.length);
   return Array.from({ length: 1 + random.below(2) }, (_, at) => ({
@@ -68,7 +68,7 @@ export function somePieces({ random, productIds }: World) {
   }));
 }
 
-/** An order of whatever is in the cart. */
+/** A step that orders the current cart. */
 export function placeStep({ random, slotIds }: World, who: Caller): Step {
   const input = {
     idempotencyKey: newKey(),
@@ -154,7 +154,7 @@ const MOVE = `mutation ($id: ID!, $to: OrderStatus!, $slot: ID) {
   moveOrder(id: $id, to: $to, reason: "${REASON}", deliverySlotId: $slot) { order { id } }
 }`;
 
-/** Where an order can go from each status. */
+/** The next statuses for each status. */
 const NEXT: Record<string, string[]> = {
   SUCCESS: ['PACKED', 'CANCELLED'],
   PICKING: ['CANCELLED'],
@@ -214,7 +214,7 @@ const decide: Maker = async ({ random, staff: who }) => {
   return { who, query, variables: { input } };
 };
 
-/** What is done with an order, the more often the more often it stands here. */
+/** The operations for each status; repeated entries are more frequent. */
 const MAKERS: Record<string, readonly Maker[]> = {
   PENDING: [pay, pay, pay, pay, cancel],
   SUCCESS: [edit, edit, add, add, startPicking, startPicking, move, cancel, refundAmount],
@@ -225,7 +225,7 @@ const MAKERS: Record<string, readonly Maker[]> = {
   DELIVERED: [report, report, decide, decide, refundLines, refundAmount, collectCash],
 };
 
-/** Something that somebody does with an order, mostly what fits its status. */
+/** A random step with an order, mostly one that fits its status. */
 export async function stepWith(world: World, known: Known): Promise<Step> {
   const { random } = world;
   const status = random.chance(85) ? known.order.status : random.pick(Object.keys(MAKERS));

@@ -5,19 +5,19 @@ import * as shared from '../../backend/test/kit/shared';
 import type { Caller } from './caller';
 import type { Answer } from './http';
 
-/** The calls that the scenarios make, with the fields that they look at. */
+/** The operations of the scenarios, with the fields they verify. */
 
 const ORDERS = `query ($page: Int!) { orders(page: $page, pageSize: 100) { totalCount items { ${shared.orderFields} } } }`;
 
 /** A new idempotency key. */
 export const newKey = (): string => randomUUID();
 
-/** Adds a product; answers its id. */
+/** Adds a product; returns its id. */
 export async function addProduct(admin: Caller, stockQuantity: number): Promise<string> {
   return (await shared.addProduct(admin, { stockQuantity })).id;
 }
 
-/** How many pieces of a product are left. */
+/** Remaining stock of a product. */
 async function stockOf(caller: Caller, productId: string): Promise<number> {
   const product = await caller.call('query ($id: ID!) { product(id: $id) { stockQuantity } }', {
     id: productId,
@@ -25,10 +25,10 @@ async function stockOf(caller: Caller, productId: string): Promise<number> {
   return product.stockQuantity;
 }
 
-/** How old a stock may be that a server shows which did not sell the pieces itself. */
+/** Maximum age of a displayed stock on a server that did not sell the pieces itself. */
 const STOCK_AGE_MS = 1_000;
 
-/** Wants so many pieces to be left, as the shop shows them. */
+/** Expects that the shop shows this stock. */
 export async function expectStock(
   caller: Caller,
   productId: string,
@@ -43,24 +43,24 @@ export async function expectStock(
   equal(shown, pieces, 'pieces left');
 }
 
-/** What is in the caller's cart. */
+/** The caller's cart. */
 export async function cartOf(
   customer: Caller,
 ): Promise<{ id: string; quantity: number; product: { id: string } }[]> {
   return (await customer.call('{ cart { items { id quantity product { id } } } }')).items;
 }
 
-/** Takes everything out of the cart. */
+/** Empties the cart. */
 export async function emptyCart(customer: Caller): Promise<void> {
   for (const { id } of await cartOf(customer)) await removeLine(customer, id);
 }
 
-/** How long somebody goes on asking a shop that says it is busy. */
+/** How long to retry while the shop reports that it is busy. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Takes one line out of the cart. A server that is short of processor time may answer that it is busy: then the
- * customer asks again, and a line that is gone by then was taken out by the first request.
+ * Removes one line from the cart. A server short of CPU time may report that it is busy: then the customer retries, and
+ * a line that is missing by then was removed by the first request.
  */
 export async function removeLine(customer: Caller, cartItemId: string): Promise<void> {
   const remove = 'mutation ($id: ID!) { removeCartItem(cartItemId: $id) { totalQuantity } }';
@@ -78,14 +78,14 @@ export async function removeLine(customer: Caller, cartItemId: string): Promise<
   }
 }
 
-/** How an order is placed, beside its key. */
+/** Options of placing an order, besides its key. */
 export interface Placing {
   paymentMethod?: 'CARD' | 'CASH_ON_DELIVERY';
   deliverySlotId?: string;
   couponCode?: string;
 }
 
-/** Orders the cart, to be paid at the door unless told. */
+/** Orders the cart, by default with cash on delivery. */
 export function placeOrder(
   customer: Caller,
   idempotencyKey: string,
@@ -96,17 +96,17 @@ export function placeOrder(
   return customer.ask(shared.placeOperation, { input }, hangUpAfterMs);
 }
 
-/** The order of an answer, where it was placed. */
+/** The order in a successful response. */
 export function orderOf({ body }: Answer): shared.Order | undefined {
   return body?.data?.placeOrder ?? undefined;
 }
 
-/** The newest hundred orders of a customer, the newest first. */
+/** The newest hundred orders of a customer, newest first. */
 export async function newestOrdersOf(customer: Caller): Promise<shared.Order[]> {
   return (await customer.call(ORDERS, { page: 1 })).items;
 }
 
-/** How many orders a customer has. */
+/** Number of orders of a customer. */
 export async function orderCountOf(customer: Caller): Promise<number> {
   return (await customer.call('{ orders(pageSize: 1) { totalCount } }')).totalCount;
 }

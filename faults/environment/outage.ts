@@ -8,15 +8,15 @@ import { Load } from './load';
 import { addProduct } from './operations';
 import type { Environment } from './environment';
 
-/** How a database goes away, and comes back. */
+/** How a database fails and recovers. */
 export interface Outage {
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
 }
 
-/** A kind of outage, for a scenario. */
+/** A kind of outage for a scenario. */
 export interface OutageKind extends Pick<Scenario, 'name' | 'title'> {
-  /** The ways it comes about; each round takes the next one. */
+  /** The variants; each round uses the next one. */
   outages(mariaDb: MariaDb, proxy: FaultProxy): Outage[];
   lastsMs(isShort: boolean): number;
 }
@@ -26,8 +26,8 @@ const ORDERS_BEFORE = 15;
 const ORDERS_AFTER = 15;
 
 /**
- * The database goes away in the midst of orders, and comes back: meanwhile everybody is told so in time, at every
- * endpoint, and after it the shop is back by itself, in time, with every order that it acknowledged.
+ * The database fails while customers order, and recovers: meanwhile every endpoint reports this in time, and afterwards
+ * the shop recovers by itself, in time, with every acknowledged order.
  */
 export function outage({ name, title, outages, lastsMs }: OutageKind): Scenario {
   return {
@@ -65,7 +65,7 @@ export function outage({ name, title, outages, lastsMs }: OutageKind): Scenario 
   };
 }
 
-/** The server of an environment, and the network before it. */
+/** The server of an environment, and the network in front of it. */
 export function serverOf({ fixture }: Environment): { mariaDb: MariaDb; proxy: FaultProxy } {
   const { mariaDb, proxy } = fixture;
   if (!mariaDb || !proxy) throw new Error('This database is no server');

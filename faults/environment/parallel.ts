@@ -1,4 +1,4 @@
-/** Does something for each item, for so many at once; answers in the order of the items. */
+/** Processes items with limited concurrency; returns results in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

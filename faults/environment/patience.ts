@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller';
 
-/** So long nobody gives up on a shop that is killed and starts again. */
+/** How long to retry with a shop that is killed and restarted. */
 const PATIENCE_MS = 120_000;
 
-/** Sends a request again, as it is, until the shop says yes or no. */
+/** Retries a request unchanged until the shop accepts or refuses it. */
 export async function insist(
   caller: Caller,
   query: string,
@@ -22,7 +22,7 @@ export async function insist(
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const untilMs = performance.now() + PATIENCE_MS;
   while (!(await isTrue())) {

@@ -3,11 +3,11 @@ import type { Caller } from './caller';
 import type { Answer } from './http';
 import { newKey, orderOf, placeOrder } from './operations';
 
-/** The sandbox's card that is approved, and the one whose charge goes through without an answer. */
+/** The sandbox's card that is approved, and the one that is charged without a response. */
 export const GOOD_CARD = '4242424242424242';
 export const SILENT_CARD = '4000000000000259';
 
-/** Orders one piece, to be paid by card. */
+/** Orders one piece, with payment by card. */
 export async function orderToPay(customer: Caller, productId: string): Promise<Order> {
   await addToCart(customer, productId);
   const order = orderOf(await placeOrder(customer, newKey(), { paymentMethod: 'CARD' }));
@@ -15,7 +15,7 @@ export async function orderToPay(customer: Caller, productId: string): Promise<O
   return order;
 }
 
-/** Pays an order by card at the sandbox. */
+/** Pays an order by card in the sandbox. */
 export function pay(
   customer: Caller,
   orderId: string,
@@ -27,14 +27,14 @@ export function pay(
   });
 }
 
-/** Calls an order off. */
+/** Cancels an order. */
 export async function cancel(customer: Caller, orderId: string): Promise<void> {
   await customer.call('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id: orderId });
 }
 
 /**
- * Where an order and its money are, in one line: status, payment status, then how many of its payments went through
- * and how many of its refunds.
+ * The state of an order and its money in one line: status, payment status, number of successful payments, number of
+ * successful refunds.
  */
 export async function moneyOf(customer: Caller, orderId: string): Promise<string> {
   const money = await customer.call(

@@ -6,13 +6,13 @@ import { inParallel } from './parallel';
 import { type Placing, newKey, orderOf, placeOrder, removeLine } from './operations';
 import type { Environment } from './environment';
 
-/** How many customers fill their carts at once, before the race. */
+/** Number of customers who fill their carts concurrently before the race. */
 const FILLING_AT_ONCE = 32;
 
-/** How a race ended: how many orders were placed, and how many were refused with each code. */
+/** The outcome of a race: the number of placed orders, and of refusals by code. */
 export type Outcome = Record<string, number>;
 
-/** Counts answers: 'placed', or the code of the refusal. */
+/** Counts responses: 'placed', or the code of the refusal. */
 export function outcomeOf(answers: Answer[]): Outcome {
   const outcome: Outcome = {};
   for (const answer of answers) {
@@ -22,7 +22,7 @@ export function outcomeOf(answers: Answer[]): Outcome {
   return outcome;
 }
 
-/** The customers, shared out among the servers of the environment. */
+/** The customers, distributed over the servers of the environment. */
 export function spread(environment: Environment, customers: Caller[]): Caller[] {
   const { urls } = environment;
   return customers.map((customer, index) =>
@@ -30,7 +30,7 @@ export function spread(environment: Environment, customers: Caller[]): Caller[] 
   );
 }
 
-/** All customers put one piece into their carts, and order it at the same moment. Who goes without puts it back. */
+/** All customers put one piece into their carts, and order it at the same time. Customers without an order remove it again. */
 export async function raceFor(
   customers: Caller[],
   productId: string,
@@ -49,18 +49,18 @@ export async function raceFor(
   return outcomeOf(answers);
 }
 
-/** What a race is about. */
+/** The definition of a race. */
 export interface Race extends Pick<Scenario, 'name' | 'title'> {
   environment?: Record<string, string>;
   customers: number;
-  /** One race among these customers: throws where its end is not as it must be. */
+  /** Runs one race of these customers; throws if the outcome is wrong. */
   run(customers: Caller[], admin: Caller): Promise<void>;
 }
 
-/** With --short, fewer take part: registering them is what takes long. */
+/** Fewer customers with --short, since registration is slow. */
 const CUSTOMERS_IN_SHORT = 100;
 
-/** A race on one server, and the same with two servers on one database. */
+/** A race on one server, and on two servers with one database. */
 export function raceScenarios(race: Race): Scenario[] {
   const { name, title } = race;
   return [

@@ -1,6 +1,6 @@
 import type { RazorpayServer } from '../../backend/test/kit/razorpay-server';
 
-/** The settings of a shop that is paid through a stand-in for Razorpay. */
+/** The settings of a shop with a stand-in for Razorpay. */
 export const razorpaySettings = ({ keys }: RazorpayServer) => ({
   PAYMENT_GATEWAY: 'razorpay',
   RAZORPAY_KEY_ID: keys.keyId,

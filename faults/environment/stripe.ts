@@ -4,7 +4,7 @@ import { insist } from './patience';
 import type { Answer } from './http';
 import { newKey } from './operations';
 
-/** The settings of a shop that is paid through a stand-in for Stripe. */
+/** The settings of a shop with a stand-in for Stripe. */
 export const stripeSettings = ({ keys }: StripeServer) => ({
   PAYMENT_GATEWAY: 'stripe',
   STRIPE_SECRET_KEY: keys.secretKey,
@@ -13,7 +13,10 @@ export const stripeSettings = ({ keys }: StripeServer) => ({
   STRIPE_API_BASE: String(keys.apiBase),
 });
 
-/** Begins a payment, again under its key while the shop has not heard from the provider: on a busy machine that takes long. */
+/**
+ * Starts a payment, and retries with the same key while the shop has no response from the provider, which takes long on
+ * a busy machine.
+ */
 export async function beginOnlinePayment(
   customer: Caller,
   orderId: string,

@@ -1,9 +1,9 @@
 import { ok } from 'node:assert/strict';
 
 /**
- * How many times a limit may be taken. With --short three environments share two cores, and often with other checks: what
- * is late there tells of the machine, so only what is stuck fails. The whole suite, an environment at a time, keeps to the
- * limit itself.
+ * The factor applied to time limits. With --short three environments share two cores, often with other checks: delays
+ * there reflect the machine, so only hanging operations fail. The whole suite runs one environment at a time and
+ * enforces the limits as they are.
  */
 let patience = 1;
 
@@ -11,7 +11,7 @@ export function relaxTimeLimits(): void {
   patience = 10;
 }
 
-/** Throws where something took longer than it may, and says what. */
+/** Throws if something exceeded its time limit, with its description. */
 export function expectWithin(limitMs: number, tookMs: number, what: string): void {
   ok(tookMs <= limitMs * patience, `${what} after ${Math.round(tookMs)} ms`);
 }

@@ -8,7 +8,7 @@ import { addProduct, newestOrdersOf, orderCountOf, expectStock } from '../enviro
 
 const ITEMS = 20;
 
-/** An existing program orders its cart line by line, and all lines at the same moment. */
+/** An existing program orders its cart line by line, with all lines at the same time. */
 function cartByRest(servers: number): Scenario {
   return {
     name: servers === 1 ? 'cart-by-rest' : 'cart-by-rest-two-servers',

@@ -8,10 +8,10 @@ import { bookedIn, newSlot, setWindow } from '../environment/delivery-windows';
 import { outcomeOf, raceScenarios } from '../environment/race';
 
 const PIECES = 10_000;
-/** What the window takes at first, and what it is lowered to amid the orders. */
+/** The initial capacity of the window, and the lower one set during the orders. */
 const [BEFORE, AFTER] = [60, 20];
 
-/** Everybody orders for one window while its capacity is lowered and it is closed. */
+/** Customers order for one window while its capacity is lowered and it is closed. */
 export const changedWindows: Scenario[] = raceScenarios({
   name: 'changed-windows',
   title: '200 customers, a window that takes fewer and is closed: never too many orders',
@@ -44,7 +44,7 @@ export const changedWindows: Scenario[] = raceScenarios({
   },
 });
 
-/** The customers whose order was refused, with their places in the list. */
+/** The customers whose orders were refused, with their positions in the list. */
 async function unserved(
   placing: ReturnType<typeof placeOrder>[],
   customers: readonly Caller[],

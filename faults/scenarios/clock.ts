@@ -13,13 +13,13 @@ const DAY_MS = 24 * HOUR_MS;
 const IST_AHEAD_MS = 5.5 * HOUR_MS;
 const CUT_OFF_MS = HOUR_MS;
 const CUSTOMERS = 6;
-/** How long customers order before and after something happens. */
+/** How long customers order before and after the change. */
 const SOME_TIME_MS = 3_000;
 const PAUSE_MS = 100;
 
 /**
- * When a round begins, in India: three seconds before a slot closes, or before a new day; and how far the clock is
- * moved then.
+ * The start of each round in India: three seconds before a slot closes, or before a new day; and the shift of the clock
+ * then.
  */
 const ROUNDS = [
   { at: '05:59:57', movedByMs: HOUR_MS },
@@ -44,7 +44,7 @@ interface Slot {
   closedReason: string | null;
 }
 
-/** A server in New York whose clock is moved while customers order for the slot that closes next. */
+/** A server in the time zone of New York whose clock is changed while customers order for the slot that closes next. */
 export const clock: Scenario = {
   name: 'clock',
   title: 'the clock moved by an hour and a day, TZ=America/New_York: no closed slot sold',
@@ -61,7 +61,7 @@ export const clock: Scenario = {
       const before = new Set((await newestOrders(customers)).map(({ id }) => id));
       const wanted = (await openSlots(customers[0] as Caller))[0] as Slot;
       const load = orderFor(wanted.id, customers, productId, 3 * SOME_TIME_MS);
-      await sleep(2 * SOME_TIME_MS); // the slot closes, or the day ends, at half of it
+      await sleep(2 * SOME_TIME_MS); // the slot closes, or the day ends, halfway through
       fake.moveBy(movedByMs);
       const told = await load;
       const orders = (await newestOrders(customers)).filter(({ id }) => !before.has(id));
@@ -79,7 +79,7 @@ export const clock: Scenario = {
   },
 };
 
-/** All customers order for one slot, again and again; answers what they were told. */
+/** All customers order for one slot repeatedly; returns the responses. */
 async function orderFor(
   deliverySlotId: string,
   customers: Caller[],
@@ -106,7 +106,7 @@ function verifyDates({ id, placedAt, orderedDate, deliverySlot }: PlacedOrder): 
   equal(orderedDate, dateInIndia(placed), `the day of order ${id} of ${placedAt}`);
 }
 
-/** Seven days from today on, and nothing is offered that has closed. */
+/** Verifies that seven days from today are offered, without closed slots. */
 async function verifySlots(caller: Caller, now: Date): Promise<void> {
   const slots = await allSlots(caller);
   equal(slots[0]?.date, dateInIndia(now), 'the first day that is offered');
@@ -131,7 +131,7 @@ async function newestOrders(customers: Caller[]): Promise<PlacedOrder[]> {
   return pages.flatMap(({ items }) => items);
 }
 
-/** A time of day in India, so many days from now. */
+/** A time of day in India, this many days from now. */
 function inIndia(days: number, time: string): Date {
   const date = dateInIndia(new Date(Date.now() + days * DAY_MS));
   return new Date(`${date}T${time}+05:30`);
@@ -141,7 +141,7 @@ function dateInIndia(moment: Date): string {
   return new Date(moment.getTime() + IST_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** From which moment on nobody can order for a slot. */
+/** The cut-off of a slot. */
 function cutOffOf({ date, startMinute }: { date: string; startMinute: number }): Date {
   const midnight = new Date(`${date}T00:00:00+05:30`).getTime();
   return new Date(midnight + startMinute * MINUTE_MS - CUT_OFF_MS);

@@ -7,7 +7,7 @@ import { addProduct } from '../environment/operations';
 const CUSTOMERS = 8;
 const LOSSES = 12;
 
-/** The connection breaks at COMMIT: sometimes it was done, sometimes not, and the shop is not told. */
+/** The connection breaks at COMMIT, which may or may not have succeeded; the shop does not know. */
 export const commitLost: Scenario = {
   name: 'commit-lost',
   title: 'the answer to COMMIT, or COMMIT itself, lost: one order a key',

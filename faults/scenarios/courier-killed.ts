@@ -14,7 +14,7 @@ import type { Scenario } from '../scenario';
 const CUSTOMERS = 20;
 const ORDERS = { full: 1_000, short: 200 };
 const ORDERS_PER_SECOND = 20;
-/** Killed when these parts of the orders are placed. */
+/** The server is killed after these fractions of the orders. */
 const KILLED_AT = [1 / 3, 2 / 3];
 
 const TOKEN = `mutation {
@@ -25,7 +25,7 @@ const FILL = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { it
 const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
 const STATUS = 'query ($id: ID!) { adminOrder(id: $id) { order { status } } }';
 
-/** The example of a courier, while orders come in and the server dies. */
+/** The courier example during new orders and a crash of the server. */
 export const courierKilled: Scenario = {
   name: 'courier-killed',
   title: 'kill -9 twice while 20 orders a second are packed: the example of a courier misses none',
@@ -61,7 +61,7 @@ export const courierKilled: Scenario = {
   },
 };
 
-/** Places so many orders in an even pace, each customer one after the other, and packs each at once. */
+/** Places orders at a steady rate, alternating between customers, and packs each immediately. */
 function packInPace(
   keeper: Caller,
   customers: Caller[],
@@ -93,13 +93,13 @@ async function isDelivered(keeper: Caller, id: string): Promise<boolean> {
   return (await insist(keeper, STATUS, { id })).adminOrder.order.status === 'DELIVERED';
 }
 
-/** What the courier was told of these orders: they carry what other scenarios left packed, too. */
+/** The courier's output about these orders only, since it also covers orders left packed by other scenarios. */
 function toldOf(courier: CourierExample, ids: readonly string[]): string[] {
   const own = new Set(ids);
   return courier.lines().filter((line) => own.has(line.split(' ').at(-1) ?? ''));
 }
 
-/** Starts the example of a courier, with a folder of its own that goes when it ends. */
+/** Starts the courier example with a temporary folder, deleted when it ends. */
 async function startCourier(url: string, token: string): Promise<CourierExample> {
   const folder = await mkdtemp(join(tmpdir(), 'grocessay-courier-'));
   const { lines, end } = startCourierExample(root, join(folder, 'state.json'), { url, token });

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario';
 import { outage } from '../environment/outage';
 
-/** The database refuses everybody, for long. */
+/** The database refuses connections for a long time. */
 export const databaseGone: Scenario = outage({
   name: 'database-gone',
   title: 'the database gone for 30 s: 503 in 2 s, back in 5 s',

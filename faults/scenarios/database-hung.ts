@@ -2,7 +2,7 @@ import type { FaultProxy, NetworkCondition } from '../fault-proxy';
 import type { Scenario } from '../scenario';
 import { type Outage, outage } from '../environment/outage';
 
-/** The database, or the network before it, is there and does not answer. */
+/** The database, or the network in front of it, is up but does not respond. */
 export const databaseHung: Scenario = outage({
   name: 'database-hung',
   title: 'the database hung (stopped, dead network, mute): 503 in 2 s, back in 5 s',

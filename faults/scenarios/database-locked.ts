@@ -13,7 +13,7 @@ const ORDERS_BEFORE = 10;
 const ORDERS_AFTER = 10;
 const LOCKED_MS = 5_000;
 
-/** Another process writes to the SQLite file, and does not come to an end. */
+/** Another process holds the write lock of the SQLite file. */
 export const databaseLocked: Scenario = {
   name: 'database-locked',
   title: 'another process locks the SQLite file: told in time, reads go on, back by itself',

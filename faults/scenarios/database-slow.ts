@@ -4,7 +4,7 @@ import { serverOf } from '../environment/outage';
 import { Load } from '../environment/load';
 import { addProduct } from '../environment/operations';
 
-/** Slow is not away: everything works, and nobody is told to come again. */
+/** A slow database is still available: everything works without refusals. */
 export const databaseSlow: Scenario = {
   name: 'database-slow',
   title: 'the database 500 ms away, each way: slow, and nobody is refused',

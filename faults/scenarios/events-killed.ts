@@ -7,7 +7,7 @@ import { addProduct } from '../environment/operations';
 import type { Scenario } from '../scenario';
 
 const CUSTOMERS = 10;
-/** A killed server keeps a webhook for 45 seconds, and jobs look every few seconds. */
+/** A killed server holds its claim on a webhook for 45 seconds, and jobs run every few seconds. */
 const ARRIVES_WITHIN_MS = 120_000;
 const SETTINGS = { WEBHOOK_NETWORKS: '127.0.0.0/8', JOBS_EVERY_SECONDS: '2' };
 
@@ -42,7 +42,7 @@ export const eventsKilled: Scenario = {
       const { webhook } = await admin.call<{ webhook: { id: string } }>(ADD, { input });
       const { endCursor: begin } = await admin.call<{ endCursor: string }>(BEGIN);
       const before = await orderCount(admin);
-      // Some messages fail when the server dies, and some for no reason at all.
+      // Some messages fail because of the crash, and some at random.
       receiver.answer = () => (Math.random() < 0.1 ? 500 : 204);
       try {
         await Load.during(customers, productId, async (load) => {
@@ -69,7 +69,7 @@ async function orderCount(admin: Caller): Promise<number> {
   return (await admin.call<{ totalCount: number }>(COUNT)).totalCount;
 }
 
-/** The events of placed orders after a place, once there are as many as orders. */
+/** The events of placed orders after a cursor, once there are as many as orders. */
 async function feedAfter(admin: Caller, begin: string, placed: number): Promise<Event[]> {
   const events: Event[] = [];
   const untilMs = performance.now() + ARRIVES_WITHIN_MS;

@@ -26,7 +26,7 @@ const MONEY = `query ($id: ID!) {
   }
 }`;
 
-/** kill -9 between any two steps of picking, packing, delivering and paying back. */
+/** kill -9 between any two steps of picking, packing, delivery and refund. */
 export const fulfilmentKilled: Scenario = {
   name: 'fulfilment-killed',
   title: 'kill -9 of the server while orders are weighed, packed, delivered and paid back by line',
@@ -45,7 +45,7 @@ export const fulfilmentKilled: Scenario = {
         orders.push({ customer, id: await paidOrder(customer, product.id) });
       let steps = 0;
       const fulfilled = Promise.all(orders.map(({ id }) => fulfil(keeper, id, () => (steps += 1))));
-      // After some steps, a different number each time, so that it dies between all kinds of them.
+      // After a varying number of steps, so that the crash happens between different kinds of steps.
       for (let kill = 0; kill < KILLS; kill++) {
         await until(
           () => steps >= kill * CUSTOMERS * 2 + Math.floor(Math.random() * CUSTOMERS * 2),
@@ -59,7 +59,7 @@ export const fulfilmentKilled: Scenario = {
   },
 };
 
-/** Three pieces, paid by card. */
+/** An order of three pieces, paid by card. */
 async function paidOrder(customer: Caller, productId: string): Promise<string> {
   await addToCart(customer, productId, 3);
   const order = orderOf(await placeOrder(customer, newKey(), { paymentMethod: 'CARD' }));
@@ -68,7 +68,7 @@ async function paidOrder(customer: Caller, productId: string): Promise<string> {
   return order.id;
 }
 
-/** Delivers an order of which one piece is damaged and the others are lighter, and pays one of these back after that. */
+/** Delivers an order with one damaged piece and lighter other ones, and refunds one of these afterwards. */
 async function fulfil(keeper: Caller, id: string, onStep: () => void): Promise<void> {
   const step = async (doing: Promise<unknown>) => {
     await doing;
@@ -84,7 +84,7 @@ async function fulfil(keeper: Caller, id: string, onStep: () => void): Promise<v
   await step(insist(keeper, REFUND, { input }));
 }
 
-/** 900 g of 1,500 g were delivered: four tenths of the money went back with packing, three with the credit note. */
+/** 900 g of 1,500 g were delivered: four tenths of the money were refunded at packing, three with the credit note. */
 async function verify(customer: Caller, id: string): Promise<void> {
   const { status, payments, refunds, creditNotes } = await customer.call(MONEY, { id });
   equal(status, 'DELIVERED', 'status of the order');

@@ -7,7 +7,7 @@ import { addProduct, expectStock } from '../environment/operations';
 const PIECES = 1_000;
 const ADD = 'mutation ($input: CouponInput!) { addCoupon(input: $input) { __typename } }';
 
-/** A coupon that can be used once more, and everybody knows it. */
+/** Many customers use a coupon with one remaining use. */
 export const lastCoupon: Scenario[] = raceScenarios({
   name: 'last-coupon',
   title: "200 customers, a coupon's last use: 1 order",

@@ -5,7 +5,7 @@ import { addProduct, expectStock } from '../environment/operations';
 
 const PIECES = 50;
 
-/** Many want what is there for few. */
+/** Many customers order a product with little stock. */
 export const lastPieces: Scenario[] = raceScenarios({
   name: 'last-pieces',
   title: '500 customers, 50 pieces: 50 sold',

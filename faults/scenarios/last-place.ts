@@ -6,7 +6,7 @@ import { addProduct, expectStock } from '../environment/operations';
 
 const PIECES = 1_000;
 
-/** Everybody wants to be brought their order at the same time. */
+/** Many customers order for the same slot. */
 export const lastPlace: Scenario[] = raceScenarios({
   name: 'last-place',
   title: "200 customers, a slot's last place: 1 order",

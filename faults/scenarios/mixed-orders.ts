@@ -20,9 +20,9 @@ const CUSTOMERS = 4;
 const LANES = 8;
 const STEPS = { full: 1_500, short: 300 };
 const KILLS = 2;
-/** Orders with which something is done: few, so that several people do it at once. */
+/** Number of orders in use: few, so that operations on them are concurrent. */
 const LIVE_ORDERS = 12;
-/** How long somebody waits whose request was lost. */
+/** Pause before retrying a lost request. */
 const RESTART_MS = 200;
 const OVER = ['CANCELLED', 'RETURNED'];
 const SETTINGS = { JOBS_EVERY_SECONDS: '1' };
@@ -39,10 +39,13 @@ const ORDER = `query ($id: ID!) {
   }
 }`;
 
-/** Answers that nobody may get, whatever they send. */
+/** Error codes that must never occur, whatever is sent. */
 const WRONG_CODES: readonly (string | undefined)[] = ['INTERNAL', 'BAD_REQUEST'];
 
-/** Whatever customers and staff do with the same orders at once, with kill -9 in between: the money is right after it. */
+/**
+ * Random concurrent operations of customers and staff on the same orders, with kill -9 in between: afterwards all
+ * amounts are correct.
+ */
 export const mixedOrders: Scenario = {
   name: 'mixed-orders',
   title: 'edits, additions, picking, refunds and returns of few orders at random, and kill -9',
@@ -71,10 +74,10 @@ export const mixedOrders: Scenario = {
   },
 };
 
-/** One round, with the orders that it made. */
+/** One round with its orders. */
 class Play {
   private readonly owners = new Map<string, Caller>();
-  /** Those that are not over. */
+  /** The unfinished orders. */
   private readonly live = new Set<string>();
   private readonly sent: Step[] = [];
   private left = 0;
@@ -97,7 +100,7 @@ class Play {
     if (this.failure) throw this.failure;
   }
 
-  /** What fails ends all lanes, and is told once they have ended. */
+  /** A failure ends all lanes, and is reported once they have ended. */
   private async lane(): Promise<void> {
     try {
       while (this.left > 0) await this.step();
@@ -121,7 +124,7 @@ class Play {
   }
 
   private async place(customer: Caller): Promise<void> {
-    // Where the server is being killed, the cart stays as it is.
+    // While the server is being killed, the cart remains unchanged.
     for (const { productId, quantity } of somePieces(this.world))
       await addToCart(customer, productId, quantity).catch(() => undefined);
     await this.send(placeStep(this.world, customer));
@@ -147,7 +150,7 @@ class Play {
     this.live.add(made.id);
   }
 
-  /** Works out anew what each order costs, and what the shop holds for it. */
+  /** Recomputes the cost of each order, and the money that the shop holds for it. */
   async verify(): Promise<void> {
     const statuses = new Set<string>();
     for (const id of this.owners.keys()) {
@@ -155,7 +158,7 @@ class Play {
       verifyOrder(adminOrder.order);
       statuses.add(adminOrder.order.status);
     }
-    // Where no order was placed, or none went on, nothing of it was tried. How far they come is up to the seed.
+    // Without placed or processed orders nothing would have been tested. Their progress depends on the seed.
     ok(statuses.size >= 3, `only ${[...statuses].join()}`);
   }
 }

@@ -8,7 +8,7 @@ import { addProduct, newKey } from '../environment/operations';
 const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
 const PAID_BACK = 'CANCELLED REFUNDED, 1 paid, 1 refunded';
 
-/** What a customer does who was charged and not told so; answers where their money is to be. */
+/** The next step of a customer who was charged without a response; returns the expected state of the money. */
 type NextStep = (customer: Caller, orderId: string, key: string) => Promise<string>;
 
 const asksAgain: NextStep = async (customer, orderId, key) => {
@@ -30,13 +30,13 @@ const takesAnotherCard: NextStep = async (customer, orderId) => {
 
 const callsItOff: NextStep = async (customer, orderId, key) => {
   await cancel(customer, orderId);
-  await pay(customer, orderId, key, SILENT_CARD); // the shop learns of the money, and sends it back
+  await pay(customer, orderId, key, SILENT_CARD); // the shop learns of the charge, and refunds it
   return PAID_BACK;
 };
 
 const STEPS = [asksAgain, asksFiveTimes, takesAnotherCard, callsItOff];
 
-/** The bank takes the money, and its answer never comes. */
+/** The bank charges the card, but its response never arrives. */
 export const paymentTimeout: Scenario = {
   name: 'payment-timeout',
   title: 'a payment times out after capture, four at once: one charge, or a refund',

@@ -12,19 +12,19 @@ import type { Scenario } from '../scenario';
 const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
 const PAID_BACK = 'CANCELLED REFUNDED, 1 paid, 1 refunded';
 
-/** An order whose payment was begun at the stand-in for Razorpay. */
+/** An order whose payment was started at the stand-in for Razorpay. */
 interface Payment {
   customer: Caller;
   orderId: string;
   paymentId: string;
-  /** Of the order there. */
+  /** The number of Razorpay's order. */
   number: string;
   razorpay: RazorpayServer;
-  /** Sends news to the shop; answers its status. */
+  /** Sends a webhook to the shop; returns the status of the response. */
   tell(body: string, signature?: string): Promise<number>;
 }
 
-/** What goes wrong after a customer has paid; answers where the money is to be. */
+/** A fault after a customer has paid; returns the expected state of the money. */
 type Fault = (payment: Payment) => Promise<string>;
 
 const captureUnheard: Fault = async ({ customer, paymentId, number, razorpay }) => {
@@ -65,7 +65,7 @@ const callsItOff: Fault = async ({ customer, orderId, number, razorpay, tell }) 
 
 const FAULTS = [captureUnheard, newsFiveTimes, forged, callsItOff];
 
-/** Razorpay is silent, tells too often, or it is not Razorpay at all. */
+/** Razorpay's webhooks are missing, duplicated, or forged. */
 export const razorpay: Scenario = {
   name: 'razorpay',
   title:

@@ -25,7 +25,7 @@ const MONEY = `query ($id: ID!) {
   }
 }`;
 
-/** How the answer to a refund is lost: each order that is packed meets one of them. */
+/** How the response to a refund is lost; each packed order has one of these faults. */
 const FAULTS: Partial<Fault>[] = [
   { when: 'before', how: 'hang' },
   { when: 'after', how: 'hang' },
@@ -33,7 +33,7 @@ const FAULTS: Partial<Fault>[] = [
   { when: 'before', how: '500' },
 ];
 
-/** The bank is asked to pay back what an order costs less when it is packed, and its answer never comes. */
+/** A packed order costs less, and the bank's response to the refund never arrives. */
 export const refundTimeout: Scenario = {
   name: 'refund-timeout',
   title: 'a refund times out while an order with a shortage is packed: packed at once, one refund',
@@ -76,7 +76,7 @@ interface Purchase {
   productId: string;
 }
 
-/** Three pieces, paid by card, of which one is damaged. */
+/** An order of three pieces, paid by card, with one damaged. */
 async function orderWithShortage(purchase: Purchase): Promise<{ id: string; intentId: string }> {
   const { customer, keeper, stripe, productId } = purchase;
   await addToCart(customer, productId, PIECES);
@@ -84,7 +84,7 @@ async function orderWithShortage(purchase: Purchase): Promise<{ id: string; inte
   if (!order) throw new Error('No order to pack');
   const { clientSecret, payment } = await beginOnlinePayment(customer, order.id);
   const { id: intentId } = stripe.confirm(clientSecret);
-  // Again while the shop has not heard from the provider: on a busy machine that takes long.
+  // Retries while the shop has no response from the provider, which takes long on a busy machine.
   await until(async () => {
     const { body } = await confirmOnlinePayment(customer, payment.id);
     return body?.data?.confirmOnlinePayment.status === 'SUCCESS';
@@ -95,14 +95,14 @@ async function orderWithShortage(purchase: Purchase): Promise<{ id: string; inte
   return { id: order.id, intentId };
 }
 
-/** The bank's silence holds nobody up: the order is packed, and leaves the shop. */
+/** The missing response delays nobody: the order is packed and dispatched. */
 async function packAndSend(keeper: Caller, id: string): Promise<void> {
   const { finishPicking: finished } = await finishPicking(keeper, id);
   equal(finished.order.status, 'PACKED', 'status after packing');
   await moveOrder(keeper, id, 'OUT_FOR_DELIVERY');
 }
 
-/** The jobs ask the bank again, under the same key, until it answers. */
+/** The jobs retry with the same key until the bank responds. */
 async function verify(customer: Caller, id: string): Promise<void> {
   const read = () => customer.call(MONEY, { id });
   await until(async () => {

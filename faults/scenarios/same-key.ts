@@ -6,7 +6,7 @@ import type { Answer } from '../environment/http';
 import { addProduct, newKey, orderCountOf, orderOf, placeOrder } from '../environment/operations';
 import type { Environment } from '../environment/environment';
 
-/** One way to ask for the same order more than once; answers the order, and throws where two differ. */
+/** One way to request the same order repeatedly; returns the order, and throws if two differ. */
 type Insisting = (customer: Caller, key: string, environment: Environment) => Promise<Order>;
 
 const clickedTwice: Insisting = async (customer, key) =>
@@ -17,7 +17,7 @@ const manyTabs: Insisting = async (customer, key, { urls, url }) => {
   return theOne(await Promise.all(tabs.map((tab) => placeOrder(tab, key))));
 };
 
-/** Two tabs that do not know of each other have a key each, and one cart. */
+/** Two independent tabs have different keys, but one cart. */
 const twoTabsTwoKeys: Insisting = async (customer, key) => {
   const answers = await Promise.all([placeOrder(customer, key), placeOrder(customer, newKey())]);
   const refused = answers.find((answer) => !orderOf(answer));
@@ -25,7 +25,7 @@ const twoTabsTwoKeys: Insisting = async (customer, key) => {
   return theOne(answers.filter((answer) => answer !== refused));
 };
 
-/** The browser hangs up at some moment; then it asks again. */
+/** The browser disconnects at a random time, then retries. */
 const hungUp: Insisting = async (customer, key) => {
   await placeOrder(customer, key, {}, Math.random() * 40);
   return theOne([await placeOrder(customer, key)]);
@@ -33,7 +33,7 @@ const hungUp: Insisting = async (customer, key) => {
 
 const WAYS = [clickedTwice, manyTabs, twoTabsTwoKeys, hungUp];
 
-/** However often and from wherever it is asked for, a key is one order. */
+/** However often and from wherever a key is sent, it creates one order. */
 function sameKey(servers: number): Scenario {
   return {
     name: servers === 1 ? 'same-key' : 'same-key-two-servers',
@@ -59,7 +59,7 @@ function sameKey(servers: number): Scenario {
   };
 }
 
-/** The order that all answers tell. */
+/** The one order in all responses. */
 function theOne(answers: Answer[]): Order {
   const orders = answers.map((answer) => {
     const order = orderOf(answer);

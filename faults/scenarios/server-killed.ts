@@ -6,7 +6,7 @@ import { expectWithin } from '../environment/time-limits';
 const CUSTOMERS = 20;
 const READY_WITHIN_MS = 5_000;
 
-/** kill -9 while everybody is at the checkout. */
+/** kill -9 while customers are at the checkout. */
 export const serverKilled: Scenario = {
   name: 'server-killed',
   title: 'kill -9 of the server during checkout: ready in 5 s, nothing lost, nothing half',
@@ -18,7 +18,7 @@ export const serverKilled: Scenario = {
     const productId = await addProduct(await environment.admin(), 100_000);
     return async () => {
       await Load.during(customers, productId, async (load) => {
-        // After some orders, a different number each time, so that it dies at all kinds of moments.
+        // After a varying number of orders, so that the crash happens at different moments.
         await load.goesOn(1 + Math.floor(Math.random() * CUSTOMERS));
         await environment.shop.kill();
         const begunAtMs = performance.now();

@@ -7,12 +7,12 @@ import { addProduct } from '../environment/operations';
 
 const CUSTOMERS = 12;
 const ORDERS_BETWEEN = 20;
-/** haproxy asks every second, and believes a server that says twice that it closes. */
+/** haproxy checks every second, and removes a server after two failed checks. */
 const SETTINGS = { SHUTDOWN_DELAY_SECONDS: '4', TRUSTED_PROXIES: '127.0.0.1' };
-/** So that haproxy has found the first server back before the other one goes. */
+/** Lets haproxy detect the return of the first server before the other one stops. */
 const FOUND_AGAIN_MS = 2_500;
 
-/** An upgrade while the shop is open: one server after the other is stopped as it should be, and started again. */
+/** A rolling upgrade: one server after the other is stopped gracefully and restarted. */
 export const serverStopped: Scenario = {
   name: 'server-stopped',
   title: 'two servers behind deploy/haproxy.cfg, each stopped in turn: no request fails',

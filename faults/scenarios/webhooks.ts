@@ -13,18 +13,18 @@ const PAID_BACK = 'CANCELLED REFUNDED, 1 paid, 1 refunded';
 const SUCCEEDED = 'payment_intent.succeeded';
 const FAILED = 'payment_intent.payment_failed';
 
-/** An order whose payment was begun at the stand-in for Stripe. */
+/** An order whose payment was started at the stand-in for Stripe. */
 interface Payment {
   customer: Caller;
   orderId: string;
   paymentId: string;
   secret: string;
   stripe: StripeServer;
-  /** Sends news to the shop, signed as Stripe signs them unless told. */
+  /** Sends a webhook to the shop, by default signed like Stripe's. */
   tell(body: string, signature?: string): Promise<Answer>;
 }
 
-/** How the news of a payment come; answers where the money is to be. */
+/** How the webhooks of a payment arrive; returns the expected state of the money. */
 type News = (payment: Payment) => Promise<string>;
 
 const fiveTimes: News = async ({ stripe, secret, tell }) => {
@@ -72,7 +72,7 @@ const afterTheCancel: News = async ({ customer, orderId, stripe, secret, tell })
 
 const ALL_NEWS = [fiveTimes, withTheAnswer, outOfOrder, forged, afterTheCancel];
 
-/** Stripe tells the shop of payments: too often, in the wrong order, or it is not Stripe at all. */
+/** Stripe's webhooks are duplicated, out of order, or forged. */
 export const webhooks: Scenario = {
   name: 'webhooks',
   title: 'webhooks five times, out of order, forged, late: one charge, or a refund',

@@ -1,4 +1,4 @@
-// Whether schema.graphql and what codegen.yml lists are what the sources say today.
+// Checks that schema.graphql and the files in codegen.yml match the sources.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { runNpm } from '../lib/children.mjs';
 import { fromRoot, root } from '../lib/paths.mjs';
 
 /**
- * The files that an entry of codegen.yml stands for: all of a folder, or one.
+ * The files of an entry of codegen.yml: all of a folder, or one.
  * @param {string} entry
  */
 function filesOf(entry) {
@@ -25,7 +25,7 @@ function readGenerated() {
 }
 
 /**
- * Generates once more, compares, and puts back what was there: a check changes nothing.
+ * Regenerates, compares, and restores the files: a check changes nothing.
  * @returns {Promise<boolean>}
  */
 export async function isGeneratedCodeFresh() {

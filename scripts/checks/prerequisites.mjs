@@ -1,4 +1,4 @@
-// What the tests need besides npm's packages: a browser and databases. Installed with apt where that is possible.
+// The tests' prerequisites besides npm packages: a browser and databases. Installs them with apt where possible.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/children.mjs';
 import {
@@ -100,9 +100,9 @@ async function installWithApt(packages) {
 }
 
 /**
- * Makes sure that what the chosen steps need is installed.
+ * Ensures that the prerequisites of the chosen steps are installed.
  * @param {Need[]} wanted
- * @returns {Promise<string[]>} one line for each thing that is still missing: what to install, and how
+ * @returns {Promise<string[]>} one line for each missing prerequisite: what to install, and how
  */
 export async function providePrerequisites(wanted) {
   const missing = () => wanted.map((name) => needs[name]).filter((need) => !need.isThere());

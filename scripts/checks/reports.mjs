@@ -1,4 +1,4 @@
-// Reads what the test runners report. A skipped or planned test counts as failed: nothing passes by skipping.
+// Reads the reports of the test runners. Skipped and todo tests count as failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [failures] The names of what failed.
- * @property {string[]} [unsteady] The names of what passed only when it was tried again.
+ * @property {string[]} [failures] The names of failed tests.
+ * @property {string[]} [unsteady] The names of flaky tests, which passed only on a retry.
  */
 
 /** @param {string} path */
@@ -16,7 +16,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const longestReason = 400;
 
 /**
- * A name, and in short why: where only the end of a run is kept, its last lines have to tell both.
+ * A name with a short reason: where only the end of a log is kept, its last lines must contain both.
  * @param {string} name
  * @param {(string | undefined)[]} reasons
  */
@@ -61,14 +61,14 @@ function countJest(report) {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
- * @param {any[]} results Of each try.
+ * @param {any[]} results One per attempt.
  * @returns {string[]}
  */
 const messagesOf = (results) =>
   results.flatMap(({ errors }) => errors.map((/** @type {any} */ { message }) => message));
 
 /**
- * A journey that failed and then passed is named apart: it is unsteady, or the site is.
+ * A journey that failed and then passed is listed separately: it is flaky, or the site is.
  * @param {any} report
  * @returns {Counts}
  */
@@ -92,7 +92,7 @@ function countPlaywright(report) {
 }
 
 /**
- * The fault suite counts by itself.
+ * The fault suite reports its own counts.
  * @param {Counts} report
  * @returns {Counts}
  */
@@ -115,7 +115,7 @@ export function countTests(runner, reportPath, exitCode) {
 }
 
 /**
- * A check without tests of its own: one passed or one failed.
+ * A check without individual tests: one passed or one failed.
  * @param {boolean} isGood
  * @returns {Counts}
  */

@@ -15,14 +15,14 @@ import { countCheck, countTests } from './reports.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
- * @property {'core' | 'rest' | 'databases'} tier `npm test` runs the core, `npm run test:all` the rest, too, and
- *   `npm run test:databases` what asks a server again what another database has answered
+ * @property {'core' | 'rest' | 'databases'} tier `npm test` runs the core, `npm run test:all` also the rest, and `npm
+ *   run test:databases` repeats on a server what ran on another database
  * @property {import('./prerequisites.mjs').Need[]} needs
- * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others.
+ * @property {boolean} [alone] Whether it runs alone, since other steps need its output.
  * @property {(place: Place) => Promise<Counts>} run
  */
 /**
- * Where a step leaves what it finds.
+ * Where a step writes its report and output.
  * @typedef {object} Place
  * @property {string} reportFolder
  * @property {import('node:child_process').StdioOptions} stdio
@@ -46,7 +46,7 @@ const check = (name, title, isGood) => ({
 });
 
 /**
- * A check by the script of npm that has its name.
+ * A check that runs the npm script of the same name.
  * @param {string} name
  * @param {string} title
  */
@@ -128,7 +128,7 @@ async function runFaults({ reportFolder, stdio }, name) {
 }
 
 /**
- * Lends a private MariaDB to a run of tests, and stops it whatever happens.
+ * Provides a private MariaDB for a test run, and always stops it.
  * @param {(url: string) => Promise<Counts>} runWith
  */
 async function withMariaDb(runWith) {
@@ -141,12 +141,12 @@ async function withMariaDb(runWith) {
 }
 
 /**
- * API tests, some of them: `slow` in a file's name says that `npm test` leaves it out, `database` that it belongs to
- * the core on MariaDB, too.
+ * Runs some of the API tests: `slow` in a file name excludes it from `npm test`, `database` includes it in the core on
+ * MariaDB.
  * @param {Place} place
  * @param {string} name
- * @param {{ chosen: string, parts?: number, url?: string }} options a regular expression over the files' paths, the
- *   parts in which they run, and the database server
+ * @param {{ chosen: string, parts?: number, url?: string }} options a regular expression for file paths, the number of
+ *   parts to run them in, and the database server
  */
 const runApi = (place, name, { chosen, parts = 8, url }) =>
   runTests(place, name, {
@@ -156,43 +156,46 @@ const runApi = (place, name, { chosen, parts = 8, url }) =>
     env: { API_TESTS: chosen, API_PARTS: `${parts}`, TEST_DATABASE_URL: url },
   });
 
-/** What `npm test` leaves out: a quarter of the files takes three quarters of the time. */
+/** Excluded from `npm test`: a quarter of the files takes three quarters of the time. */
 const SLOW_FILE = '\\.slow\\.';
 const DATABASE_FILE = '\\.database\\.';
 /**
- * What each database treats in its own way: migrations, locks and races, and the SQL that is written by hand. The core
- * asks MariaDB all that depends on the database; SQLite and MySQL are asked this of it.
+ * Tests of database-specific behaviour: migrations, locks, races and hand-written SQL. The core runs all
+ * database-dependent tests on MariaDB; these also run on SQLite and MySQL.
  */
 const OWN_WAY_FILE =
   `^(?!platform/indexes)(?!.*${SLOW_FILE})` +
   `(platform/|jobs/|catalogue/|orders/(race|idempotency|order-search|order-board)).*${DATABASE_FILE}`;
-/** Slow files that MariaDB alone is asked in `npm run test:all`. */
+/** Slow files that `npm run test:all` runs only on MariaDB. */
 const SLOW_DATABASE_FILE = `${DATABASE_FILE}slow\\.`;
-/** What `npm run test:databases` asks of MySQL: all but what MariaDB alone answers so, and keys to tables that lost theirs. */
+/**
+ * Files that `npm run test:databases` runs on MySQL: all except MariaDB-specific ones, and those about foreign keys to
+ * tables that lost their keys.
+ */
 const WHOLE_MYSQL_FILE = `^(?!.*(/check-\\w+|platform/indexes|audit/reading)\\.).*${DATABASE_FILE}`;
-/** The core asks each database what the other one does not answer for. */
+/** Core files on SQLite: those not covered by the run on MariaDB. */
 const SQLITE_CORE_FILE = `^(?!.*(${SLOW_FILE}|${DATABASE_FILE}))`;
 const MARIADB_CORE_FILE = `^(?!.*${SLOW_FILE}).*${DATABASE_FILE}`;
-/** What the core leaves to ask of SQLite. */
+/** Files on SQLite outside the core. */
 const SQLITE_REST_FILE = `^(?!.*${SLOW_DATABASE_FILE}).*${SLOW_FILE}|${OWN_WAY_FILE}`;
 /**
- * What the core leaves to ask of MariaDB: slow files about the database, and texts that could be taken for SQL. The rest
- * of the API answers alike on every database, which SQLite shows.
+ * Files on MariaDB outside the core: slow files about the database, and SQL injection payloads. The rest of the API
+ * behaves alike on every database, which SQLite covers.
  */
 const MARIADB_REST_FILE = `${SLOW_DATABASE_FILE}|security/\\w+-payloads`;
-/** What `npm run test:databases` asks of MariaDB: all but the checks of the documentation. */
+/** Files that `npm run test:databases` runs on MariaDB: all except the documentation checks. */
 const EVERY_FILE = '^(?!docs/)';
 
-/** The journeys that every release has to allow: `npm test` runs these, `npm run test:all` all of them. */
+/** The tag of essential journeys: `npm test` runs these, `npm run test:all` runs all journeys. */
 const MAIN_JOURNEY = '@main';
-/** Long ones in which the database has a part of its own: they run on MariaDB instead of SQLite. */
+/** The tag of long, database-dependent journeys: they run on MariaDB instead of SQLite. */
 const MARIADB_JOURNEY = '@mariadb';
 
 /** @type {import('./prerequisites.mjs').Need[]} */
 const apiNeeds = ['curl', 'sqlite3', 'rsync', 'openssl'];
 
 /**
- * The purchase of a guest who registers, with the server on another Node.
+ * The purchase of a guest who registers, with the server on another Node version.
  * @param {number} version
  * @returns {Step}
  */
@@ -208,8 +211,8 @@ const purchaseOnNode = (version) => ({
 });
 
 /**
- * Every check of the project. Of those that may run beside others the longest stand first, so that the shorter ones
- * fill up what is left of the time.
+ * All checks of the project. Of those that run in parallel the longest come first, so that shorter ones fill the
+ * remaining time.
  * @type {Step[]}
  */
 export const steps = [

@@ -1,5 +1,5 @@
-// Says which texts of the shop have no translation, or one that does not fit; `npm run texts` brings the
-// catalogues up to date with the code.
+// Lists texts of the shop with a missing or inconsistent translation; `npm run texts` updates the catalogues from the
+// code.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { catalogsOfSite } from '../lib/catalogs.mjs';
@@ -12,7 +12,7 @@ const { compileMessageOrThrow } = await import(
 );
 
 /**
- * What a message has at its places: names of values, and elements by their numbers.
+ * The placeholders of a message: names of values, and elements by number.
  * @param {string} text
  */
 function placesIn(text) {
@@ -31,11 +31,11 @@ function placesIn(text) {
   return [...places].sort().join(' ');
 }
 
-/** Hindi of today writes it below ज and फ only; half the texts with it and half without would look careless. */
+/** Modern Hindi writes the nukta only below ज and फ; mixed usage would look careless. */
 const DROPPED_DOTS = /[कखग]\u093c|[\u0958-\u095a]/u;
 
 /**
- * @param {Record<string, { message?: string }>} wanted what stands in the code
+ * @param {Record<string, { message?: string }>} wanted the texts in the code
  * @param {Record<string, { message?: string, translation?: string }>} kept the catalogue
  */
 function* faultsOf(wanted, kept) {

@@ -1,21 +1,21 @@
-// Subsets the fonts of the shop from those that @fontsource ships. The results are kept in the repository, so that no
-// build needs this: `npm ci --prefix scripts/fonts && node scripts/fonts/make-fonts.mjs`.
+// Subsets the shop's fonts from those of @fontsource. The results are in the repository, so builds do not need this:
+// `npm ci --prefix scripts/fonts && node scripts/fonts/make-fonts.mjs`.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { fromRoot } from '../lib/paths.mjs';
 
 /**
- * What the shop's texts in Latin letters are set with: distances, accents, figures of one width (`tabular-nums`).
- * Letters of India are put together by many more, all of which stay.
+ * The OpenType features used for Latin letters: kerning, accents, tabular figures (`tabular-nums`). Devanagari needs
+ * many more, all of which are kept.
  */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * Without its hints a font is a third smaller. They are for screens of few dots: telephones and Macs never look at them.
+ * Without hinting a font is a third smaller. Hinting only helps low-resolution screens; phones and Macs ignore it.
  * @param {string} family
  * @param {number} weight
  * @param {string} script
- * @param {string} [text] of which signs; all of them, unless told
+ * @param {string} [text] the characters to keep; all of them by default
  */
 async function cut(family, weight, script, text) {
   const file = `${family}-${script}-${weight}-normal.woff2`;
@@ -41,7 +41,7 @@ for (const [family, weight] of /** @type {[string, number][]} */ ([
   ['baloo-2', 700],
 ])) {
   for (const script of ['latin', 'latin-ext', 'devanagari']) await cut(family, weight, script);
-  // Each first visit would fetch 47 KiB of extended Latin for the one sign, which stands among 300 others there.
+  // Without this subset, each first visit would fetch 47 KiB of extended Latin for this one character among 300 others.
   await cut(family, weight, 'latin-ext', '₹');
 }
 for (const family of ['mukta', 'baloo-2'])

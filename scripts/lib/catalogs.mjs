@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fromRoot } from './paths.mjs';
 
-/** The catalogues of the texts, that of the site first, and what is configured for them. */
+/** The text catalogues, the site's first, and their configuration. */
 export async function catalogsOfSite() {
   const require = createRequire(fromRoot('frontend/package.json'));
   const { getConfig } = require('@lingui/conf');

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { fromRoot } from './paths.mjs';
 
 /**
- * Runs `check:books` on a shop's data and its log.
+ * Runs `check:books` on a shop's data, and checks its log.
  * @param {{ folder: string, databaseUrl: string }} data
  * @param {string} logPath
- * @throws Error with what it printed where there is a breach
+ * @throws Error with the output if there is a breach
  */
 export async function checkIntegrity({ folder, databaseUrl }, logPath) {
   const args = [fromRoot('backend/dist/cli.js'), 'check:books', '--logs', logPath];

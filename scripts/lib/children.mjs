@@ -10,14 +10,14 @@ import { root } from './paths.mjs';
 /** @typedef {import('node:child_process').SpawnOptions & OwnOptions} RunOptions */
 
 /**
- * The children that still run. Only these are ever ended, each by its own id.
+ * The running child processes. Only these are ever ended, each by its id.
  * @type {Set<ChildProcess>}
  */
 const running = new Set();
 
 /** Whether a signal to this process ends its children; see endChildrenOnSignal. */
 let endsChildren = false;
-/** Whether a signal has come: nothing is started any more, and what was run is not followed by anything. */
+/** Whether a signal has arrived: then nothing more is started, and nothing follows a finished run. */
 let isLeaving = false;
 
 /**
@@ -36,8 +36,8 @@ export function start(program, args, options = {}) {
 }
 
 /**
- * Runs a program to its end and answers its exit code (1 when a signal ended it, or the time ran out). Where this process
- * ends its children on a signal, the program leads a process group: what it has started itself ends with it.
+ * Runs a program to its end and returns its exit code (1 after a signal or timeout). Where this process ends its
+ * children on a signal, the program leads a process group, so that its own children end with it.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -63,14 +63,14 @@ export function run(program, args, { timeoutMinutes, ...options } = {}) {
 }
 
 /**
- * Runs a Node script or a tool's JavaScript entry with this very Node.
+ * Runs a Node script or a tool's JavaScript entry with the current Node.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
- * `npm run <script> [-w workspace] -- <args>` through the npm that started us, without a shell.
+ * `npm run <script> [-w workspace] -- <args>` with the npm that started this process, without a shell.
  * @param {string} script
  * @param {{ workspace?: string, args?: string[] } & RunOptions} [options]
  */
@@ -86,24 +86,23 @@ export function runNpm(script, { workspace, args = [], ...options } = {}) {
   return npmCli ? runNode([npmCli, ...npmArgs], options) : run('npm', npmArgs, options);
 }
 
-/** How long a child has to end by itself. */
+/** How long a child may take to end by itself. */
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Those that lead a process group.
+ * The children that lead a process group.
  * @type {WeakSet<ChildProcess>}
  */
 const leaders = new WeakSet();
 
 /**
- * Ends a child and waits until it is gone, with all of its process group where it leads one; after ten seconds it is
- * killed.
+ * Ends a child, including the process group it may lead, and waits until it is gone; after ten seconds it is killed.
  * @param {ChildProcess} child
  */
 export async function stop(child) {
   await stopAlone(child);
-  // npm, Jest and Playwright leave some of their own children behind when they are ended.
+  // npm, Jest and Playwright leave some of their children behind when they are terminated.
   if (leaders.has(child)) await stopGroup(child.pid ?? 0);
 }
 
@@ -121,7 +120,7 @@ async function stopGroup(leaderPid) {
 /**
  * @param {number} leaderPid
  * @param {NodeJS.Signals | 0} signal 0 for none
- * @returns {boolean} whether any process of the group is there
+ * @returns {boolean} whether any process of the group exists
  */
 function signalGroup(leaderPid, signal) {
   try {
@@ -147,14 +146,14 @@ function stopAlone(child) {
 }
 
 /**
- * What has to be put in order before this process leaves early.
+ * Cleanups to run when this process exits early.
  * @type {Set<() => Promise<void> | void>}
  */
 const cleanUps = new Set();
 
 /**
  * @param {() => Promise<void> | void} cleanUp
- * @returns {() => void} forgets it again, once it has been done
+ * @returns {() => void} unregisters it
  */
 export function cleanUpOnSignal(cleanUp) {
   cleanUps.add(cleanUp);
@@ -162,8 +161,8 @@ export function cleanUpOnSignal(cleanUp) {
 }
 
 /**
- * On Ctrl-C, a plain kill and a terminal that closes: ends the children, cleans up and leaves with the usual code.
- * @returns {() => void} takes the handlers away again
+ * On SIGINT, SIGTERM and SIGHUP: ends the children, cleans up and exits with the usual code.
+ * @returns {() => void} removes the handlers
  */
 export function endChildrenOnSignal() {
   /** @param {number} exitCode */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 
-/** Ends at once on SIGTERM, as npm and Jest do, and leaves behind a child that says its id. */
+/** Ends at once on SIGTERM, as npm and Jest do, and leaves behind a child that prints its id. */
 const careless = `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], {
@@ -22,7 +22,7 @@ const script = `
 `;
 
 /**
- * Whether a process runs; one that has ended may still be waited for by nobody.
+ * Whether a process runs; a process that has ended may remain as a zombie.
  * @param {number} pid
  */
 function isRunning(pid) {

@@ -2,7 +2,7 @@ import { runNode } from './children.mjs';
 import { fromRoot } from './paths.mjs';
 
 /**
- * Runs the fault suite on what is built; see faults/README.md.
+ * Runs the fault suite on the current build; see faults/README.md.
  * @param {string[]} args
  * @param {import('./children.mjs').RunOptions} [options]
  * @returns {Promise<number>} the exit code

@@ -17,8 +17,8 @@ function filesBelow(path) {
 }
 
 /**
- * One value for the names and contents of all these sources. Times would not do: a checkout, a deleted file or
- * a generator that writes the same text again would mislead them.
+ * A hash of the names and contents of all sources. Timestamps would mislead after a checkout, a deleted file, or a
+ * generator that rewrites the same text.
  * @param {string[]} sources files and folders
  */
 export function fingerprint(sources) {

@@ -8,7 +8,7 @@ import { freePort } from './ports.mjs';
 import { findMariaDb } from './programs.mjs';
 
 const readyWithinMilliseconds = 60_000;
-/** Without it MariaDB refuses to run for root; for anybody else it would be refused. */
+/** MariaDB refuses to run as root without it, and refuses it for other users. */
 const userOption = process.getuid?.() === 0 ? ['--user=root'] : [];
 
 /** @param {string} url */
@@ -27,7 +27,7 @@ export async function waitUntilReady(url, hasExited = () => false) {
 }
 
 /**
- * A server that starts clears its folder for temporary tables: in one that it shared it would take those of others.
+ * A starting server clears its folder for temporary tables: in a shared folder it would delete those of others.
  * @param {string} folder
  */
 const folderOptions = (folder) => [
@@ -36,7 +36,7 @@ const folderOptions = (folder) => [
 ];
 
 /**
- * What MariaDB and MySQL have in common.
+ * Options that MariaDB and MySQL share.
  * @param {string} folder
  * @param {number} port
  * @param {string[]} more
@@ -51,7 +51,7 @@ export const serverOptions = (folder, port, more) => [
   '--bind-address=127.0.0.1',
   '--character-set-server=utf8mb4',
   '--max-connections=300',
-  // The data is thrown away: no need to wait for the disk at each commit.
+  // The data is temporary: no need to wait for the disk at each commit.
   '--innodb-flush-log-at-trx-commit=2',
   ...more,
 ];
@@ -83,16 +83,16 @@ async function layOutDataFolder(install, folder, log) {
  * @property {number} port
  * @property {() => number} pid of the server that runs now
  * @property {() => boolean} isRunning
- * @property {() => Promise<void>} kill kill -9: what it had not written down is lost
- * @property {() => Promise<void>} startAgain after a kill; ends when it answers
- * @property {() => void} pause it stands still, its connections stay open
+ * @property {() => Promise<void>} kill kill -9: unwritten data is lost
+ * @property {() => Promise<void>} startAgain after a kill; resolves when it responds
+ * @property {() => void} pause stops the process; its connections stay open
  * @property {() => void} resume
- * @property {() => Promise<void>} stop takes the data away, too
+ * @property {() => Promise<void>} stop also deletes the data
  */
 
 /**
- * Starts a private MariaDB server with its own fresh data folder, socket and port, which are gone when it stops.
- * @param {string[]} [options] of its own; it writes no binary log, unless told
+ * Starts a private MariaDB server with its own new data folder, socket and port, deleted when it stops.
+ * @param {string[]} [options] server options; by default without a binary log
  * @returns {Promise<MariaDb>}
  */
 export async function startMariaDb(options = ['--skip-log-bin']) {
@@ -151,7 +151,7 @@ export async function startMariaDb(options = ['--skip-log-bin']) {
 }
 
 /**
- * Creates an empty database on a server and answers its URL.
+ * Creates an empty database on a server and returns its URL.
  * @param {string} serverUrl
  * @param {string} name
  */

@@ -9,12 +9,12 @@ import { freePort } from './ports.mjs';
 const DEBIAN_PACKAGE = 'mysql-server-core';
 const RELEASE = 'sid';
 
-/** With what Debian signs its releases; of the package debian-archive-keyring. */
+/** The signing keys of Debian's releases, from the package debian-archive-keyring. */
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 /**
- * The line of a list of sources for Debian's development release, from the mirror that this machine has its packages of.
- * @throws Error where it has none
+ * The sources.list line for Debian's development release, from the mirror that this machine uses.
+ * @throws Error if it uses none
  */
 function sourceLine() {
   const args = ['indextargets', '--format', '$(REPO_URI)', 'Identifier: Packages'];
@@ -25,9 +25,9 @@ function sourceLine() {
 }
 
 /**
- * Unpacks MySQL and all that it needs, its C library included, into a folder: nothing of the machine is changed.
+ * Unpacks MySQL and all its dependencies, including the C library, into a folder, without changing the machine.
  * @param {string} folder
- * @returns {Promise<string[]>} what starts its server: the program and its first arguments
+ * @returns {Promise<string[]>} the command that starts its server: the program and its first arguments
  */
 async function unpackMySql(folder) {
   const [root, lists, archives] = ['root', 'lists', 'archives'].map((name) => join(folder, name));
@@ -41,7 +41,7 @@ async function unpackMySql(folder) {
     'Dir::Etc::Preferences': '/dev/null',
     'Dir::Etc::PreferencesParts': '/dev/null',
     'Dir::State::Lists': lists,
-    // As if nothing were installed, so that every library comes along.
+    // As if nothing were installed, so that all libraries are included.
     'Dir::State::status': join(folder, 'status'),
     'Dir::Cache': folder,
     'APT::Sandbox::User': 'root',
@@ -67,7 +67,7 @@ async function unpackMySql(folder) {
 }
 
 /**
- * Lends a private server of MySQL's current long-term release, which is fetched first; all of it is gone afterwards.
+ * Provides a private server of MySQL's current LTS release, which it downloads first; everything is deleted afterwards.
  * @template Result
  * @param {(url: string) => Promise<Result>} use the URL ends in `/`
  */

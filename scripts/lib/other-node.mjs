@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cleanUpOnSignal, run } from './children.mjs';
 
 /**
- * Lends another Node, which npm puts into a folder of its own; it is gone afterwards.
+ * Provides another Node version, which npm installs into a temporary folder.
  * @template Result
  * @param {number} version the major one
  * @param {(program: string) => Promise<Result>} use
- * @throws Error where npm has none for this machine
+ * @throws Error if npm has none for this machine
  */
 export async function withNode(version, use) {
   const folder = await mkdtemp(join(tmpdir(), 'grocessay-node-'));
@@ -17,7 +17,7 @@ export async function withNode(version, use) {
   const name = `node-linux-${process.arch}`;
   try {
     const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
-    // A folder without a package of its own: npm would take the next one above it.
+    // Options for a folder without a package.json: npm would otherwise use the next one above it.
     const exitCode = await run('npm', [...args, `${name}@${version}`], { cwd: folder });
     if (exitCode !== 0) throw new Error(`npm has no ${name}@${version}`);
     return await use(join(folder, 'node_modules', name, 'bin/node'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The top folder of the repository, whatever folder a script was started from. */
+/** The root folder of the repository, whatever the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** @param {string[]} parts */

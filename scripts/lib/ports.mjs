@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that systems give to outgoing connections: none of these takes the port of a server that restarts.
+// Below the ephemeral ports, so that no outgoing connection takes the port of a restarting server.
 const lowest = 20_000;
 const highest = 32_000;
 
 /**
- * A port of 127.0.0.1 that nobody listens on right now, and that no outgoing connection takes.
+ * A port of 127.0.0.1 that is free now and outside the ephemeral range.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** Debian keeps servers in folders that a plain user's PATH leaves out. */
+/** Debian installs servers in folders that are missing in the PATH of ordinary users. */
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** @param {string} path */
@@ -28,7 +28,7 @@ export function findProgram(...names) {
   return undefined;
 }
 
-/** Chromium or Chrome for the browser tests; CHROMIUM_PATH goes before what is installed. */
+/** Chromium or Chrome for the browser tests; CHROMIUM_PATH takes precedence. */
 export const findChromium = () =>
   findProgram(
     process.env['CHROMIUM_PATH'],
@@ -39,15 +39,15 @@ export const findChromium = () =>
   );
 
 /**
- * Chromium without the window, as Playwright's own builds are: the same engine for two thirds of the processor time.
- * CHROMIUM_PATH goes before it, and where there is none the whole Chromium does.
+ * Headless Chromium, like Playwright's own builds: the same engine for two thirds of the CPU time. CHROMIUM_PATH takes
+ * precedence, and the full Chromium is the fallback.
  */
 export const findHeadlessChromium = () =>
   process.env['CHROMIUM_PATH']
     ? findChromium()
     : (findProgram('chromium-headless-shell') ?? findChromium());
 
-/** MariaDB's server and the program that lays out a fresh data folder. */
+/** MariaDB's server and the program that initialises a new data folder. */
 export const findMariaDb = () => ({
   server: findProgram('mariadbd', 'mysqld'),
   install: findProgram('mariadb-install-db', 'mysql_install_db'),
@@ -61,7 +61,7 @@ const libraryFolders = [
 ];
 
 /**
- * The full path of a library, in one of the folders where the distributions keep them.
+ * The full path of a library in one of the distributions' usual folders.
  * @param {string[]} names with the folders below
  */
 const findLibrary = (...names) =>
@@ -69,9 +69,9 @@ const findLibrary = (...names) =>
     .flatMap((name) => libraryFolders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** What makes a MariaDB server a node of a Galera cluster. */
+/** The library that makes a MariaDB server a node of a Galera cluster. */
 export const findGaleraLibrary = () =>
   findLibrary('galera/libgalera_smm.so', 'libgalera_smm.so', 'galera-4/libgalera_smm.so');
 
-/** What gives a process another clock. */
+/** The library that changes the clock of a process. */
 export const findFaketimeLibrary = () => findLibrary('faketime/libfaketimeMT.so.1');

@@ -4,14 +4,14 @@ import { fromRoot } from './paths.mjs';
 const constants = { hi: 'HINDI', mr: 'MARATHI' };
 
 /**
- * Where the server has the translations of its messages in a language, for what no browser writes.
+ * The file with the server's translations of its messages into a language, for texts that no browser renders.
  * @param {string} language
  */
 export const translationsPath = (language) =>
   fromRoot('backend/src/kernel/translations', `${language}.ts`);
 
 /**
- * The translations of the messages of the server, which translators write in the catalogues of the site.
+ * The translations of the server's messages, extracted from the site's catalogues.
  * @param {string} language
  * @param {Record<string, { translation?: string, origin?: [string, number?][] }>} catalogue
  */

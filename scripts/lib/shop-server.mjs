@@ -7,7 +7,7 @@ import { cleanUpOnSignal, start, stop } from './children.mjs';
 import { fromRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
 
-/** The admin of the shops that are started here. */
+/** The admin of the shops started here. */
 export const shopAdmin = { email: 'admin@grocessay.test', password: 'Admin@1234' };
 
 const readyWithinMilliseconds = 60_000;
@@ -37,7 +37,7 @@ async function waitUntilReady(url, hasExited) {
 }
 
 /**
- * Where a shop keeps its data: a new folder with SQLite, or a new database on the given MySQL or MariaDB server.
+ * Creates storage for a shop: a new folder with SQLite, or a new database on the given MySQL or MariaDB server.
  * @param {string} [databaseServerUrl] ends in `/`
  */
 export async function newShopData(databaseServerUrl) {
@@ -55,9 +55,9 @@ export async function newShopData(databaseServerUrl) {
 /**
  * Starts the built server and waits until it is ready. Its log goes to `server.log` in its folder.
  * @param {{ folder: string, databaseUrl: string }} data
- * @param {number} [wantedPort] a free one, unless told
- * @param {{ environment?: Record<string, string>, node?: string }} [options] settings beside those that every shop
- *   here has, and the Node that runs it, this one unless told
+ * @param {number} [wantedPort] by default a free one
+ * @param {{ environment?: Record<string, string>, node?: string }} [options] additional settings, and the Node to run
+ *   it with, by default the current one
  * @returns {Promise<Shop>}
  */
 export async function startShop(
@@ -74,12 +74,12 @@ export async function startShop(
     stdio: ['ignore', logFile.fd, logFile.fd],
     env: {
       PATH: process.env['PATH'],
-      // As docs/operators.md advises.
+      // As recommended in docs/operators.md.
       NODE_OPTIONS: '--max-old-space-size=768 --max-semi-space-size=4',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
-      // Set even where empty: what is not set here would come from the .env of whoever runs this.
+      // Set even if empty: unset variables would come from the developer's .env.
       DATABASE_URL: databaseUrl,
       NODE_ENV: 'development',
       EXPLORER: 'true',
@@ -100,7 +100,7 @@ export async function startShop(
     await waitUntilReady(url, hasExited);
   } catch (error) {
     await stop(server);
-    // The end of the log says why; a server that restarts has written much before.
+    // The end of the log contains the reason; a restarted server has a long log.
     const log = await readFile(logPath, 'utf8');
     throw new Error(`${error}\n${log.slice(-1_500)}`, { cause: error });
   }

@@ -1,9 +1,9 @@
 /**
- * SQL is written, not put together: whatever a builder or connection takes as SQL has to be a fixed text, and values
- * go in as parameters. Then nothing a caller sends can become SQL, whoever forgets to check it.
+ * SQL must be constant: the SQL passed to a query builder or connection has to be a fixed text, with values as
+ * parameters. Then input can never become SQL, even if a check is forgotten.
  */
 
-/** What takes SQL of builders, connections and the integrity checks, and which of its arguments it is. */
+/** Methods of query builders, connections and integrity checks that take SQL, with the position of that argument. */
 const sqlArguments = new Map(
   Object.entries({
     addGroupBy: [0],
@@ -29,7 +29,7 @@ const sqlArguments = new Map(
     where: [0],
   }),
 );
-/** @typedef {any} Node A node of ESLint's tree: JavaScript's, and TypeScript's beside it. */
+/** @typedef {any} Node An AST node of ESLint, of JavaScript or TypeScript. */
 /** @typedef {import('eslint').Scope.Scope} Scope */
 
 const looksLikeSql =
@@ -82,7 +82,7 @@ function nameOf(callee) {
 }
 
 /**
- * Objects, functions and classes are conditions, sub-queries and entities.
+ * Objects, functions and classes are conditions, subqueries and entities.
  * @param {Node} node
  */
 function mayBeText({ type, name }) {
@@ -91,7 +91,7 @@ function mayBeText({ type, name }) {
 }
 
 /**
- * Whether a text is the same whenever it is used: a literal, or made of such.
+ * Whether a text is constant: a literal, or composed of constants.
  * @param {Node} node
  * @param {Scope} scope
  * @returns {boolean}

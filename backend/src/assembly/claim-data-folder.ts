@@ -3,14 +3,14 @@ import { reasonOf } from '../platform/observability/log/trouble';
 import { DataFolder } from '../platform/storage/data-folder';
 import { lockSqliteFolder } from '../platform/database/sqlite-lock';
 
-/** Whether anything of this shop becomes a file of its folder. */
+/** Whether the shop stores any files in its data folder. */
 export function usesDataFolder({ databaseUrl, s3, mail }: Config): boolean {
   return !databaseUrl || !s3 || !mail.smtpUrl;
 }
 
 /**
- * Sees to it, before anything else is done, that the shop can keep its data, and that no other server uses the same
- * SQLite file: each knows the catalogue by heart, and would not hear of what the other changes.
+ * Ensures, before anything else runs, that the data folder is writable and that no other server uses the same SQLite
+ * file: each server holds the catalogue in memory and would miss the changes of the other.
  * @throws ConfigError with one line
  */
 export async function claimDataFolder(config: Config): Promise<void> {

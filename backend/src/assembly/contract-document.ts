@@ -3,8 +3,8 @@ import { PermissionEnum } from '../modules/identity';
 import { FieldLimits } from '../platform/validation/field-limits';
 
 /**
- * What the site shares with the server and the schema does not say: the permissions of the staff, the codes of failures, and
- * what the fields of inputs take.
+ * Definitions that the site and the server share outside the schema: staff permissions, error codes and input
+ * constraints.
  */
 export function contractDocument(
   limits: ReadonlyMap<string, Readonly<Record<string, FieldLimits>>>,

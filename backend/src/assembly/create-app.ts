@@ -25,15 +25,15 @@ import { usesDataFolder } from './claim-data-folder';
 import { registerShopMetrics } from './metrics';
 import { createSchema } from './schema';
 
-/** The shop, ready to listen. */
+/** The assembled shop, ready to listen. */
 export interface App {
   http: FastifyInstance;
   services: Services;
-  /** Where the jobs that run beside it are counted. */
+  /** Run counts of the background jobs. */
   jobCounts: JobCounts;
 }
 
-/** Puts the shop together over an open database. It does not listen, migrate or seed. */
+/** Assembles the shop over an open database, without listening, migrating or seeding. */
 export async function createApp(
   config: Config,
   database: Database,

@@ -10,8 +10,8 @@ import { messagesDocument } from './server-messages';
 import { wordsDocument } from './words-document';
 
 /**
- * Writes schema.graphql, or the file named on the command line, and beside the generated code of the site (or in the
- * folder named second) what it shares with the server: `npm run codegen` begins with it.
+ * The first step of `npm run codegen`: writes schema.graphql, or the file given as first argument, and the definitions
+ * shared with the site, next to its generated code or into the folder given as second argument.
  */
 const [
   ,

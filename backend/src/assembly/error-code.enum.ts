@@ -1,7 +1,7 @@
 import { GraphQLEnumType } from 'graphql';
 import { errorCodes } from '../kernel/error-codes';
 
-/** The codes of failures in the schema, for the tools of clients; no field has them, errors do. */
+/** The error codes, in the schema for client tooling; they appear in errors, not in fields. */
 export const ErrorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
   description:

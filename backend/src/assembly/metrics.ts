@@ -9,7 +9,7 @@ import { createRegistry } from '../platform/observability/metrics/metrics';
 import { registerMetrics } from '../platform/observability/metrics/metrics-route';
 import { measuredTogether } from '../platform/observability/metrics/together';
 
-/** Whatever is measured of the shop, at GET /metrics for whoever has the token. */
+/** Registers all metrics of the shop, served at GET /metrics to holders of the token. */
 export function registerShopMetrics(
   http: FastifyInstance,
   token: string,

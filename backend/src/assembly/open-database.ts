@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500;
 
 /**
  * Connects to the configured database.
- * @throws ConfigError with one line that says where it looked, never with the password of the URL
+ * @throws ConfigError with one line that names the database, never the password of its URL
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -25,9 +25,9 @@ export async function openDatabase(
 }
 
 /**
- * Connects as `openDatabase` does, and waits half a minute for a database that is away: after a power cut the
- * shop may well be up before it.
- * @throws ConfigError as it does
+ * Connects like `openDatabase`, but waits up to half a minute for an unavailable database: after a power cut the shop
+ * may start before it.
+ * @throws ConfigError like `openDatabase`
  */
 export async function awaitDatabase(place: DatabasePlace, patience: Patience): Promise<Database> {
   const begunAtMs = performance.now();

@@ -7,9 +7,8 @@ import { refuseDemoData } from './refuse-demo-data';
 import { seedAtStart } from './seed';
 
 /**
- * What is done once before any process of this server opens: tables up to date, first records, and no demo data in
- * production.
- * @throws ConfigError with one line that says why the shop cannot open
+ * Runs once per server before any process serves: migrates, seeds, and refuses demo data in production.
+ * @throws ConfigError with one line that says why the shop cannot start
  */
 export async function prepareShop(config: Config): Promise<void> {
   const database = await awaitDatabase(config, 'working');
@@ -19,7 +18,7 @@ export async function prepareShop(config: Config): Promise<void> {
     if (config.production) await refuseDemoData(database);
     await seedAtStart(database, services, config);
   } finally {
-    await services.mails.stop(); // whoever serves sends the rest
+    await services.mails.stop(); // the serving processes send the rest
     await database.close();
   }
 }

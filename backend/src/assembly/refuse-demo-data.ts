@@ -7,8 +7,7 @@ import { Database } from '../platform/database/database';
 import { GiftVoucher } from '../modules/checkout';
 
 /**
- * Refuses to open a shop for everybody whose data still has a login, or a gift voucher, that the README tells
- * everybody.
+ * Refuses to start a public shop whose data still contains a login or gift voucher published in the README.
  * @throws ConfigError
  */
 export async function refuseDemoData(database: Database): Promise<void> {
@@ -25,7 +24,7 @@ export async function refuseDemoData(database: Database): Promise<void> {
   if (voucher) throw demoData(`gift voucher ${voucher.code} of the demo`);
 }
 
-/** The first admin's address is a setting, so its password is looked for under every address. */
+/** The first admin's address is configurable, so every admin is checked for the demo password. */
 async function hasDemoPassword({ email, passwordHash }: Admin): Promise<boolean> {
   const known = demoStaff.filter((member) => member.email === email);
   for (const { password } of [demoAdmin, ...known])

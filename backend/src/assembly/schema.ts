@@ -6,7 +6,7 @@ import { checkAccess } from '../platform/graphql/access';
 import { ResolverClass } from '../platform/module';
 import { ErrorCodeEnum } from './error-code.enum';
 
-/** Where nobody subscribes to anything. */
+/** Used where there are no subscriptions. */
 const neverPublishes: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -14,16 +14,16 @@ const neverPublishes: PubSub = {
   },
 };
 
-/** Where a schema is only looked at. */
+/** Used where the schema is only inspected. */
 const answersNothing = (): never => {
   throw new Error('No request is answered with this schema');
 };
 
 /**
- * The one schema. Inputs are validated by the services, so that REST goes through the same rules.
- * @param instanceOf gives the resolver of a class; left out where no request is answered
- * @param emitTo a file to write the schema's text to
- * @param news where subscriptions hear of what happens
+ * Builds the schema. Services validate inputs, so that GraphQL and REST share the same rules.
+ * @param instanceOf returns the resolver of a class; omitted where no request is executed
+ * @param emitTo the file to write the schema to
+ * @param news the source of subscription events
  */
 export function createSchema(
   instanceOf: (type: ResolverClass) => object = answersNothing,
@@ -38,7 +38,7 @@ export function createSchema(
     pubSub: updates,
     authChecker: checkAccess,
     validate: false,
-    // Answers all of an introspection: once for the text that is committed, not at every start.
+    // The check runs a full introspection: done when the committed schema is generated, not at every start.
     skipCheck: emitTo === undefined,
   });
   const config = schema.toConfig();

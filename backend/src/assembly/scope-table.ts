@@ -3,11 +3,11 @@ import { ApiScope, permissionsOfToken } from '../modules/identity';
 import { AccessRule } from '../kernel/access';
 import { permissions } from '../kernel/permissions';
 
-/** Programs do not pick: of them only those that read all orders are told. */
+/** API tokens cannot pick orders, so only the permission to read all orders is documented. */
 const ruleTold = (access: AccessRule | undefined) =>
   access === 'read-or-pick-orders' ? 'read-orders' : access;
 
-/** The names of the operations that a scope of API tokens allows beside those for everybody, in their order. */
+/** The operations that an API token scope allows in addition to the public ones, sorted by name. */
 export function operationsOf(scope: ApiScope, schema: GraphQLSchema): string[] {
   const allowed: ReadonlySet<unknown> = permissionsOfToken([scope], new Set(permissions));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -18,7 +18,7 @@ export function operationsOf(scope: ApiScope, schema: GraphQLSchema): string[] {
   return [...new Set(names)].sort();
 }
 
-/** A document whose table of scopes has the operations of the schema in its second column. */
+/** Fills the second column of the document's table of scopes with the operations of the schema. */
 export function withOperationsOfScopes(document: string, schema: GraphQLSchema): string {
   return Object.entries(ApiScope).reduce((text, [name, scope]) => {
     const operations = operationsOf(scope, schema).map((operation) => `\`${operation}\``);

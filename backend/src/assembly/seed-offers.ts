@@ -5,7 +5,7 @@ import { ShopError } from '../kernel/shop-error';
 import { demoCoupons, demoVouchers } from '../platform/config/demo-offers';
 import { Database } from '../platform/database/database';
 
-/** Makes those of the demo's coupons and vouchers that the shop never had. May be done again. */
+/** Creates the demo coupons and vouchers that the shop never had. Idempotent. */
 export async function ensureDemoOffers(
   database: Database,
   { manageCoupons, manageVouchers }: Services,
@@ -20,7 +20,7 @@ export async function ensureDemoOffers(
       await unlessTaken('VOUCHER_CODE_TAKEN', () => manageVouchers.make(voucher));
 }
 
-/** Another server that starts at the same moment may be first. */
+/** Another server that starts at the same time may create it first. */
 async function unlessTaken(code: ErrorCode, make: () => Promise<unknown>): Promise<void> {
   try {
     await make();

@@ -4,12 +4,12 @@ import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../kernel/order.enums';
 import { Database } from '../platform/database/database';
 
-/** How many products each order of the demo has. */
+/** Number of products in each demo order. */
 const linesOfOrders = [3, 2];
 
 /**
- * Places two orders of the demo customer, to be paid at the door: in an empty shop they are the orders 1 and 2,
- * which the ready queries of the explorer show and call off. Only for a customer who is new: the whole cart is ordered.
+ * Places two cash-on-delivery orders for the demo customer. In an empty shop they are orders 1 and 2, which the example
+ * queries of the explorer show and cancel. Only for a new customer, since it orders the whole cart.
  */
 export async function placeDemoOrders(
   database: Database,

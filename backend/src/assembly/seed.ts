@@ -9,7 +9,7 @@ import { Database } from '../platform/database/database';
 import { ensureDemoOffers } from './seed-offers';
 import { placeDemoOrders } from './seed-orders';
 
-/** Gives an empty shop what it needs to open: the first admin, and outside production the demo. */
+/** Seeds an empty shop: the first admin and, outside production, the demo data. */
 export async function seedAtStart(
   database: Database,
   services: Services,
@@ -22,7 +22,7 @@ export async function seedAtStart(
   else await seedDemo(database, services, config);
 }
 
-/** Puts the demo catalogue and, outside production, the demo staff, the demo customer with orders, and offers into the shop. May be done again. */
+/** Seeds the demo catalogue and, outside production, demo staff, the demo customer with orders, and offers. Idempotent. */
 export async function seedDemo(
   database: Database,
   services: Services,
@@ -45,7 +45,7 @@ async function ensureDemoPeopleAndOffers(
   return ensureDemoCustomer(database, services);
 }
 
-/** @returns the demo customer, where the shop had none before */
+/** @returns the demo customer if it was created now */
 async function ensureDemoCustomer(
   database: Database,
   services: Services,

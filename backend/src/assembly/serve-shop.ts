@@ -9,7 +9,7 @@ import { awaitDatabase } from './open-database';
 /**
  * Starts listening and runs the background jobs of a prepared shop in this process.
  * @returns a function that stops both gracefully; it may be called several times
- * @throws ConfigError with one line that says why it cannot listen
+ * @throws ConfigError with one line that says why it cannot listen on its port
  */
 export async function serveShop(config: Config): Promise<() => Promise<void>> {
   const database = await awaitDatabase(config, 'serving');
@@ -29,10 +29,10 @@ export async function serveShop(config: Config): Promise<() => Promise<void>> {
     log: http.log,
   });
   const stop = async () => {
-    http.draining.hasBegun = true; // load balancers are told, and get the time to hear it
+    http.draining.hasBegun = true; // gives load balancers time to notice
     await sleep(config.observability.shutdownDelaySeconds * 1000);
-    await http.close(); // takes no new request, and waits for those it has
-    await jobs.stop(); // those that run still need the database
+    await http.close(); // accepts no new requests, and waits for those in progress
+    await jobs.stop(); // running jobs still need the database
     await database.close();
   };
   let stopping: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 /**
- * The messages as Lingui finds them in the site's sources, for its catalogues. No script of the site has them: English
- * comes with the answers, and the other languages have their own.
- * @param messages the English of each by its id
+ * The server's messages as a source that Lingui extracts into the site's catalogues. No bundle of the site includes it:
+ * English texts come with the responses, the others from the catalogues.
+ * @param messages the English texts by message id
  */
 export function messagesDocument(messages: ReadonlyMap<string, string>): string {
   const entries = [...messages].map(
@@ -14,7 +14,7 @@ ${entries.join('')}];
 `;
 }
 
-/** In a message of ICU an apostrophe begins a quotation, and two are one. */
+/** In ICU messages an apostrophe starts a quotation, and two stand for one apostrophe. */
 function asIcu(english: string): string {
   return english.replaceAll("'", "''");
 }

@@ -2,9 +2,9 @@ import { HOUR_NAMES } from '../kernel/spoken-window';
 import { UNIT_WORDS } from '../kernel/unit-words';
 
 /**
- * The words of units and of the parts of the day in a language, for the texts of the site in that language: English pages do
- * without them. Each unit stands under `unit.` and its English word in lower case, each part of the day under `hour.` and its
- * hours, compiled as the other texts are: a list of its pieces.
+ * The unit words and parts of the day in a language, for the site's catalogue of that language; English pages do not
+ * need them. Units are keyed by `unit.` and the lower-case English word, parts of the day by `hour.` and the hour.
+ * Values are compiled like the other texts: as a list of pieces.
  */
 export function wordsDocument(language: keyof typeof UNIT_WORDS): string {
   const words = [

@@ -6,7 +6,7 @@ import { settingsDocument } from '../platform/config/settings-document';
 import { createSchema } from './schema';
 import { withOperationsOfScopes } from './scope-table';
 
-/** `npm run docs`: writes docs/configuration.md, and which operations each scope allows into docs/integrators.md. */
+/** `npm run docs`: generates docs/configuration.md and the operations of each scope in docs/integrators.md. */
 writeFileSync(join(projectRoot, 'docs/configuration.md'), settingsDocument());
 
 const integrators = join(projectRoot, 'docs/integrators.md');

@@ -1,7 +1,7 @@
 import { Permission } from './permissions';
 import { Viewer, requireApp, requireCustomer, requirePermission, requireStaff } from './viewer';
 
-/** The rules that are no permission. */
+/** The access rules that are not permissions. */
 export const rulesOfSeveral = [
   'anyone',
   'self',
@@ -16,16 +16,16 @@ export const rulesOfSeveral = [
 
 /**
  * Who may use an endpoint (a GraphQL field or a REST route):
- * - `anyone`: everybody, since it shows nothing that is not public;
- * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
- * - `customer`: customers, about their own records; the service checks whose they are;
- * - `app`: apps that customers connected, in their name;
- * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
- * - `customer-or-take-orders`: customers about their own orders, and staff who may take orders for them;
- * - `read-or-pick-orders`: staff who may read all orders, and those who pick, of whom the service knows what they see;
- * - `customer-or-staff`: customers about their own records, and staff; the service checks what each may see;
- * - `staff`: the staff; the service checks which permission it takes for the record in question;
- * - a permission: the staff who have it.
+ * - `anyone`: everybody, since it shows only public data;
+ * - `self`: everybody, since it returns only the caller's own data (a guest's cart, their login);
+ * - `customer`: customers, for their own records; the service checks ownership;
+ * - `app`: connected apps, on behalf of their customers;
+ * - `customer-or-read-orders`: customers for their own orders, and staff who may read all orders;
+ * - `customer-or-take-orders`: customers for their own orders, and staff who may take orders for them;
+ * - `read-or-pick-orders`: staff who may read all orders, and pickers, whose view the service restricts;
+ * - `customer-or-staff`: customers for their own records, and staff; the service checks what each may see;
+ * - `staff`: all staff; the service checks the permission that the record requires;
+ * - a permission: staff who have it.
  */
 export type AccessRule = (typeof rulesOfSeveral)[number] | Permission;
 
@@ -35,9 +35,9 @@ export function isPermission(rule: AccessRule): rule is Permission {
 }
 
 /**
- * Checks the access rule of an endpoint. Services check permissions again; this check comes first and makes sure that
- * no endpoint is built without a rule.
- * @throws UNAUTHENTICATED without a login, FORBIDDEN where the caller may not
+ * Checks the access rule of an endpoint. Services check permissions again; this first check ensures that every endpoint
+ * has a rule.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN where the rule does not admit the caller
  */
 export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'anyone' || rule === 'self') return;

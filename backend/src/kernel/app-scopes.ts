@@ -1,7 +1,7 @@
-/** What customers let apps do in their name: an app has some of these, and nothing else. */
+/** The scopes that customers can grant to apps; an app can do nothing beyond them. */
 export const appScopes = ['cart', 'orders:read', 'checkout'] as const;
 
-/** One of them. */
+/** One of these scopes. */
 export type AppScope = (typeof appScopes)[number];
 
 /** Whether a text names a scope. */

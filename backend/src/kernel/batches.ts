@@ -1,4 +1,4 @@
-/** The elements in their order, at most so many at a time. */
+/** Splits the elements into batches of limited size, in order. */
 export function* batchesOf<Element>(
   all: readonly Element[],
   size: number,

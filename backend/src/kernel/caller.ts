@@ -1,13 +1,13 @@
 import type { CallerLanguage } from './language';
 
-/** What is known of a caller besides who they are: for limits, and for the list of one's own sessions. */
+/** Request details of a caller besides their identity, for limits and for the caller's list of sessions. */
 export interface CallerDetails {
-  /** Network address; behind a proxy that is trusted, the one it names. */
+  /** Network address; behind a trusted proxy, the one that the proxy reports. */
   address?: string;
-  /** What the browser or program says it is, as it came in. */
+  /** The User-Agent header as received. */
   userAgent?: string;
-  /** What a browser that somebody has logged in with before brings along; see sessions/known-device. */
+  /** The token of a browser used for an earlier login; see sessions/known-device. */
   deviceToken?: string;
-  /** The language of the site as they see it; nothing where they do not say. */
+  /** The language in which they see the site; absent where the request does not state one. */
   language?: CallerLanguage;
 }

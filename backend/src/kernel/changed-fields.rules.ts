@@ -1,10 +1,10 @@
-/** What a record was and what it became, as far as it changed; nothing where it did not. */
+/** The old and new values of the changed fields of a record; empty where nothing changed. */
 export interface ChangedFields<Fields extends object> {
   before: Partial<Fields>;
   after: Partial<Fields>;
 }
 
-/** Which of the named fields a change made different; a field that the change leaves out stays as it is. */
+/** Which of the named fields a change modifies; fields missing from the change are unchanged. */
 export function changedFields<Fields extends object>(
   before: Fields,
   change: Partial<Fields>,
@@ -15,7 +15,7 @@ export function changedFields<Fields extends object>(
   return { before: pick(before, changed), after: pick(change, changed) };
 }
 
-/** Some fields of a record. */
+/** The given fields of a record. */
 export function pick<Fields extends object>(
   record: Partial<Fields>,
   names: readonly (keyof Fields)[],

@@ -1,4 +1,4 @@
-/** Where rules get the time from; only `main` and the tests decide which clock that is. */
+/** The time source of all rules; only `main` and the tests choose the clock. */
 export interface Clock {
   now(): Date;
 }

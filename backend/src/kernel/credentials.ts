@@ -4,5 +4,5 @@
  */
 export const EMAIL_PATTERN = /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 
-/** The hint of the registration form, as a rule. */
+/** The password rule that the registration form states as a hint. */
 export const PASSWORD_PATTERN = /^(?=.*[A-Z])(?=.*\d).{8,128}$/s;

@@ -2,21 +2,21 @@ import { addDays, isCalendarDate, istInstant } from './ist';
 import { fieldError } from './shop-error';
 import { kernelMessages } from './kernel.messages';
 
-/** Some days of the calendar in India, both ends included; an end that is left out is open. */
+/** A range of calendar days in India, inclusive; a missing end is open. */
 export interface Days {
   from?: string | null;
   to?: string | null;
 }
 
-/** From an instant on, and before another one. */
+/** From an instant (inclusive) to another (exclusive). */
 export interface Span {
   from?: Date;
   before?: Date;
 }
 
 /**
- * When some days begin and end.
- * @throws VALIDATION where an end is no day, or the last day comes before the first
+ * Converts days to a span of instants.
+ * @throws VALIDATION where an end is not a valid day, or the last day is before the first
  */
 export function spanOf({ from, to }: Days): Span {
   for (const [field, day] of Object.entries({ from, to }))

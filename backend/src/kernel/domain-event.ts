@@ -1,6 +1,6 @@
 import { Viewer } from './viewer';
 
-/** Who does something that is recorded. */
+/** The role of the actor of a recorded event. */
 export enum ActorRole {
   ADMIN = 'admin',
   CUSTOMER = 'customer',
@@ -8,7 +8,7 @@ export enum ActorRole {
   SYSTEM = 'system',
 }
 
-/** What a domain event is about. */
+/** The kind of record that a domain event is about. */
 export enum EventSubject {
   CATEGORY = 'category',
   CUSTOMER = 'customer',
@@ -29,34 +29,34 @@ export enum EventSubject {
   WEBHOOK = 'webhook',
 }
 
-/** Who does something. The system itself and guests have no number. */
+/** The actor of an event. The system and guests have no number. */
 export interface EventActor {
   role: `${ActorRole}`;
   id?: number | null;
-  /** Where a program does it by an API token of that admin. */
+  /** Set where a program acted through an API token of that admin. */
   apiTokenId?: number;
 }
 
 /**
- * Something that was done. Before and after hold what was changed, by its stored names; never a password, hash, token
- * or card number, and of customers only numbers and the names of changed fields.
+ * A recorded action. Before and after hold the changed values by their stored names; never a password, hash, token or
+ * card number, and for customers only numbers and the names of changed fields.
  */
 export interface DomainEvent {
   actor: EventActor;
-  /** What was done, such as product.changed. */
+  /** The action, such as product.changed. */
   action: string;
   subject: `${EventSubject}`;
   subjectId?: number;
-  /** Left out where it is new. */
+  /** Absent for a new record. */
   before?: object;
-  /** Left out where it is gone. */
+  /** Absent for a deleted record. */
   after?: object;
 }
 
-/** The system itself: jobs, commands, and what a payment provider says. */
+/** The system itself: jobs, commands, and notifications of payment providers. */
 export const SYSTEM_ACTOR: EventActor = { role: 'system' };
 
-/** The caller, as the one who does something. */
+/** The caller as the actor of an event. */
 export function actorOf(viewer: Viewer): EventActor {
   if (viewer.role === 'customer') return { role: 'customer', id: viewer.customerId };
   if (viewer.role === 'guest') return { role: 'guest' };

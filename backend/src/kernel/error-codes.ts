@@ -1,7 +1,4 @@
-/**
- * Every way a request can fail: its HTTP status, how loud it is in the log, and what it means, for the documents and the
- * schema.
- */
+/** Every error code: its HTTP status, its log level, and its description for the docs and the schema. */
 export const errorCodes = {
   BAD_REQUEST: { status: 400, logLevel: 'info', meaning: 'the body is not a JSON object' },
   VALIDATION: {
@@ -237,5 +234,5 @@ export const errorCodes = {
   { status: number; logLevel: 'info' | 'warn' | 'error'; meaning: string }
 >;
 
-/** The stable name of a failure, the same through GraphQL and REST. */
+/** A stable error code, the same in GraphQL and REST. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,6 +1,6 @@
 import { defineMessages } from './message';
 
-/** What any module may say. */
+/** Messages that any module may use. */
 export const kernelMessages = defineMessages('kernel', {
   inputNotValid: 'The input is not valid',
   fieldNotValid: 'not valid',

@@ -1,40 +1,40 @@
-/** The languages that the shop speaks to customers. */
+/** The languages of the shop. */
 export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 
 /** One of the languages of the shop, by its ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** How days and numbers are written: with Latin digits, as Indian shops do in every language. */
+/** Locales for dates and numbers, with Latin digits, as Indian shops use them in every language. */
 export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-IN-u-nu-latn',
   hi: 'hi-IN-u-nu-latn',
   mr: 'mr-IN-u-nu-latn',
 };
 
-/** Whoever has not said otherwise is written to in this one. */
+/** The language for recipients without a stated preference. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** What a request says about the language of its caller. */
+/** The caller's language according to the request. */
 export interface CallerLanguage {
   code: Language;
-  /** Whether the caller chose it on the site; else their browser asks for it, which is only a hint. */
+  /** Whether the caller chose it on the site; otherwise it comes from the browser and is only a hint. */
   isChosen: boolean;
 }
 
-/** The headers that tell the language of a caller. */
+/** The headers that indicate the caller's language. */
 export interface LanguageHeaders {
   cookie?: string;
   'accept-language'?: string;
 }
 
-/** The language that somebody chose in the header; see the site's language.ts. */
+/** The cookie with the language chosen on the site; see the site's language.ts. */
 const CHOSEN = /(?:^|; ?)language=(en|hi|mr)(?:;|$)/;
-/** What a browser asks for first of all. */
+/** The first preference of a browser. */
 const ASKED_FOR_FIRST = /^\s*([a-z]{2,3})\b/i;
 
 /**
- * The language of a caller: the one they chose; else the one that the site shows their browser. Programs that say
- * nothing have none.
+ * The language of a caller: the one they chose, otherwise the one that the site shows to their browser. Undefined for
+ * programs that state none.
  */
 export function callerLanguage(headers: LanguageHeaders): CallerLanguage | undefined {
   const { cookie = '', 'accept-language': accepted = '' } = headers;
@@ -46,7 +46,7 @@ export function callerLanguage(headers: LanguageHeaders): CallerLanguage | undef
     : { code: asLanguage(asked.toLowerCase()), isChosen: false };
 }
 
-/** A code as one of the shop's languages: English where the shop does not speak it. */
+/** Maps a code to one of the shop's languages; English where it is not supported. */
 export function asLanguage(code: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }

@@ -5,31 +5,31 @@ import { windowIn } from './spoken-window';
 import { HINDI } from './translations/hi';
 import { MARATHI } from './translations/mr';
 
-/** A value at a place of a message. */
+/** A value for a placeholder of a message. */
 export type MessageValue = string | number;
 
-/** Which text it is, and what stands at its places. */
+/** The id of a message, and the values of its placeholders. */
 export interface MessageRef {
   readonly messageId: string;
   readonly params: Readonly<Record<string, MessageValue>>;
 }
 
-/** A text for people, and its English. */
+/** A message for people, with its English text. */
 export interface Message extends MessageRef {
   readonly text: string;
 }
 
-/** The names in braces of a template. */
+/** The placeholder names of a template. */
 type PlaceIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceIn<Rest>
   : never;
 
-/** Amounts of money are numbers of paise, and counts are numbers, too. */
+/** Amounts of money (in paise) and counts are numbers. */
 type ValueAt<Place extends string> = Place extends `${string}Paise` | `${string}Count`
   ? number
   : MessageValue;
 
-/** Makes a message of a template from the values of its places, where it has any. */
+/** Creates a message from a template and the values of its placeholders, if any. */
 type MessageOf<Template extends string> = [PlaceIn<Template>] extends [never]
   ? () => Message
   : (params: { readonly [Place in PlaceIn<Template>]: ValueAt<Place> }) => Message;
@@ -43,11 +43,11 @@ const translations: Readonly<Record<Language, Readonly<Record<string, string>>>>
 };
 
 /**
- * Defines the messages of a module, each by a name and its English. `{name}` is a place for a value; a place whose name
- * ends in Paise is an amount of money, and one that ends in Count a number with its digits grouped. In notes of orders, one
- * that ends in Day is a day as yyyy-MM-dd, and one that ends in Window the minutes of the day at which a delivery window
- * begins and ends, such as 420-540. One that ends in Status is a status of an order or payment, such as 'packed'. The ids are those
- * under which the site has its translations, so a message that says something else gets a new name.
+ * Defines the messages of a module by name and English text. `{name}` is a placeholder. The suffix of its name
+ * determines the format: Paise is an amount of money, Count a number with grouped digits. In notes of orders, Day is a
+ * day as yyyy-MM-dd, Window the start and end of a delivery window in minutes of the day, such as 420-540, and Status a
+ * status of an order or payment, such as 'packed'. The site keeps translations by message id, so a message with a
+ * changed meaning needs a new name.
  */
 export function defineMessages<const Templates extends Record<string, string>>(
   scope: string,
@@ -67,7 +67,7 @@ export function defineMessages<const Templates extends Record<string, string>>(
   return Object.fromEntries(makers) as { [Name in keyof Templates]: MessageOf<Templates[Name]> };
 }
 
-/** A template with these values, as its language writes them. */
+/** Fills a template with values, formatted for its language. */
 export function formatMessage(
   template: string,
   params: Readonly<Record<string, MessageValue>>,
@@ -88,7 +88,7 @@ function writtenValue(place: string, value: MessageValue, language: Language): s
   return windowIn(language, start ?? 0, end ?? 0);
 }
 
-/** A message in a language; its English where it has no translation any more, or none was kept with it. */
+/** A message in a language; in English where it has no translation (any more). */
 export function textIn(
   language: Language,
   english: string,
@@ -98,7 +98,7 @@ export function textIn(
   return template ? formatMessage(template, message.params, language) : english;
 }
 
-/** What is said to a reader: a message, or what somebody wrote. */
+/** A text for readers: a message, or free text somebody wrote. */
 export type Note = Message | string;
 
 /** The text of a note, in English where it is a message. */
@@ -106,17 +106,17 @@ export function textOf(note: Note): string {
   return typeof note === 'string' ? note : note.text;
 }
 
-/** Which message a note is; nothing for what somebody wrote. */
+/** The message of a note; null for free text. */
 export function messageOf(note: Note | null): MessageRef | null {
   return note === null || typeof note === 'string' ? null : refOf(note);
 }
 
-/** A message without its English, as it is sent and stored beside that. */
+/** A message without its English text; sent and stored next to that text. */
 export function refOf({ messageId, params }: MessageRef): MessageRef {
   return { messageId, params };
 }
 
-/** Every message of the modules that are loaded: its English by its id, in the order of the ids. */
+/** The English texts of all loaded modules' messages by id, sorted by id. */
 export function allMessages(): ReadonlyMap<string, string> {
   return new Map([...templates].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

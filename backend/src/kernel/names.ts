@@ -1,19 +1,19 @@
 import type { Language } from './language';
 import { unitIn } from './unit-words';
 
-/** Something with a name in English, and perhaps one in Hindi and Marathi. */
+/** A record with an English name and optional names in Hindi and Marathi. */
 export interface Named {
   name: string;
   nameHi: string | null;
   nameMr: string | null;
 }
 
-/** The name in a language; the English one where there is no other. */
+/** The name in a language, with English as fallback. */
 export function nameIn(language: Language, { name, nameHi, nameMr }: Named): string {
   return { en: name, hi: nameHi, mr: nameMr }[language] || name;
 }
 
-/** A product as texts for customers name it: 'Tomato, 1 kg'. */
+/** A product as named in texts for customers: 'Tomato, 1 kg'. */
 export function productIn(language: Language, product: Named & { unit: string | null }): string {
   const name = nameIn(language, product);
   return product.unit ? `${name}, ${unitIn(language, product.unit)}` : name;

@@ -1,9 +1,7 @@
 /** The codes of coupons and gift vouchers. */
 export const OFFER_CODE_PATTERN = /^[A-Z0-9-]{3,40}$/;
 
-/** What it says of others. */
-
-/** A code as it is kept, whatever case and spaces it was typed with; anything but a text is no code. */
+/** Normalises a typed code: case and surrounding spaces do not matter. Anything but a text yields an invalid code. */
 export function readOfferCode(typed: unknown): string {
   return typeof typed === 'string' ? typed.trim().toUpperCase() : '';
 }

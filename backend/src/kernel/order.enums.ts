@@ -1,19 +1,19 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Where an order is on its way; the values are the specification's words. */
+/** The status of an order; the values come from the specification. */
 export enum OrderStatus {
-  /** Waits for an online payment. */
+  /** Waiting for an online payment. */
   PENDING = 'pending',
   /** Placed. */
   SUCCESS = 'success',
-  /** Somebody picks it, line by line. */
+  /** Being picked, line by line. */
   PICKING = 'picking',
   PACKED = 'packed',
   OUT_FOR_DELIVERY = 'out for delivery',
   DELIVERED = 'delivered',
-  /** Nobody took it at the door; it is in the shop again, or on its way back. */
+  /** Nobody accepted the delivery; the goods are back in the shop, or on their way back. */
   DELIVERY_FAILED = 'delivery failed',
-  /** It stays in the shop for good after a delivery that failed. */
+  /** Kept in the shop for good after a failed delivery. */
   RETURNED = 'returned',
   CANCELLED = 'cancelled',
 }
@@ -37,7 +37,7 @@ registerEnumType(OrderStatus, {
   },
 });
 
-/** What is to be done where something of an order is missing when it is packed. */
+/** What to do about products that are missing when an order is packed. */
 export enum Substitution {
   CALL_ME = 'call me',
   SIMILAR_PRODUCT = 'similar product',
@@ -69,7 +69,7 @@ registerEnumType(ShortReason, {
   },
 });
 
-/** Where pieces are that are paid back. */
+/** The whereabouts of refunded pieces. */
 export enum ReturnedGoods {
   STOCK = 'stock',
   WASTE = 'waste',

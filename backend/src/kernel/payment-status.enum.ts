@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Where the money of a payment or an order is; the values are the specification's words. */
+/** The status of the money of a payment or an order; the values come from the specification. */
 export enum PaymentStatus {
   PENDING = 'pending',
   SUCCESS = 'success',

@@ -1,50 +1,50 @@
 /**
- * The permissions of staff. Services check a permission by name, and every endpoint that uses such a service declares
- * the same one.
+ * The permissions of staff. Services check them by name; every endpoint that uses such a service declares the same
+ * permission.
  */
 export const permissions = [
   /** Add, change and delete products, and upload their pictures. */
   'manage-catalogue',
-  /** Make and end coupons. */
+  /** Create and end coupons. */
   'manage-coupons',
-  /** Make gift vouchers: that is handing out money. */
+  /** Create gift vouchers, which amounts to giving away money. */
   'manage-vouchers',
   /** Set delivery windows, capacities and holidays, fees, the minimum order, and where the shop delivers. */
   'manage-delivery',
-  /** See the orders of all customers: the names, addresses and telephone numbers, too. */
+  /** See the orders of all customers, including names, addresses and telephone numbers. */
   'read-orders',
-  /** See the e-mail addresses of the customers whose orders one sees. */
+  /** See the e-mail addresses of customers in visible orders. */
   'read-customer-emails',
-  /** Take orders for customers who call by telephone. */
+  /** Take orders by phone. */
   'take-orders',
-  /** Move orders on, and collect cash. */
+  /** Change order statuses, and collect cash. */
   'move-orders',
-  /** Pick and pack the orders that are due now, and see nothing else of orders. */
+  /** Pick and pack the orders that are due now, and see no other orders. */
   'pick-orders',
-  /** Deliver the orders of the rounds that one is given, and see nothing else of orders. */
+  /** Deliver the orders of assigned rounds, and see no other orders. */
   'deliver-orders',
-  /** Bring packed orders by another company's couriers: see where they go and what to collect, and nothing else. */
+  /** Deliver packed orders for an external courier company: see only the destination and the amount to collect. */
   'carry-orders',
-  /** Take the cash of rounds in, settle transfers by UPI, and write debts of customers off. */
+  /** Receive the cash of rounds, settle UPI transfers, and write off debts of customers. */
   'settle-cash',
-  /** Read what an accountant keeps: bills, taxes, payments and documents, and nobody's name, phone or e-mail address. */
+  /** Read accounting data: bills, taxes, payments and documents, without names, phone numbers or e-mail addresses. */
   'read-accounts',
-  /** Call orders off and take them back, after which what was paid goes back to the customer. */
+  /** Cancel orders and accept returns, after which payments are refunded to the customer. */
   'cancel-orders',
-  /** Pay money back. */
+  /** Refund payments. */
   'refund-payments',
-  /** Read what was written to the shop. */
+  /** Read messages sent to the shop. */
   'read-messages',
-  /** Let people into the staff and out of it, and give programs tokens. */
+  /** Add and remove staff, and create API tokens. */
   'manage-staff',
-  /** Read who did what. */
+  /** Read the audit log. */
   'read-audit',
 ] as const;
 
-/** One thing that a member of the staff may be allowed to do. */
+/** The name of a permission. */
 export type Permission = (typeof permissions)[number];
 
-/** The roles of a shop, by their stored names. */
+/** The staff roles by their stored names. */
 export enum StaffRole {
   OWNER = 'owner',
   MANAGER = 'manager',
@@ -54,11 +54,11 @@ export enum StaffRole {
   RIDER = 'rider',
   SUPPORT = 'support',
   ACCOUNTS = 'accounts',
-  /** Whatever the custom role of that member allows. */
+  /** The permissions come from the member's custom role. */
   CUSTOM = 'custom',
 }
 
-/** The roles that every shop has. Each release says what they allow, so that they get its new permissions, too. */
+/** The roles that every shop has. Each release defines their permissions, so they receive new ones, too. */
 export type BuiltInRole = Exclude<StaffRole, StaffRole.CUSTOM>;
 
 const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
@@ -94,7 +94,7 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
 /** The built-in roles, the owner's first. */
 export const builtInRoles = Object.keys(allowed) as BuiltInRole[];
 
-/** What each built-in role allows. */
+/** The permissions of a built-in role. */
 export function permissionsOf(role: BuiltInRole): ReadonlySet<Permission> {
   return allowed[role];
 }

@@ -1,12 +1,12 @@
 import { Thing, fieldError, notFound } from './shop-error';
 import { kernelMessages } from './kernel.messages';
 
-/** The highest number that a record can have. */
+/** The highest possible record number. */
 export const MAX_RECORD_ID = 2_147_483_647;
 
 /**
- * Reads the id of a stored record as it comes from outside: a GraphQL ID or a part of a REST path.
- * @throws VALIDATION where it is no number, NOT_FOUND where no record can have it
+ * Parses a record id from outside: a GraphQL ID or a segment of a REST path.
+ * @throws VALIDATION where it is not a number, NOT_FOUND where no record can have it
  */
 export function readRecordId(value: unknown, thing: Thing, field: string): number {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -17,8 +17,8 @@ export function readRecordId(value: unknown, thing: Thing, field: string): numbe
 }
 
 /**
- * Reads a number that is looked for: where nothing has it, nothing is found.
- * @throws VALIDATION where it is no number of a record or 0
+ * Parses a number used in a search; a number without a record finds nothing.
+ * @throws VALIDATION where it is neither a record number nor 0
  */
 export function readSoughtNumber(value: string, field: string): number {
   if (!/^\d{1,10}$/.test(value) || Number(value) > MAX_RECORD_ID)

@@ -1,6 +1,6 @@
 import { sha256 } from './sha256';
 
-/** What was asked for under an idempotency key, as a hash that can be kept and compared: 64 hex digits. */
+/** Hash of the request made under an idempotency key, stored for comparison: 64 hex digits. */
 export function requestFingerprint(parts: readonly unknown[]): string {
   return sha256(JSON.stringify(parts));
 }

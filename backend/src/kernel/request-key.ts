@@ -1,2 +1,2 @@
-/** What a client chooses for one request that it may have to send again. */
+/** The key that a client chooses for a request it may need to retry. */
 export const REQUEST_KEY = /^[\w-]{8,100}$/;

@@ -2,13 +2,13 @@ import { batchesOf } from './batches';
 import { kernelMessages } from './kernel.messages';
 import { ShopError, fieldError } from './shop-error';
 
-/** A call takes so many rows. */
+/** Maximum number of rows in a call. */
 const MOST_ROWS = 1_000;
-/** So many rows are one transaction: customers wait for its locks, and each transaction costs a write to the disk. */
+/** Rows per transaction: a compromise between lock times, which delay customers, and one disk write per transaction. */
 const ROWS_OF_TRANSACTION = 250;
 
 /**
- * Checks how many rows a call has.
+ * Checks the number of rows in a call.
  * @throws VALIDATION (rows)
  */
 export function assertRowCount(rows: readonly unknown[]): void {
@@ -17,11 +17,10 @@ export function assertRowCount(rows: readonly unknown[]): void {
 }
 
 /**
- * Reads the rows of a call, and carries those that pass their checks out, in their order and some at a time. A row that is
- * refused keeps no other back.
- * @param check reads a row; throws why it is refused
- * @param make carries checked rows out in one transaction, and answers what came of each
- * @returns for each row what came of it, or why it was refused
+ * Checks the rows of a call and executes the valid ones in order, in batches. A refused row does not block the others.
+ * @param check parses a row; throws the reason for a refusal
+ * @param make executes checked rows in one transaction, and returns their outcomes
+ * @returns the outcome of each row, or the reason for its refusal
  */
 export async function carryOutRows<Row, Checked, Outcome>(
   rows: readonly Row[],
@@ -44,7 +43,7 @@ export async function carryOutRows<Row, Checked, Outcome>(
   return outcomes;
 }
 
-/** Why a row is refused, as results of rows tell it; nothing of one that is not. */
+/** The reason for a row's refusal, as reported in results; null values for accepted rows. */
 export function refusalOfRow(outcome: unknown): {
   code: string | null;
   field: string | null;

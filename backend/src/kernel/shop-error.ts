@@ -2,22 +2,22 @@ import { ErrorCode } from './error-codes';
 import { kernelMessages } from './kernel.messages';
 import { Message } from './message';
 
-/** What is wrong with which field. */
+/** Error messages by field. */
 export type FieldMessages = Record<string, Message>;
 
-/** A failure that its reader may see: a stable code, a message for people, and the fields it is about. */
+/** An error safe to show to callers: a stable code, a message for people, and the fields concerned. */
 export class ShopError extends Error {
-  /** What is wrong with which field: field name to a text for people. */
+  /** Error texts for people, by field name. */
   readonly fields?: Record<string, string>;
 
   constructor(
     readonly code: ErrorCode,
-    /** What `message` says in English, for other languages. */
+    /** The message of which `message` is the English text, for translation. */
     readonly reason: Message,
     readonly fieldReasons?: FieldMessages,
-    /** After how many seconds the same may go through, where that is known. */
+    /** Seconds after which a retry may succeed, if known. */
     readonly retryAfterSeconds?: number,
-    /** What a program needs to go on, such as the present values after a CONFLICT; the documentation names its form. */
+    /** Data a program needs to continue, such as the current values after a CONFLICT; the docs describe its form. */
     readonly details?: Readonly<Record<string, unknown>>,
   ) {
     super(reason.text);
@@ -29,23 +29,23 @@ export class ShopError extends Error {
   }
 }
 
-/** A VALIDATION failure of one or more fields; its text is that of the first. */
+/** A VALIDATION error for one or more fields; its message is that of the first. */
 export function validationError(fields: FieldMessages): ShopError {
   const [first = kernelMessages.inputNotValid()] = Object.values(fields);
   return new ShopError('VALIDATION', first, fields);
 }
 
-/** A VALIDATION failure of a single field. */
+/** A VALIDATION error for a single field. */
 export function fieldError(field: string, message: Message): ShopError {
   return validationError({ [field]: message });
 }
 
-/** A VALIDATION failure of a field that should be a whole number within limits. */
+/** A VALIDATION error for a field that must be a whole number within limits. */
 export function outOfRange(field: string, least: number, most: number): ShopError {
   return fieldError(field, kernelMessages.notWholeNumber({ field, least, most }));
 }
 
-/** What may not be there. */
+/** The kinds of records in NOT_FOUND errors. */
 export type Thing = keyof typeof noSuch;
 
 const noSuch = {
@@ -85,7 +85,7 @@ const noSuch = {
   webhook: kernelMessages.noSuchWebhook,
 };
 
-/** A NOT_FOUND failure that names the field with the unknown id. */
+/** A NOT_FOUND error that names the field with the unknown id. */
 export function notFound(thing: Thing, field: string): ShopError {
   const message = noSuch[thing]();
   return new ShopError('NOT_FOUND', message, { [field]: message });

@@ -3,7 +3,7 @@ import type { Language } from './language';
 
 type OtherLanguage = Exclude<Language, 'en'>;
 
-/** From which hour on each part of the day is called so; before the first of them it is the last one. */
+/** The starting hour of each part of the day; hours before the first belong to the last. */
 const DAY_PARTS: Readonly<Record<OtherLanguage, readonly [fromHour: number, name: string][]>> = {
   hi: [
     [4, 'सुबह'],
@@ -26,13 +26,13 @@ const namesByHour = (language: OtherLanguage): readonly string[] => {
   return Array.from({ length: 24 }, (_, hour) => ofHour(hour)?.[1] ?? '');
 };
 
-/** What part of the day each hour is in, in Hindi and Marathi; the site has them from codegen. */
+/** The part of the day for each hour in Hindi and Marathi; codegen copies them to the site. */
 export const HOUR_NAMES: Readonly<Record<OtherLanguage, readonly string[]>> = {
   hi: namesByHour('hi'),
   mr: namesByHour('mr'),
 };
 
-/** A delivery window in words: '7 am – 9 am', 'सुबह 7 – 9', 'सुबह 11 – दोपहर 1'. The site has the same in `formatWindow`. */
+/** A delivery window in words: '7 am – 9 am', 'सुबह 7 – 9', 'सुबह 11 – दोपहर 1'. The site's equivalent is `formatWindow`. */
 export function windowIn(language: Language, startMinute: number, endMinute: number): string {
   if (language === 'en') return `${spokenTime(startMinute)} – ${spokenTime(endMinute)}`;
   const names = HOUR_NAMES[language];

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** The words of units in English, each with what it is in Hindi and Marathi. */
+/** English unit words with their Hindi and Marathi translations. */
 const WORDS: readonly [english: string, hindi: string, marathi: string][] = [
   ['g', 'ग्राम', 'ग्रॅम'],
   ['kg', 'किलो', 'किलो'],
@@ -28,12 +28,12 @@ const WORDS: readonly [english: string, hindi: string, marathi: string][] = [
 const inLanguage = (at: 1 | 2): Readonly<Record<string, string>> =>
   Object.fromEntries(WORDS.flatMap((row) => row[0].split(' ').map((word) => [word, row[at]])));
 
-/** The words of units in Hindi and Marathi, by the English ones in lower case; the site has them from codegen. */
+/** Unit words in Hindi and Marathi, keyed by the English word in lower case; codegen copies them to the site. */
 export const UNIT_WORDS: Readonly<
   Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
 > = { hi: inLanguage(1), mr: inLanguage(2) };
 
-/** A unit such as '500 g' in a language. One with a word that is not known stays as it is: half of it would be odd. */
+/** Translates a unit such as '500 g'. A unit with an unknown word stays unchanged rather than half translated. */
 export function unitIn(language: Language, unit: string): string {
   if (language === 'en') return unit;
   const words = UNIT_WORDS[language];

@@ -3,38 +3,38 @@ import { Permission } from './permissions';
 import { ShopError } from './shop-error';
 import { kernelMessages } from './kernel.messages';
 
-/** Who is calling, decided once a request from its session. */
+/** The caller, determined once per request from its session. */
 export type Viewer =
   { readonly role: 'guest'; readonly sessionId?: number } | CustomerViewer | StaffViewer;
 
-/** A customer who has logged in, or an app that they connected. */
+/** A logged-in customer, or an app that they connected. */
 export interface CustomerViewer {
   readonly role: 'customer';
-  /** Absent where an app calls. */
+  /** Absent for apps. */
   readonly sessionId?: number;
   readonly customerId: number;
-  /** The app that calls in the customer's name, and what they let it do. */
+  /** The app that acts on behalf of the customer, and its scopes. */
   readonly app?: { readonly connectionId: number; readonly scopes: ReadonlySet<AppScope> };
 }
 
-/** A member of the staff, by a login of their own or by a token they gave to a program. */
+/** A member of the staff, by their own login or by an API token they created for a program. */
 export interface StaffViewer {
   readonly role: 'admin';
-  /** Absent where a program calls by an API token. */
+  /** Absent for programs with an API token. */
   readonly sessionId?: number;
   readonly apiTokenId?: number;
-  /** Whose external ids a program sees and keeps: those of its token. */
+  /** The namespace of external ids of the program's token. */
   readonly namespace?: string;
   readonly adminId: number;
   readonly permissions: ReadonlySet<Permission>;
-  /** The shop requires a second factor, and they have none: they may do nothing but set one up. */
+  /** The shop requires a second factor, and they have none: they may only set one up. */
   readonly mustSetUpSecondFactor?: true;
 }
 
-/** Which of the two logins of the shop: people have one as a customer, one as a member of the staff, or both. */
+/** The kind of login; a person may have one as customer, one as staff, or both. */
 export type AccountKind = 'customer' | 'admin';
 
-/** Which of the two sessions of a browser a caller uses; a guest's is that of the customer to be. */
+/** Which of the two sessions of a browser a caller uses; a guest uses the customer session. */
 export function kindOf(viewer: Viewer): AccountKind {
   return viewer.role === 'admin' ? 'admin' : 'customer';
 }
@@ -52,7 +52,7 @@ export function requireCustomer(viewer: Viewer): number {
 }
 
 /**
- * The caller as a customer, with the session of this login.
+ * The caller as a customer with the session of their login.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for an admin and for apps of customers
  */
 export function requireCustomerLogin(viewer: Viewer): CustomerViewer & { sessionId: number } {
@@ -63,7 +63,7 @@ export function requireCustomerLogin(viewer: Viewer): CustomerViewer & { session
 }
 
 /**
- * Checks that the caller is an app that its customer lets do this.
+ * Checks that the caller is an app whose customer granted this scope.
  * @throws UNAUTHENTICATED without a token, FORBIDDEN without the scope
  */
 export function requireAppScope(viewer: Viewer, scope: AppScope): void {
@@ -82,7 +82,7 @@ export function requireApp(viewer: Viewer): { customerId: number; connectionId: 
 }
 
 /**
- * The caller's customer id, where it is the one the call names.
+ * The caller's customer id, provided it is the one named in the call.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for anybody else
  */
 export function requireThisCustomer(viewer: Viewer, customerId: number): number {
@@ -92,14 +92,14 @@ export function requireThisCustomer(viewer: Viewer, customerId: number): number 
 }
 
 /**
- * The caller's admin id, where they may do this.
+ * The caller's admin id, provided they have the permission.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers and for staff without the permission
  */
 export function requirePermission(viewer: Viewer, permission: Permission): number {
   return requireStaff(viewer, permission).adminId;
 }
 
-/** The caller as a member of the staff. Throws as `requirePermission` does, and SECOND_FACTOR_MISSING. */
+/** The caller as a member of the staff. Throws like `requirePermission`, and SECOND_FACTOR_MISSING. */
 export function requireStaff(viewer: Viewer, permission?: Permission): StaffViewer {
   const member = requireMember(viewer);
   if (member.mustSetUpSecondFactor)
@@ -109,7 +109,7 @@ export function requireStaff(viewer: Viewer, permission?: Permission): StaffView
 }
 
 /**
- * The caller as a member of the staff who sets up a second factor, or has one.
+ * The caller as a member of the staff, even if they have yet to set up a required second factor.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers
  */
 export function requireMember(viewer: Viewer): StaffViewer {
@@ -119,8 +119,7 @@ export function requireMember(viewer: Viewer): StaffViewer {
 }
 
 /**
- * Refuses programs that call by an API token, and apps of customers: what a person does with their own login is not for
- * them.
+ * Refuses programs with an API token and apps of customers: the operation requires a person's own login.
  * @throws FORBIDDEN
  */
 export function refusePrograms(viewer: Viewer): void {
@@ -129,7 +128,7 @@ export function refusePrograms(viewer: Viewer): void {
 }
 
 /**
- * The caller as a program with an API token: what is for programs alone is not for people with their own login.
+ * The caller as a program with an API token: the operation is not available to people with their own login.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers and for people of the staff
  */
 export function requireProgram(viewer: Viewer): StaffViewer {
@@ -138,11 +137,11 @@ export function requireProgram(viewer: Viewer): StaffViewer {
   return member;
 }
 
-/** A caller who has logged in, by a session of their own. */
+/** A caller with a login session of their own. */
 export type Person = Exclude<Viewer, { role: 'guest' }> & { readonly sessionId: number };
 
 /**
- * The caller as somebody who has logged in, customer or staff.
+ * The caller as a logged-in person, customer or staff.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for programs that call by an API token, and for apps of customers
  */
 export function requirePerson(viewer: Viewer): Person {
@@ -152,12 +151,12 @@ export function requirePerson(viewer: Viewer): Person {
   return { ...viewer, sessionId };
 }
 
-/** What somebody is told who has to log in first. */
+/** The error for callers who must log in first. */
 export function loginNeeded(): ShopError {
   return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
 }
 
-/** What somebody is told who may not do something. */
+/** The error for callers without permission. */
 export function forbidden(): ShopError {
   return new ShopError('FORBIDDEN', kernelMessages.forbidden());
 }

@@ -19,13 +19,13 @@ export type Migration = new () => MigrationInterface;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each class has parameters of its own
 export type ResolverClass = new (...parameters: any[]) => object;
 
-/** A resolver, and how its one instance is made. */
+/** A resolver class, and the factory of its only instance. */
 export interface Resolver<Services> {
   type: ResolverClass;
   create(services: Services): object;
 }
 
-/** @param parametersOf chooses what the class is constructed with */
+/** @param parametersOf returns the constructor arguments of the class */
 export function resolver<Services, Parameters extends unknown[]>(
   type: new (...parameters: Parameters) => object,
   parametersOf: (services: Services) => [...Parameters],
@@ -33,17 +33,17 @@ export function resolver<Services, Parameters extends unknown[]>(
   return { type, create: (services) => new type(...parametersOf(services)) };
 }
 
-/** What a command of the operator gets. */
+/** The context of an operator's command. */
 export interface CommandContext {
   config: Config;
   stdout: NodeJS.WritableStream;
-  /** Every integrity check of the modules, and every migration. */
+  /** All integrity checks and all migrations. */
   integrity: IntegrityContract;
-  /** Runs work on the migrated database, and closes it. */
+  /** Runs work on the migrated database, then closes it. */
   onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
 }
 
-/** What must hold in a database of this version. */
+/** The invariants of a database of this version. */
 export interface IntegrityContract {
   checks: readonly IntegrityCheck[];
   migrations: readonly Migration[];
@@ -51,44 +51,44 @@ export interface IntegrityContract {
 
 /**
  * A command of the operator, such as `npm run check:books`.
- * @param argv the words behind its name
+ * @param argv the arguments after its name
  * @returns the exit code
  */
 export type Command = (context: CommandContext, argv: string[]) => Promise<number>;
 
 /**
  * What one module contributes to the application; `app.ts` lists the modules.
- * @typeParam Own the services that the module makes
- * @typeParam Lower the services of the platform and of the modules below, which it makes them from
+ * @typeParam Own the services that the module creates
+ * @typeParam Lower the services of the platform and of the lower modules, from which it creates them
  */
 export interface Module<Own extends object, Lower extends object> {
   name: string;
   entities?: readonly EntityClass[];
   migrations?: readonly Migration[];
   services?(lower: Lower): Own;
-  /** Who writes the emails of the module. */
+  /** The email writers of the module. */
   emails?(services: Lower & Own): readonly EmailWriter[];
-  /** What the module stores about customers. */
+  /** The personal data that the module stores. */
   personalData?: PersonalData;
-  /** Connects the services to those below, and subscribes to their events: once, when all services are made. */
+  /** Connects the services to lower ones and subscribes to their events; called once, after all services are created. */
   connect?(services: Lower & Own): void;
   /** The resolvers of the GraphQL schema. */
   resolvers?: readonly Resolver<Lower & Own>[];
-  /** Refuses fields of the schema to some callers. */
+  /** Restricts fields of the schema to some callers. */
   guardSchema?(schema: GraphQLSchema): void;
   /** Registers the REST routes. */
   routes?(http: FastifyInstance, services: Lower & Own): Promise<void> | void;
-  /** Work that is repeated in the background. */
+  /** Background jobs. */
   jobs?(services: Lower & Own): readonly Job[];
   /** Registers metrics for GET /metrics. */
   metrics?(registry: Registry, services: Lower & Own): void;
-  /** What must hold in the tables, of this module and of those below; `npm run check:books` checks it. */
+  /** Invariants of the tables of this module and lower ones, checked by `npm run check:books`. */
   integrityChecks?: readonly IntegrityCheck[];
   /** Commands of the operator, by name. */
   commands?: Readonly<Record<string, Command>>;
   /** Runs before the first request. */
   ready?(services: Lower & Own): Promise<void>;
-  /** Runs when the process listens; commands and tests do not get here. */
+  /** Runs when the process starts listening; not in commands and tests. */
   listening?(services: Lower & Own): void;
   /** Runs when the server closes. */
   stop?(services: Lower & Own): Promise<void>;

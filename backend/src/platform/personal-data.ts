@@ -10,9 +10,9 @@ export interface ErasedSubject {
 
 /** The customer whose data is exported. */
 export interface DataSubject extends ErasedSubject {
-  /** None where nobody has shown that the address is theirs. */
+  /** Null while the address is not verified. */
   emailVerifiedAt: Date | null;
-  /** The session that asks for an export. */
+  /** The session that requests the export. */
   sessionId?: number;
 }
 
@@ -24,21 +24,21 @@ export interface ExportedSection {
   read(manager: EntityManager, subject: DataSubject): Promise<unknown>;
 }
 
-/** A part of the export that may be of any length; it follows the sections. */
+/** A part of the export of any length; it follows the sections. */
 export interface ExportedList {
   name: string;
   batches(manager: EntityManager, subject: DataSubject): AsyncGenerator<object[]>;
 }
 
 /**
- * What one module stores about customers. Exported fields are named one by one, so that no secret is exported by
+ * The personal data that one module stores. Exported fields are listed explicitly, so that no secret is exported by
  * accident.
  */
 export interface PersonalData {
   sections?: readonly ExportedSection[];
   lists?: readonly ExportedList[];
-  /** Whether something must end before the account can be deleted. */
+  /** Whether something must be completed before the account can be deleted. */
   isInUse?(tx: Transaction, customerId: number): Promise<boolean>;
-  /** Deletes what nobody else needs, and removes the person from what stays. */
+  /** Deletes data that nobody else needs, and anonymises the rest. */
   erase(tx: Transaction, subject: ErasedSubject): Promise<void>;
 }

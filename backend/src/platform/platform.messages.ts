@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/message';
 
-/** What the platform says, whatever module is asked. */
+/** Messages of the platform for all modules. */
 export const platformMessages = defineMessages('platform', {
   databaseAnswerLost:
     'The answer of the database was lost: this may have happened or not. Please look before you try again',

@@ -24,14 +24,14 @@ import { PersonalData } from './personal-data';
 import { measureMails } from './observability/metrics/mail-metrics';
 import { DataFolder } from './storage/data-folder';
 
-/** What an application is made over. */
+/** The foundation of an application. */
 export interface Foundation {
   database: Database;
   config: Config;
   clock: Clock;
-  /** Where services report what they do without being asked, such as sending emails. */
+  /** The log of background work, such as sending emails. */
   log: MailLog;
-  /** What all modules store about customers. */
+  /** The personal data that all modules store. */
   personalData: readonly PersonalData[];
 }
 
@@ -64,7 +64,7 @@ function transportOf(config: Config, clock: Clock, log: MailLog, files: DataFold
   return new ByRecipientTransport({ toEmails, toPhones, toDevices });
 }
 
-/** Messages to browsers, where the keys are set. Their library is loaded only then. */
+/** Creates push messages to browsers if the keys are set. Their library is loaded only then. */
 function createPush({ push, store, webhookNetworks }: Config) {
   if (!push) return undefined;
   const { PushTransport } =
@@ -77,7 +77,7 @@ function createPush({ push, store, webhookNetworks }: Config) {
   );
 }
 
-/** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */
+/** The platform's own contribution: like the modules, it has tables, jobs and metrics. */
 export const platform: Module<ReturnType<typeof createServices>, Foundation> = {
   name: 'platform',
   entities: [JobLock, Mail, RateLimit, StoredEvent],

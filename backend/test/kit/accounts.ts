@@ -1,7 +1,7 @@
 import { Answer, Client } from './client';
 import { PASSWORD } from './people';
 
-/** What people do with their accounts, through the API. */
+/** Account operations through the API. */
 
 const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
 const RESET = `mutation ($input: ResetPasswordInput!) {
@@ -26,7 +26,7 @@ const SIGN_UP_WITH_CODE = `mutation ($input: SignUpWithCodeInput!) {
 }`;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
 
-/** Another password that keeps all rules. */
+/** Another valid password. */
 export const NEW_PASSWORD = 'Another@123';
 
 export function forgotPassword(client: Client, email: unknown, kind = 'CUSTOMER'): Promise<Answer> {
@@ -90,7 +90,7 @@ export function signUpWithCode(
   return client.graphql(SIGN_UP_WITH_CODE, { input: { to, code, name } });
 }
 
-/** Whose session a browser has, by the e-mail address of the customer or the admin. */
+/** The e-mail address of the customer or admin logged in in a browser. */
 export async function whoIs(client: Client): Promise<string | undefined> {
   const { me, currentAdmin } = await client.data('{ me { email } currentAdmin { email } }');
   return me?.email ?? currentAdmin?.email;

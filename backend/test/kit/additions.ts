@@ -1,7 +1,7 @@
 import { Answer, Client } from './client';
 import { newKey } from './shopping';
 
-/** Adding to an order that is paid, through the API. */
+/** Additions to a paid order through the API. */
 
 const QUOTE = `query ($input: AdditionQuoteInput!) {
   additionQuote(input: $input) { subtotalPaise toPayPaise steps { kind amountPaise } }
@@ -15,7 +15,7 @@ const ADD = `mutation ($input: AddToOrderInput!) {
   }
 }`;
 
-/** Pieces of a product, at a price that was shown. */
+/** Pieces of a product at a displayed price. */
 export interface Added {
   productId: unknown;
   quantity: unknown;
@@ -29,7 +29,7 @@ export const quoteAddition = (
   terms: { useGiftCredit?: unknown } = {},
 ): Promise<Answer> => client.graphql(QUOTE, { input: { orderId, added, ...terms } });
 
-/** Sends an addition with what is expected. */
+/** Sends an addition with the expected bill. */
 export const sendAddition = (
   client: Client,
   orderId: unknown,
@@ -42,7 +42,7 @@ export const sendAddition = (
 ): Promise<Answer> =>
   client.graphql(ADD, { input: { orderId, idempotencyKey: newKey(), ...input } });
 
-/** Adds for what the quote says; answers the order of the addition. */
+/** Adds at the quoted price; returns the order of the addition. */
 export async function addToOrder(
   client: Client,
   orderId: unknown,

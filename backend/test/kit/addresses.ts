@@ -1,7 +1,7 @@
 import { Client } from './client';
 import * as shared from './shared';
 
-/** What the tests look at of an address. */
+/** The fields of an address used by tests. */
 export const ADDRESS_FIELDS =
   'id isDefault label recipientName phone line1 line2 landmark instructions pinCode';
 export const ADD_ADDRESS = `mutation ($input: AddressInput!) { addAddress(input: $input) { ${ADDRESS_FIELDS} } }`;
@@ -21,7 +21,7 @@ export const addressInput = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-/** Adds an address of the caller, and answers it. */
+/** Adds an address of the caller, and returns it. */
 export async function addAddress(client: Client, changes: Record<string, unknown> = {}) {
   return (await client.data(ADD_ADDRESS, { input: addressInput(changes) })).addAddress;
 }

@@ -3,17 +3,17 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { TestShop } from './test-shop';
 
-/** What a call of a tool failed with. */
+/** The error of a tool call. */
 export interface ToolFailure {
   code: string;
   message: string;
   fields?: Record<string, string>;
-  // The shape of details is what each test is about.
+  // Each test checks the shape of details.
   details?: any; // eslint-disable-line @typescript-eslint/no-explicit-any
   requestId: string;
 }
 
-/** An agent with the official client of the protocol, which holds answers to the schemas that the shop tells. */
+/** An agent with the official client of the protocol, which validates responses against the shop's schemas. */
 export class Agent {
   calls = 0;
 
@@ -39,7 +39,7 @@ export class Agent {
     return (await this.client.callTool({ name, arguments: values })) as CallToolResult;
   }
 
-  /** What a tool answers that must not fail. */
+  /** The result of a tool call that must succeed. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async answer(name: string, values?: Record<string, unknown>): Promise<any> {
     const { isError, structuredContent, content } = await this.call(name, values);
@@ -47,7 +47,7 @@ export class Agent {
     return structuredContent;
   }
 
-  /** What a tool fails with that must fail. */
+  /** The error of a tool call that must fail. */
   async failure(name: string, values?: Record<string, unknown>): Promise<ToolFailure> {
     const { isError, content } = await this.call(name, values);
     if (!isError) throw new Error(`${name} did not fail`);

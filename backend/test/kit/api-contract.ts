@@ -1,7 +1,7 @@
 import Ajv2020, { ValidateFunction } from 'ajv/dist/2020';
 import { FastifyInstance } from 'fastify';
 
-/** An OpenAPI document, as far as answers are held to it. */
+/** The parts of an OpenAPI document that responses are checked against. */
 export interface ApiDocument {
   openapi: string;
   info: { version: string };
@@ -19,7 +19,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** An answer, as far as the document says something of it. */
+/** The parts of a response that the document describes. */
 interface GivenAnswer {
   status: number;
   headers: Record<string, unknown>;
@@ -29,7 +29,7 @@ interface GivenAnswer {
 
 const contracts = new WeakMap<FastifyInstance, ApiContract>();
 
-/** Holds what a shop answers to what its own OpenAPI document says. */
+/** Checks the responses of a shop against its own OpenAPI document. */
 export class ApiContract {
   private readonly ajv = new Ajv2020({
     strict: false,
@@ -50,14 +50,14 @@ export class ApiContract {
       .map(([path, operations]) => ({ path, pattern: patternOf(path), operations }));
   }
 
-  /** That of a shop, made once. */
+  /** The contract of a shop, created once. */
   static of(http: FastifyInstance): ApiContract {
     const contract = contracts.get(http) ?? new ApiContract(http.swagger() as never);
     contracts.set(http, contract);
     return contract;
   }
 
-  /** @throws where the call is in the document, and this answer is not */
+  /** @throws if the document contains the call, but not this response */
   check(method: string, url: string, { status, headers, text, body }: GivenAnswer): void {
     const found = this.operationOf(method.toLowerCase(), url);
     if (!found) return;
@@ -91,7 +91,7 @@ export class ApiContract {
   }
 }
 
-/** The same schemas, in which an object has no other fields: a field that the document forgets is found, too. */
+/** The same schemas without additional properties, so that undocumented fields are found, too. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -102,7 +102,7 @@ function closed(value: unknown): unknown {
   return isObject ? { ...members, additionalProperties: false } : members;
 }
 
-/** Sorts addresses as the router tries them: what stands there before what may stand there. */
+/** Sorts paths in the router's order: static segments before parameters. */
 function staticFirst(path: string): string {
   return path.replace(/\{\w+\}/g, '\uffff');
 }
@@ -112,7 +112,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-/** The path of an address, as the router reads it. */
+/** The path of a URL as parsed by the router. */
 function pathOf(url: string): string {
   if (!URL.canParse(url, 'http://shop.test')) return '';
   return new URL(url, 'http://shop.test').pathname.replace(/(?<=.)\/$/, '');

@@ -2,7 +2,7 @@ import { MoreThan } from 'typeorm';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { TestShop } from './test-shop';
 
-/** An entry of the audit log, as far as tests look at it. */
+/** The fields of an audit log entry used by tests. */
 export interface RecordedEvent {
   action: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface RecordedEvent {
   apiTokenId: number | null;
 }
 
-/** What some work left in the audit log, in the order of its numbers. */
+/** The audit log entries of some work, sorted by number. */
 export async function recordedBy(
   { database }: Pick<TestShop, 'database'>,
   work: () => Promise<unknown>,
@@ -41,7 +41,7 @@ function recorded(entry: StoredEvent): RecordedEvent {
   };
 }
 
-/** One line an entry: who, what, and about which. */
+/** One line per entry: actor, action and subject. */
 export function linesOf(entries: RecordedEvent[]): string[] {
   return entries.map(({ actor: [role], action, subject }) => `${role} ${action} (${subject})`);
 }

@@ -4,9 +4,9 @@ import { addProduct } from './products';
 import { readUntil } from './until';
 
 /**
- * What becomes of bulk changes, through the API.
- * @param keeper who carries them out, asked for with each call
- * @param fields what is read of a bulk change
+ * Bulk change operations through the API.
+ * @param keeper returns the admin, called for each operation
+ * @param fields the fields to read
  */
 export function bulkChangesBy(keeper: () => Client, fields: string) {
   const read = `query ($id: ID!) { bulkChange(id: $id) { ${fields} } }`;
@@ -15,7 +15,7 @@ export function bulkChangesBy(keeper: () => Client, fields: string) {
     const mutation = `mutation ($id: ID!) { answer: ${name}BulkChange(id: $id) { ${fields} } }`;
     return (await by.data(mutation, { id })).answer;
   };
-  /** The change once nothing of it is under way any more. */
+  /** The change once it has completed. */
   const ended = (id: string) =>
     readUntil(
       () => one(id),
@@ -32,11 +32,11 @@ export function bulkChangesBy(keeper: () => Client, fields: string) {
   return { act, ended, one, run, undone };
 }
 
-/** A word that only the products of one test have, without digits, which a search would take for a pack size. */
+/** A word unique to the products of one test, without digits, which a search would treat as a pack size. */
 export const newWord = () =>
   `zq${randomUUID().replace(/[^a-z]/g, '')}${randomUUID().replace(/[^a-z]/g, '')}`;
 
-/** So many products of 100 rupees, whose names have this word. */
+/** Adds products of 100 rupees with this word in their names. */
 export async function addProductsNamed(
   keeper: Client,
   word: string,

@@ -2,18 +2,18 @@ import { FastifyInstance, InjectOptions } from 'fastify';
 import { ApiContract } from './api-contract';
 import { GraphqlClient, fieldOf } from './shared';
 
-/** An answer, with its body read as JSON. */
+/** A response with its body parsed as JSON. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  // The shape of an answer is what each test is about.
+  // Each test checks the shape of a response.
   body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
 /**
- * A browser or program that calls the shop over GraphQL and REST, and keeps the cookies it is given. What REST answers has to
- * be as the shop's OpenAPI document says.
+ * A browser or program that calls the shop over GraphQL and REST, and keeps its cookies. REST responses must match the
+ * shop's OpenAPI document.
  */
 export class Client implements GraphqlClient {
   private readonly cookies = new Map<string, string>();
@@ -27,18 +27,18 @@ export class Client implements GraphqlClient {
     return this;
   }
 
-  /** Holds a cookie from now on. */
+  /** Sets a cookie. */
   keepCookie(name: string, value: string): this {
     this.cookies.set(name, value);
     return this;
   }
 
-  /** What the browser holds as a cookie. */
+  /** The value of a cookie. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }
 
-  /** What it shows of itself, for calls that do not come through here. */
+  /** Its credential headers, for calls made elsewhere. */
   get credentials(): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
@@ -51,7 +51,7 @@ export class Client implements GraphqlClient {
     return this.send('POST', '/graphql', { query, variables });
   }
 
-  /** The data of a query that must not fail. */
+  /** The data of a query that must succeed. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async data(query: string, variables?: Record<string, unknown>): Promise<any> {
     const { body } = await this.graphql(query, variables);
@@ -63,7 +63,7 @@ export class Client implements GraphqlClient {
     return fieldOf<Result>((await this.graphql(operation, variables)).body);
   }
 
-  /** A file. */
+  /** Downloads a file. */
   async download(url: string): Promise<Answer & { bytes: Buffer }> {
     const cookies = Object.fromEntries(this.cookies);
     const { statusCode, headers, rawPayload } = await this.http.inject({ url, cookies });
@@ -72,7 +72,7 @@ export class Client implements GraphqlClient {
     return { ...answer, body: undefined, bytes: rawPayload };
   }
 
-  /** Any call; an object is sent as JSON, a text as it is. */
+  /** Sends any call; objects are sent as JSON, texts unchanged. */
   async send(
     method: InjectOptions['method'],
     url: string,

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-/** A CSV answer as it came, its rows by the names of its columns. */
+/** Parses a CSV response without conversion, with rows as objects by column name. */
 export function readCsv(text: string): Record<string, string>[] {
   return parse(text, { bom: true, columns: true });
 }

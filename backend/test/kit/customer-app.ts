@@ -8,7 +8,7 @@ import type {
 import { Client } from './client';
 import { TestShop } from './test-shop';
 
-/** What a request at the page of the shop asks for, as the page sends it on. */
+/** The parameters of an authorization request, as the shop's page forwards them. */
 export function requestOf({ searchParams }: URL) {
   const of = (name: string) => searchParams.get(name);
   return {
@@ -20,7 +20,7 @@ export function requestOf({ searchParams }: URL) {
 
 const ANSWER = 'mutation ($input: AppAnswerInput!) { answerAppRequest(input: $input) }';
 
-/** Says yes or no to an app; answers where the browser is sent. */
+/** Approves or refuses an app; returns the redirect URL. */
 export async function answerRequest(
   customer: Client,
   request: object,
@@ -30,14 +30,17 @@ export async function answerRequest(
   return new URL(answerAppRequest);
 }
 
-/** The app of a customer with the official client of the protocol, which registers, asks and refreshes by itself. */
+/**
+ * A customer's app with the official client of the protocol, which registers, requests authorization and refreshes
+ * tokens by itself.
+ */
 export class CustomerApp implements OAuthClientProvider {
   readonly redirectUrl = 'http://127.0.0.1:33418/callback';
   readonly clientMetadata = {
     client_name: 'Kitchen helper',
     redirect_uris: [this.redirectUrl],
   };
-  /** The address that it sent the customer to. */
+  /** The authorization URL to which it sent the customer. */
   asked?: URL;
   private information?: OAuthClientInformationMixed;
   private given?: OAuthTokens;
@@ -54,14 +57,14 @@ export class CustomerApp implements OAuthClientProvider {
     const app = new CustomerApp(new AgentClient({ name: 'test', version: '1.0.0' }));
     app.transport = new StreamableHTTPClientTransport(new URL(`${publicUrl}/mcp/shop`), {
       authProvider: app,
-      // The shop is not there by the address that it tells.
+      // The shop is not reachable at its public URL.
       fetch: (url, init) => fetch(String(url).replace(publicUrl, `http://127.0.0.1:${port}`), init),
     });
     await app.agent.connect(app.transport);
     return app;
   }
 
-  /** Has the customer say yes, and goes on with the code. */
+  /** Lets the customer approve the app, and continues with the code. */
   async beAllowedBy(customer: Client): Promise<URL> {
     if (!this.asked) throw new Error('The app asked for nothing');
     const answer = await answerRequest(customer, requestOf(this.asked));
@@ -69,7 +72,7 @@ export class CustomerApp implements OAuthClientProvider {
     return answer;
   }
 
-  /** Goes on with the code of an answer. */
+  /** Continues with the code from a redirect. */
   async useCode({ searchParams }: URL): Promise<void> {
     await this.transport?.finishAuth(searchParams.get('code') ?? '');
   }

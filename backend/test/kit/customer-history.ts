@@ -13,15 +13,15 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
 const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
 
-/** Somebody whom the shop knows by everything it can know. */
+/** A customer with every kind of data that the shop stores. */
 export interface KnownCustomer extends TestCustomer {
-  /** Texts that stand nowhere else: wherever one is, the person is known there. */
+  /** Unique texts; finding one reveals personal data. */
   traces: string[];
   deliveredOrderId: string;
   cancelledOrderId: string;
 }
 
-/** A customer who has registered, shopped, paid, been paid back, written and logged in elsewhere. */
+/** A customer who has registered, shopped, paid, received a refund, sent a message and logged in on another device. */
 export async function knownCustomer(shop: TestShop, admin: Client): Promise<KnownCustomer> {
   const client = shop.client();
   const tag = randomUUID().slice(0, 8);

@@ -1,13 +1,13 @@
 import { fillCart } from './shopping';
 import type { TestCustomer } from './people';
 
-/** One line of the cart of a customer: pieces of a product. */
+/** A line of a customer's cart: pieces of a product. */
 export interface GroupedPieces {
   productId: number;
   quantity: number;
 }
 
-/** Orders lines of one cart as REST clients do, one call a line, one after the other; answers the numbers of the orders. */
+/** Orders the lines of one cart as REST clients do, with one call per line in order; returns the order numbers. */
 export async function orderGroup(
   { client, customerId }: TestCustomer,
   pieces: readonly GroupedPieces[],

@@ -13,13 +13,13 @@ const CHANGES = {
   addDeliveryArea: 'DeliveryAreaInput',
 } as const;
 
-/** What staff see of the delivery settings. */
+/** The delivery settings as staff see them. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function deliverySettings(admin: Client): Promise<any> {
   return (await admin.data(`{ deliverySettings { ${SETTINGS} } }`)).deliverySettings;
 }
 
-/** Sends a change of the delivery settings, by default one of the present version. */
+/** Sends a change of the delivery settings, by default for the current version. */
 export async function tryDelivery(
   admin: Client,
   mutation: keyof typeof CHANGES,
@@ -32,7 +32,7 @@ export async function tryDelivery(
   );
 }
 
-/** Changes the delivery settings; answers all of them. */
+/** Changes the delivery settings; returns all of them. */
 export async function changeDelivery(
   admin: Client,
   mutation: keyof typeof CHANGES,
@@ -44,7 +44,7 @@ export async function changeDelivery(
   return body.data[mutation];
 }
 
-/** Changes an area, by default one of the present version. */
+/** Changes an area, by default for the current version. */
 export async function tryArea(
   admin: Client,
   id: unknown,

@@ -1,7 +1,7 @@
 import { Answer, Client } from './client';
 import { newKey } from './shopping';
 
-/** Editing what was ordered, through the API. */
+/** Order edits through the API. */
 
 const ORDER = `id status paymentStatus couponCode editVersion deliveryVersion editableUntil
   deliverySlot { date startMinute }
@@ -19,7 +19,7 @@ const QUOTE = `query ($input: OrderEditQuoteInput!) {
   }
 }`;
 
-/** How an order is to be edited. */
+/** An edit of an order. */
 export interface Edit {
   lines?: { orderLineId: unknown; quantity: unknown }[];
   added?: { productId: unknown; quantity: unknown; unitPricePaise?: number }[];
@@ -37,7 +37,7 @@ export function quoteEdit(client: Client, orderId: unknown, edit: Edit): Promise
   return client.graphql(QUOTE, { input: { orderId, ...edit } });
 }
 
-/** Sends an edit with what is expected. */
+/** Sends an edit with the expected bill. */
 export function sendEdit(
   client: Client,
   orderId: unknown,
@@ -48,7 +48,7 @@ export function sendEdit(
   });
 }
 
-/** Edits an order for what its quote says; answers the order. */
+/** Edits an order at the quoted price; returns the order. */
 export async function editOrder(
   client: Client,
   orderId: unknown,

@@ -1,7 +1,7 @@
 import { MessageRef, allMessages, formatMessage } from '../../src/kernel/message';
 import { Answer } from './client';
 
-/** What a refused call said, over GraphQL or REST. */
+/** The error of a refused call, over GraphQL or REST. */
 export interface Failure {
   status: number;
   code: string;
@@ -9,7 +9,7 @@ export interface Failure {
   fields?: Record<string, string>;
 }
 
-/** Reads the failure out of an answer; throws where the call went through. */
+/** Extracts the error from a response; throws if the call succeeded. */
 export function failureOf({ status, body, text }: Answer): Failure {
   const error = body?.errors?.[0];
   if (!error && (status < 400 || !body?.code)) throw new Error(`No failure: ${status} ${text}`);
@@ -22,7 +22,7 @@ export function failureOf({ status, body, text }: Answer): Failure {
   return { status, code, message: (error ?? body).message, ...(fields && { fields }) };
 }
 
-/** Every text of a failure is its message with its values, so that other languages say the same. */
+/** Checks that the text of an error matches its message with its values, so that translations say the same. */
 function assertSays({ messageId, params }: MessageRef, text: string): void {
   const template = allMessages().get(messageId);
   const expected = template === undefined ? undefined : formatMessage(template, params);
@@ -30,12 +30,12 @@ function assertSays({ messageId, params }: MessageRef, text: string): void {
     throw new Error(`${messageId} should say ${String(expected)}, and it says ${text}`);
 }
 
-/** Status, code and the names of the fields: what most refusals are about. */
+/** Status, code and field names, as most tests check them. */
 export function refusalOf(answer: Answer): [number, string, ...string[]] {
   const { status, code, fields } = failureOf(answer);
   return [status, code, ...Object.keys(fields ?? {})];
 }
 
-/** What no answer may hold: the insides of the shop. */
+/** Internals that no response may contain. */
 export const INSIDES =
   /node_modules|\.ts:\d|\.js:\d|QueryFailed|TypeORM|SQLITE_|\bER_[A-Z]{3}|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b.*\bVALUES\b|\$argon2|passwordHash|tokenHash|stacktrace/;

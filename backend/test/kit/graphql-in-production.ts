@@ -1,6 +1,6 @@
 /**
- * graphql-js reads once which environment it is in. Outside production it looks at every value twice, to explain what
- * comes of two copies of itself: a tenth of the time of these tests, which ask what production answers.
+ * graphql-js reads its environment once. Outside production it checks every value twice, to detect duplicate copies of
+ * itself, which takes a tenth of the time of these tests; and they check production behaviour.
  */
 const { NODE_ENV } = process.env;
 process.env.NODE_ENV = 'production';

@@ -1,16 +1,16 @@
 import { IncomingHttpHeaders, Server, createServer } from 'node:http';
 import { AddressInfo } from 'node:net';
 
-/** A message as the hook got it. */
+/** A message as received by the hook. */
 export interface HookRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A program of the operator that takes messages to phones. */
+/** An operator's program that receives messages to phones. */
 export class HookServer {
   readonly received: HookRequest[] = [];
-  /** What it answers. */
+  /** The status of its responses. */
   status = 204;
 
   private constructor(private readonly server: Server) {

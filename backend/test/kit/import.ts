@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { runCatalogueImport } from '../../src/modules/catalogue/import/import-catalogue.cli';
 import type { TestShop } from './test-shop';
 
-/** Imports a file with this content as the command does; tells how the command ends, and what it says. */
+/** Imports a file with this content like the command; returns its exit code and output. */
 export async function importFile(
   shop: TestShop,
   content: string,

@@ -3,7 +3,7 @@ import { checkIntegrity } from '../../src/modules/operations/integrity/check-int
 import { comparisonText } from '../../src/platform/integrity/comparison.rules';
 import { TestShop } from './test-shop';
 
-/** The breaches that the integrity checks of a shop find, each as a line that begins with the name of the check. */
+/** The breaches found by the integrity checks of a shop, one line each, starting with the name of the check. */
 export async function integrityBreaches({ config }: Pick<TestShop, 'config'>): Promise<string[]> {
   const results = await checkIntegrity(config, integrity);
   return results.flatMap(({ check, breaches }) =>
@@ -11,7 +11,7 @@ export async function integrityBreaches({ config }: Pick<TestShop, 'config'>): P
   );
 }
 
-/** Expects that a shop passes all integrity checks; for the end of every test that races or breaks something. */
+/** Expects that a shop passes all integrity checks; for the end of every test with races or faults. */
 export async function expectIntegrity(shop: Pick<TestShop, 'config'>): Promise<void> {
   expect(await integrityBreaches(shop)).toEqual([]);
 }

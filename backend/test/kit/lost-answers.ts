@@ -2,8 +2,8 @@ import { QueryRunner } from 'typeorm';
 import { Database } from '../../src/platform/database/database';
 
 /**
- * Lets the next COMMIT, or statement that is one by itself, go through, and its answer get lost with the connection.
- * @param spared transactions before it whose answers come
+ * Executes the next COMMIT, or single-statement transaction, and loses its response with the connection.
+ * @param spared number of preceding transactions whose responses arrive
  */
 export function loseNextCommitAnswer({ writer }: Database, spared = 0): void {
   const create = writer.createQueryRunner;

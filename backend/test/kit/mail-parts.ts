@@ -1,13 +1,13 @@
-/** An email as its reader sees it. */
+/** An email as its reader sees it, parsed. */
 export interface ReadMail {
   subject: string;
-  /** Headers of the whole email, unfolded, by their names in lower case. */
+  /** Headers of the whole email, unfolded, by lower-case name. */
   headers: Map<string, string>;
   text: string;
   html: string;
 }
 
-/** Reads an email of two forms: enough of MIME for what the shop writes. */
+/** Parses an email with text and HTML parts: enough of MIME for the shop's emails. */
 export function readMail(source: string): ReadMail {
   const [head, body] = splitAt(source);
   const headers = headersOf(head);
@@ -47,7 +47,7 @@ function headersOf(head: string): Map<string, string> {
   );
 }
 
-/** RFC 2047: what is not ASCII in a header. */
+/** Decodes non-ASCII header text (RFC 2047). */
 function decodeWords(text: string): string {
   const words = text.replace(/(=\?[^?]+\?[BQ]\?[^?]*\?=)\s+(?==\?)/gi, '$1');
   return words.replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, how: string, content: string) => {

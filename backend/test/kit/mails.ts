@@ -3,7 +3,7 @@ import { readMail } from './mail-parts';
 import { MailFile, readMails } from './shared';
 import { TestShop } from './test-shop';
 
-/** Sends what is to be sent, and answers the mails that the shop has written to this address, the oldest first. */
+/** Sends pending emails, and returns the shop's emails to this address, oldest first. */
 export async function mailsTo(
   { services, config }: Pick<TestShop, 'services' | 'config'>,
   address: string,
@@ -14,7 +14,7 @@ export async function mailsTo(
   return mails.filter(({ to }) => to === address);
 }
 
-/** The code of the newest mail with one to this address. */
+/** The code in the newest email with one to this address. */
 export async function codeIn(
   shop: Pick<TestShop, 'services' | 'config'>,
   address: string,
@@ -24,7 +24,7 @@ export async function codeIn(
   return code;
 }
 
-/** The token of the newest mail of a kind to this address. */
+/** The token in the newest email of a kind to this address. */
 export async function tokenIn(
   shop: Pick<TestShop, 'services' | 'config'>,
   address: string,
@@ -36,7 +36,7 @@ export async function tokenIn(
   return token;
 }
 
-/** The emails to this address about its orders, or about one of them, the oldest first. */
+/** The emails to this address about its orders, or about one of them, oldest first. */
 export async function orderMailsTo(
   shop: Pick<TestShop, 'services' | 'config'>,
   address: string,
@@ -53,6 +53,6 @@ export async function orderMailsTo(
   );
 }
 
-/** What the emails about orders tell of, such as 'placed' and 'delivered'. */
+/** The kinds of the emails about orders, such as 'placed' and 'delivered'. */
 export const orderMailKinds = async (...asked: Parameters<typeof orderMailsTo>) =>
   (await orderMailsTo(...asked)).map(({ kind }) => kind.replace('order-', ''));

@@ -13,7 +13,7 @@ export class MovableClock implements Clock {
     this.instant = new Date(instant);
   }
 
-  /** Moves it on, or back. */
+  /** Moves it forwards or backwards. */
   advance({ minutes = 0, days = 0 }: { minutes?: number; days?: number }): void {
     this.instant = new Date(this.instant.getTime() + (days * 24 * 60 + minutes) * 60_000);
   }

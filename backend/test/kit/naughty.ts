@@ -1,4 +1,4 @@
-/** What people and programs put into text fields, and no program should stumble over. */
+/** Difficult inputs for text fields that no program should fail on. */
 export const NAUGHTY_TEXTS: Record<string, string> = {
   'a NUL': 'one\u0000two three four',
   'only NULs': '\u0000'.repeat(12),
@@ -24,5 +24,5 @@ export const NAUGHTY_TEXTS: Record<string, string> = {
   'too much': 'x'.repeat(100_000),
 };
 
-/** What is no text, number or anything else that a field could mean. */
+/** Values of types that no field accepts. */
 export const WRONG_TYPES: unknown[] = [null, true, [], {}, ['text'], { $gt: '' }, [[1]]];

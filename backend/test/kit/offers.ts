@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Answer, Client } from './client';
 import { newKey } from './shopping';
 
-/** A code that nothing has yet. */
+/** An unused code. */
 export const newCode = () => `T${randomUUID().slice(0, 13).toUpperCase()}`;
 
-/** Everything that a coupon needs: 10 % without any limit. */
+/** The input of a coupon: 10 % without any limit. */
 export function couponInput(changes: Record<string, unknown> = {}) {
   return { code: newCode(), description: '10% off everything', percent: 10, ...changes };
 }
@@ -44,7 +44,7 @@ export function addCoupon(admin: Client, input: Record<string, unknown>): Promis
   return admin.graphql(ADD_COUPON, { input });
 }
 
-/** A coupon of its own; answers its code and number. */
+/** Adds a new coupon; returns its code and id. */
 export async function newCoupon(admin: Client, changes: Record<string, unknown> = {}) {
   const { addCoupon: added } = await admin.data(ADD_COUPON, { input: couponInput(changes) });
   return added.coupon as { id: string; code: string };
@@ -54,7 +54,7 @@ export function endCoupon(admin: Client, id: unknown): Promise<Answer> {
   return admin.graphql(END_COUPON, { id });
 }
 
-/** How many orders use a coupon, as the admin sees it. */
+/** The number of orders with a coupon, as the admin sees it. */
 export async function usesOf(admin: Client, code: string): Promise<number> {
   const { adminCoupons } = await admin.data(ADMIN_COUPONS);
   return adminCoupons.find((each: { coupon: { code: string } }) => each.coupon.code === code)
@@ -65,7 +65,7 @@ export function addVoucher(admin: Client, input: Record<string, unknown>): Promi
   return admin.graphql(ADD_VOUCHER, { input });
 }
 
-/** A voucher of its own; answers its code. */
+/** Adds a new voucher; returns its code. */
 export async function newVoucher(admin: Client, valuePaise = 10_000): Promise<string> {
   const { addGiftVoucher } = await admin.data(ADD_VOUCHER, { input: { valuePaise } });
   return addGiftVoucher.code;
@@ -75,7 +75,7 @@ export function redeem(client: Client, code: unknown): Promise<Answer> {
   return client.graphql(REDEEM, { code });
 }
 
-/** Gift credit of so much, from a voucher of its own. */
+/** Adds gift credit of this value, from a new voucher. */
 export async function giveCredit(admin: Client, client: Client, valuePaise: number) {
   await client.data(REDEEM, { code: await newVoucher(admin, valuePaise) });
 }
@@ -84,12 +84,12 @@ export async function creditOf(client: Client): Promise<number> {
   return (await client.data('{ me { giftCreditPaise } }')).me.giftCreditPaise;
 }
 
-/** Orders the cart with offers and address; answers what the shop said. */
+/** Orders the cart with offers and address; returns the response. */
 export function placeWith(client: Client, changes: Record<string, unknown> = {}): Promise<Answer> {
   return client.graphql(PLACE, { input: { idempotencyKey: newKey(), ...changes } });
 }
 
-/** Orders the cart with offers and address; answers the order. */
+/** Orders the cart with offers and address; returns the order. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function orderWith(client: Client, changes: Record<string, unknown>): Promise<any> {
   const { body } = await placeWith(client, changes);

@@ -13,7 +13,7 @@ const CONFIRM = `mutation ($paymentId: ID!, $checkout: CheckoutAnswerInput) {
   }
 }`;
 
-/** Begins the payment of an order in the provider's own field. */
+/** Starts the payment of an order in the provider's own field. */
 export function begin(
   client: Client,
   orderId: string,
@@ -23,19 +23,19 @@ export function begin(
   return client.graphql(BEGIN, { orderId, idempotencyKey, expectedAmountPaise });
 }
 
-/** Begins it, and answers what the browser gets: the provider's secret, and the payment. */
+/** Starts it, and returns the browser's data: the provider's secret, and the payment. */
 export async function openedPayment(client: Client, orderId: string, idempotencyKey: string) {
   const { body } = await begin(client, orderId, idempotencyKey);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data.beginOnlinePayment;
 }
 
-/** Tells the shop that the browser has confirmed; with Razorpay, what its Checkout answered. */
+/** Notifies the shop that the browser has confirmed; for Razorpay, with the response of its Checkout. */
 export function confirm(client: Client, paymentId: string, checkout?: object): Promise<Answer> {
   return client.graphql(CONFIRM, { paymentId, checkout });
 }
 
-/** Asks again while a busy machine is too slow to say more, as browsers and Razorpay do. */
+/** Retries while a busy machine is too slow, as browsers and Razorpay do. */
 export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = await ask();
   return answer.status === 503 ? insist(ask) : answer;

@@ -2,7 +2,7 @@ import { Answer, Client } from './client';
 import { orderWith } from './offers';
 import { fillCart, pay } from './shopping';
 
-/** What becomes of orders after they are placed, by their customers and by the admin. */
+/** Operations on placed orders by their customers and the admin. */
 
 const DETAILS = `id status paymentStatus canBeCancelled payUntil
   events { fromStatus toStatus paymentStatus actorRole note at }
@@ -25,10 +25,10 @@ const REORDER = `mutation ($id: ID!) {
   }
 }`;
 
-/** The way of an order that is delivered, by the names of GraphQL. */
+/** The statuses of a delivered order in sequence, by their GraphQL names. */
 const WAY = ['PENDING', 'SUCCESS', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
-/** An order with its history, as its customer sees it. */
+/** An order with its history as its customer sees it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function orderDetails(client: Client, id: unknown): Promise<any> {
   return (await client.data(ORDER, { id })).order;
@@ -38,7 +38,7 @@ export function cancelOrder(client: Client, id: unknown): Promise<Answer> {
   return client.graphql(CANCEL, { id });
 }
 
-/** What may be said along with a move. */
+/** Optional details of a status transition. */
 interface StatusChangeDetails {
   reason?: unknown;
   deliverySlotId?: unknown;
@@ -54,13 +54,13 @@ export function moveOrder(
   return admin.graphql(MOVE, { id, to, ...details });
 }
 
-/** The way to each state that is not on the way of an order that is delivered. */
+/** The statuses that lead to each status outside this sequence. */
 const BYWAYS: Record<string, string[]> = {
   DELIVERY_FAILED: ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'],
   RETURNED: ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'],
 };
 
-/** Moves an order that is placed all the way to a state. */
+/** Moves a placed order through all transitions to a status. */
 export async function moveTo(admin: Client, id: unknown, to: string): Promise<void> {
   const steps = BYWAYS[to] ?? WAY.slice(WAY.indexOf('SUCCESS') + 1, WAY.indexOf(to) + 1);
   for (const step of steps) {
@@ -69,7 +69,7 @@ export async function moveTo(admin: Client, id: unknown, to: string): Promise<vo
   }
 }
 
-/** A delivery slot that is open and has room. */
+/** A delivery slot that is open and has capacity. */
 export async function openSlotId(client: Client): Promise<string> {
   return (await client.data('{ nextDeliverySlot { id } }')).nextDeliverySlot.id;
 }
@@ -82,7 +82,7 @@ export function reorder(client: Client, id: unknown): Promise<Answer> {
   return client.graphql(REORDER, { id });
 }
 
-/** An order of three pieces, paid where it is by card, that the shop moved on; answers it with its payment. */
+/** An order of three pieces, paid if by card, moved to a status; returned with its payment. */
 export async function orderMovedTo(
   status: string,
   {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../src/platform/config/config';
 
-/** A MariaDB that a test has for itself, since it changes what all databases of a server share. */
+/** A MariaDB server for a single test that changes server-wide settings. */
 export interface OwnServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** @param options of mariadbd */
+/** @param options options of mariadbd */
 export async function startOwnServer(options: readonly string[]): Promise<OwnServer> {
   const args = [join(projectRoot, 'scripts/mariadb.mjs'), ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

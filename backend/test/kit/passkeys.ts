@@ -20,7 +20,7 @@ const REMOVE = `mutation ($id: ID!, $password: String!, $code: String, $passkey:
   removePasskey(id: $id, password: $password, code: $code, passkey: $passkey)
 }`;
 
-/** What a call shows as the second factor. */
+/** The second factor sent with a call. */
 interface Shown {
   code?: string;
   passkey?: object;
@@ -34,7 +34,7 @@ export function addPasskey(client: Client, created: object, name = 'Phone'): Pro
   return client.graphql(ADD, { input: { name, ...created } });
 }
 
-/** Adds a passkey of a new authenticator. */
+/** Adds a passkey from a new authenticator. */
 export async function enrol(client: Client, origin: string, name = 'Phone', shown: Shown = {}) {
   const authenticator = new SoftwareAuthenticator(origin);
   const { beginPasskey: options } = (await beginPasskey(client, shown)).body.data;
@@ -48,7 +48,7 @@ export function logInByBoth(client: Client, email: string, passkey?: object): Pr
   return client.graphql(LOGIN, { input: { email, password: PASSWORD }, passkey });
 }
 
-/** What the right password is answered with, for the passkey. */
+/** The passkey options in the response to a correct password. */
 export function optionsIn({ body }: Answer): { challenge: string; rpId: string } {
   return body.errors[0].extensions.details.passkey;
 }

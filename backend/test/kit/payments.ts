@@ -4,7 +4,7 @@ import { addProduct } from './products';
 import { fillCart, order } from './shopping';
 import { TestShop } from './test-shop';
 
-/** An order by card of ₹100, so ₹95 (9500 paise) to pay; answers its number. */
+/** An order by card of ₹100, so ₹95 (9500 paise) to pay; returns its id. */
 export async function unpaidOrder(client: Client, admin: Client): Promise<string> {
   await fillCart(client, await addProduct(admin, { mrpPaise: 10_000 }));
   return (await order(client)).id;
@@ -16,7 +16,7 @@ const MONEY = `query ($id: ID!) {
   }
 }`;
 
-/** Where the order is and where its money is, then its payments, then its refunds. */
+/** Status and payment status of the order, then its payments, then its refunds. */
 export async function moneyOf(client: Client, orderId: string) {
   const { status, paymentStatus, payments, refunds } = (await client.data(MONEY, { id: orderId }))
     .order;
@@ -24,7 +24,7 @@ export async function moneyOf(client: Client, orderId: string) {
   return [status, paymentStatus, statuses(payments), statuses(refunds)];
 }
 
-/** What the sandbox has charged and not paid back for a customer. */
+/** The amount that the sandbox has charged a customer and not refunded. */
 export async function sandboxPaise(shop: TestShop, customerId: number): Promise<number> {
   const charges = await shop.database.read.find(SandboxCharge);
   return charges

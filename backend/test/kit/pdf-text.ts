@@ -6,8 +6,8 @@ interface PdfObject {
 }
 
 /**
- * The texts on each page of a PDF that pdfkit wrote, in the order in which they were set: read as a viewer's
- * search does, through the table that says which character each glyph is.
+ * The texts on each page of a PDF from pdfkit, in content order: extracted like a viewer's search, with the table that
+ * maps glyphs to characters.
  */
 export function pdfTexts(file: Buffer): string[][] {
   const objects = objectsOf(file);
@@ -43,7 +43,7 @@ function textsOf(page: PdfObject, objects: Map<string, PdfObject>): string[] {
   return texts;
 }
 
-/** The characters of the glyphs by their number: '<0000> <0002> [<0000> <0047> <20b9>]'. */
+/** Parses the characters by glyph number: '<0000> <0002> [<0000> <0047> <20b9>]'. */
 function charactersOf(table: string): string[] {
   const [, list = ''] = /beginbfrange\s+<0000> <[0-9a-f]+> \[([\s\S]*)\]/.exec(table) ?? [];
   return [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>

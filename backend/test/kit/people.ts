@@ -6,17 +6,17 @@ import { Client } from './client';
 import * as shared from './shared';
 import { TestShop, testAdmin } from './test-shop';
 
-/** A password that keeps all rules. */
+/** A valid password. */
 export const PASSWORD = 'Secret@123';
 
-/** An e-mail address that nobody has yet. */
+/** An unused e-mail address. */
 export function newEmail(): string {
   return `u${randomUUID().slice(0, 13)}@shop.test`;
 }
 
 export const { newPhone } = shared;
 
-/** Everything that a registration needs, by the names of GraphQL. */
+/** The input of a registration, by GraphQL field names. */
 export const customerInput = (changes: Record<string, unknown> = {}) =>
   shared.customerInput({
     lastName: 'Kulkarni',
@@ -27,7 +27,7 @@ export const customerInput = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-/** A customer of their own, registered and logged in. */
+/** A new customer, registered and logged in. */
 export interface TestCustomer {
   client: Client;
   customerId: number;
@@ -35,10 +35,10 @@ export interface TestCustomer {
   accessToken: string;
 }
 
-/** One hash for all: a hash takes long by design, and registering and logging in have tests of their own. */
+/** One hash for all: hashing is slow by design, and registration and login have their own tests. */
 let passwordHash: Promise<string> | undefined;
 
-/** A customer who is logged in as by the login; their password is PASSWORD. */
+/** Creates a customer and their session directly; their password is PASSWORD. */
 export async function newCustomer(shop: TestShop): Promise<TestCustomer> {
   const { password, ...person } = customerInput();
   const record = {
@@ -58,7 +58,7 @@ export async function newCustomer(shop: TestShop): Promise<TestCustomer> {
   return { client, customerId, email: person.email, accessToken: token };
 }
 
-/** A customer who registered and logged in through the API, for tests that are about that. */
+/** A customer who registered and logged in through the API, for tests of that. */
 export async function newRegistrant(shop: TestShop): Promise<TestCustomer> {
   const client = shop.client();
   const customer = await shared.register(client, customerInput());

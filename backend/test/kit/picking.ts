@@ -18,7 +18,7 @@ const ORDER = `nextStatuses picking { staffEmail isOwn until }
 const ADMIN_ORDER = `query ($id: ID!) { adminOrder(id: $id) { ${ORDER} } }`;
 const START = `mutation ($id: ID!) { startPicking(orderId: $id) { ${ORDER} } }`;
 const FINISH = `mutation ($id: ID!) { finishPicking(orderId: $id) { ${ORDER} } }`;
-/** The inputs and the mutations of what is done with lines. */
+/** The inputs and mutations of the actions on lines. */
 const ACTIONS = {
   pick: ['PickOrderLineInput', 'pickOrderLine'],
   weigh: ['WeighOrderLineInput', 'weighOrderLine'],
@@ -53,7 +53,7 @@ export const startPicking = (staff: Client, id: unknown): Promise<Answer> =>
 export const finishPicking = (staff: Client, id: unknown): Promise<Answer> =>
   staff.graphql(FINISH, { id });
 
-/** An order as who picks it sees it. */
+/** An order as its picker sees it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function pickedOrder(staff: Client, id: unknown): Promise<any> {
   return (await staff.data(ADMIN_ORDER, { id })).adminOrder;
@@ -64,7 +64,7 @@ export async function linesOf(staff: Client, id: unknown): Promise<PickedLine[]>
   return (await pickedOrder(staff, id)).order.lines;
 }
 
-/** Sends an action for a line, with the version that is given or the one of the line as it was read. */
+/** Sends an action for a line, with the given version or that of the line. */
 export function actOnLine(
   staff: Client,
   action: PickingAction,
@@ -84,7 +84,7 @@ export function actOnLine(
   });
 }
 
-/** Does something with the line of a product of an order, as it is at that moment; throws where it is refused. */
+/** Applies an action to the current line of a product in an order; throws if it is refused. */
 export async function act(
   staff: Client,
   id: unknown,
@@ -101,8 +101,8 @@ export async function act(
 }
 
 /**
- * Picks all that is still to be picked of an order; what is sold by weight weighs what was ordered.
- * @param reader who reads its lines, where the picker may not; the picker is told the number only then
+ * Picks all remaining pieces of an order; products sold by weight get the ordered weight.
+ * @param reader reads its lines if the picker may not; then the picker knows only the number
  */
 export async function pickTheRest(staff: Client, id: unknown, reader = staff): Promise<void> {
   const told = reader === staff ? ORDER : 'order { id }';
@@ -116,7 +116,7 @@ export async function pickTheRest(staff: Client, id: unknown, reader = staff): P
   }
 }
 
-/** Picks the rest and ends picking; answers the order. */
+/** Picks the rest and completes picking; returns the order. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function packPicked(staff: Client, id: unknown): Promise<any> {
   await pickTheRest(staff, id);

@@ -4,7 +4,7 @@ import { Database } from '../../src/platform/database/database';
 import { Client } from './client';
 import * as shared from './shared';
 
-/** Everything that a product needs, by the names of GraphQL. */
+/** The input of a product, by GraphQL field names. */
 export const productInput = (changes: Record<string, unknown> = {}) =>
   shared.productInput({
     name: shared.newProductName('Tomato'),
@@ -15,7 +15,7 @@ export const productInput = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-/** A product of its own; answers its number. */
+/** Adds a new product; returns its number. */
 export async function addProduct(
   admin: Client,
   changes: Record<string, unknown> = {},
@@ -27,7 +27,7 @@ const UPDATE = `mutation ($id: ID!, $input: ProductInput!, $expectedVersion: Int
   updateProduct(id: $id, input: $input, expectedVersion: $expectedVersion) { id version }
 }`;
 
-/** Changes some fields of a product; answers its version. */
+/** Changes some fields of a product; returns its version. */
 export async function editProduct(
   admin: Client,
   id: number,
@@ -51,12 +51,12 @@ export async function setStock(admin: Client, productId: number, value: number):
   await admin.data(SET_STOCK, { productId, expected, value });
 }
 
-/** Adds pieces to the stock of a product, or takes some away. */
+/** Adds pieces to the stock of a product, or removes some. */
 export async function adjustStock(admin: Client, productId: number, delta: number): Promise<void> {
   await admin.data(ADJUST_STOCK, { productId, delta, key: randomUUID() });
 }
 
-/** What is left of a product. */
+/** The remaining stock of a product. */
 export async function stockOf(database: Database, id: number): Promise<number> {
   const { stockQuantity } = await database.read.findOneByOrFail(Product, { id });
   return stockQuantity;

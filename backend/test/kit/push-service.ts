@@ -3,10 +3,10 @@ import { IncomingMessage, ServerResponse, createServer } from 'node:http';
 import { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
 
-/** A browser that has subscribed at the stand-in. */
+/** A browser with a subscription at the stand-in. */
 export interface Browser {
   subscription: { endpoint: string; p256dh: string; auth: string };
-  /** What it showed, decrypted. */
+  /** The decrypted messages it displayed. */
   shown: Record<string, unknown>[];
 }
 
@@ -15,7 +15,7 @@ interface Known extends Browser {
   secret: Buffer;
 }
 
-/** A key pair as operators make it. */
+/** A key pair as operators generate it. */
 export function newVapidKeys() {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
@@ -23,13 +23,13 @@ export function newVapidKeys() {
 }
 
 /**
- * A stand-in for the push service of a browser's maker, over HTTP: it takes what is signed with the shop's key (RFC 8292)
- * and lets the browser decrypt it (RFC 8291).
+ * A stand-in for the push service of a browser vendor, over HTTP: it accepts messages signed with the shop's key (RFC
+ * 8292) and decrypts them for the browser (RFC 8291).
  */
 export class PushServer {
-  /** What the next messages are answered with, instead of 201. */
+  /** The statuses of the next responses, instead of 201. */
   readonly refusals: number[] = [];
-  /** How many messages came, the refused ones included. */
+  /** Number of received messages, including refused ones. */
   calls = 0;
   private readonly browsers = new Map<string, Known>();
   private readonly server = createServer((request, response) => void this.serve(request, response));
@@ -61,7 +61,7 @@ export class PushServer {
     return browser;
   }
 
-  /** The browser takes its subscription back. */
+  /** The browser cancels its subscription. */
   forget({ subscription }: Browser): void {
     this.browsers.delete(new URL(subscription.endpoint).pathname);
   }
@@ -86,7 +86,7 @@ export class PushServer {
     return 201;
   }
 
-  /** Whether a JWT for this very service is signed with the key that the shop publishes. */
+  /** Whether the JWT is for this service and signed with the shop's published key. */
   private isSigned(authorization: string): boolean {
     const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
     const [header = '', claims = '', signature = ''] = token.split('.');

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { RazorpayConfig } from '../../src/platform/config/payment-settings';
 import { Reply, StandInServer } from './stand-in-server';
 
-/** An order at Razorpay, as far as the shop looks at it. */
+/** The fields of a Razorpay order that the shop uses. */
 export interface AccountOrder {
   id: string;
   entity: 'order';
@@ -41,7 +41,7 @@ export interface AccountRefund {
   notes: Record<string, string>;
 }
 
-/** What Checkout gives the page once an order was paid. */
+/** Checkout's response to the page after a payment. */
 export interface CheckoutResponse {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -58,28 +58,28 @@ export abstract class RazorpayAccount extends StandInServer {
   readonly orders = new Map<string, AccountOrder>();
   readonly payments = new Map<string, AccountPayment>();
   readonly refunds = new Map<string, AccountRefund>();
-  /** Accounts differ in whether two orders may have one receipt. */
+  /** Whether two orders may have the same receipt; accounts differ in this. */
   allowsSameReceipt = false;
-  /** How far the bank is with new refunds. */
+  /** The status of new refunds. */
   newRefundsAre: AccountRefund['status'] = 'processed';
 
-  /** What the shop has captured and not paid back, of everything. */
+  /** The total amount captured and not refunded. */
   get keptPaise(): number {
     return this.keptOf([...this.payments.values()]);
   }
 
-  /** The same of one order of the shop. */
+  /** The same for one order of the shop. */
   keptFor(orderId: string): number {
     const orders = [...this.orders.values()].filter(({ notes }) => notes.orderId === orderId);
     return this.keptOf(orders.flatMap(({ id }) => this.paymentsOf(id)));
   }
 
-  /** The payments of an order, the newest first. */
+  /** The payments of an order, newest first. */
   paymentsOf(orderId: string): AccountPayment[] {
     return [...this.payments.values()].filter(({ order_id }) => order_id === orderId).reverse();
   }
 
-  /** What a customer does in Checkout: pays, is refused by the bank, or waits for it. */
+  /** Simulates a customer in Checkout: pays, is declined by the bank, or waits for it. */
   pay(
     orderId: string,
     how: 'good' | 'bad' | 'slow' = 'good',
@@ -107,7 +107,7 @@ export abstract class RazorpayAccount extends StandInServer {
     return payment;
   }
 
-  /** What Checkout answers for a payment. */
+  /** Checkout's response for a payment. */
   answerOf({ id, order_id }: AccountPayment): CheckoutResponse {
     const hash = createHmac('sha256', this.keys.keySecret).update(`${order_id}|${id}`);
     return {
@@ -117,14 +117,14 @@ export abstract class RazorpayAccount extends StandInServer {
     };
   }
 
-  /** Captures a payment, as who looks at Razorpay's dashboard can, too. */
+  /** Captures a payment, as is also possible in Razorpay's dashboard. */
   capture(payment: AccountPayment): AccountPayment {
     const order = this.orders.get(payment.order_id) as AccountOrder;
     order.status = 'paid';
     return Object.assign(payment, { status: 'captured', captured: true });
   }
 
-  /** Pays money of a payment back, as who looks at Razorpay's dashboard can, too. */
+  /** Refunds part of a payment, as is also possible in Razorpay's dashboard. */
   payBack(paymentId: string, amount: number, notes: AccountRefund['notes'] = {}): AccountRefund {
     const payment = this.payments.get(paymentId) as AccountPayment;
     const refund: AccountRefund = {
@@ -142,7 +142,7 @@ export abstract class RazorpayAccount extends StandInServer {
     return refund;
   }
 
-  /** Answers a call of the API; the route has 'id' in the place of the number of an object. */
+  /** Responds to an API call; the route contains 'id' instead of the id of an object. */
   protected answer(route: string, id: string, input: Record<string, unknown>): Reply {
     switch (route) {
       case 'POST orders':
@@ -231,7 +231,7 @@ export abstract class RazorpayAccount extends StandInServer {
   }
 }
 
-/** A refusal with its description, and the field that it is about. */
+/** A refusal with its description and field. */
 export function refusal(status: number, description: string, field?: string): Reply {
   return { status, body: { error: { code: 'BAD_REQUEST_ERROR', description, field } } };
 }
@@ -244,7 +244,7 @@ function list(items: object[]): Reply {
   return { status: 200, body: { entity: 'collection', count: items.length, items } };
 }
 
-/** The card is told only where it was asked for by its payment. */
+/** The card is included only if requested with the payment. */
 export function withoutCard(payment: Partial<AccountPayment>): object {
   return Object.fromEntries(Object.entries(payment).filter(([name]) => name !== 'card'));
 }

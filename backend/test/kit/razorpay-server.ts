@@ -9,12 +9,12 @@ import {
 } from './razorpay-account';
 
 /**
- * A stand-in for Razorpay on this machine, which speaks the part of its API that the shop uses, over HTTP, as its
- * documentation has it: JSON both ways, Basic authentication, receipts, `X-Refund-Idempotency`, errors with code,
- * description and field, and webhooks signed as Razorpay signs them.
+ * A stand-in for Razorpay on this machine. It implements the part of the API that the shop uses, over HTTP, according
+ * to the documentation: JSON both ways, Basic authentication, receipts, `X-Refund-Idempotency`, errors with code,
+ * description and field, and webhooks signed like Razorpay's.
  */
 export class RazorpayServer extends RazorpayAccount {
-  /** News of what a payment, and a refund of it, are at this moment, as text. */
+  /** The body of a webhook with the current state of a payment, and of a refund of it. */
   event(event: string, payment: Partial<AccountPayment>, refund?: AccountRefund): string {
     const entity = withoutCard(payment);
     const contains = refund ? ['refund', 'payment'] : ['payment'];
@@ -32,12 +32,12 @@ export class RazorpayServer extends RazorpayAccount {
     });
   }
 
-  /** The header that Razorpay sends with a body: its hash by the secret. */
+  /** Razorpay's signature header for a body: its HMAC with the secret. */
   sign(body: string, secret = this.keys.webhookSecret): string {
     return createHmac('sha256', secret).update(body).digest('hex');
   }
 
-  /** Refunds alone have keys. */
+  /** Only refunds have idempotency keys. */
   protected reply(call: StandInCall): Reply {
     const { route, id, search, text } = call;
     if (!this.isOpenedBy(call)) return refusal(401, 'The api key provided is invalid');

@@ -3,7 +3,7 @@ import { AccountPayment } from './razorpay-account';
 import { RazorpayServer } from './razorpay-server';
 import { TestShop, openTestShop } from './test-shop';
 
-/** A shop that is paid through a stand-in for Razorpay. */
+/** A shop with a stand-in for Razorpay. */
 export async function openRazorpayShop(
   razorpay: RazorpayServer,
   options: Parameters<typeof openTestShop>[0] = {},
@@ -12,13 +12,13 @@ export async function openRazorpayShop(
   return openTestShop({ payments, ...options });
 }
 
-/** What the page hands on of Checkout's answer. */
+/** The part of Checkout's response that the page forwards. */
 export interface CheckoutAnswer {
   providerPaymentId: string;
   signature: string;
 }
 
-/** What Checkout answers the page for a payment. */
+/** Checkout's response to the page for a payment. */
 export function checkoutOf(razorpay: RazorpayServer, payment: AccountPayment): CheckoutAnswer {
   const { razorpay_payment_id, razorpay_signature } = razorpay.answerOf(payment);
   return { providerPaymentId: razorpay_payment_id, signature: razorpay_signature };

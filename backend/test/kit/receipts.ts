@@ -10,7 +10,7 @@ const RECEIPT = `query ($id: ID!) {
   }
 }`;
 
-/** Asks for the receipt of an order. */
+/** Requests the receipt of an order. */
 export function askReceipt(client: Client, id: unknown): Promise<Answer> {
   return client.graphql(RECEIPT, { id });
 }
@@ -21,14 +21,14 @@ export async function receiptOf(client: Client, id: unknown): Promise<any> {
   return (await client.data(RECEIPT, { id })).receipt;
 }
 
-/** So many orders that are packed, each to be paid at the door: they have their receipts. */
+/** Packed orders with cash on delivery, which have receipts. */
 export async function packedOrders(admin: Client, client: Client, count: number) {
   const ids = await placedOrders(admin, client, count);
   for (const id of ids) await moveTo(admin, id, 'PACKED');
   return ids;
 }
 
-/** So many orders that are placed, each to be paid at the door. */
+/** Placed orders with cash on delivery. */
 export async function placedOrders(admin: Client, client: Client, count: number) {
   const productId = await addProduct(admin, { stockQuantity: count });
   const ids: string[] = [];

@@ -2,7 +2,7 @@ import { Answer, Client } from './client';
 import { linesOf } from './picking';
 import { newKey } from './shopping';
 
-/** Paying lines of orders back, through the API. */
+/** Refunds of order lines through the API. */
 
 const NOTE = `id number issuedAt reason amountPaise deliveryFeePaise adjustmentPaise
   toCollectPaise cashPaise cardPaise giftCreditPaise
@@ -22,14 +22,14 @@ const ORDER = `query ($id: ID!) {
 }`;
 const REFUND_PAYMENT = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
 
-/** Pieces of a product of an order that are to be paid back. */
+/** Pieces of a product in an order to refund. */
 export interface Credited {
   productId: unknown;
   quantity: number;
   goods?: 'STOCK' | 'WASTE' | 'NOT_RETURNED';
 }
 
-/** What `refundOrderLines` is sent for these pieces, with the lines as they are at that moment. */
+/** The input of `refundOrderLines` for these pieces, with the current lines. */
 export async function refundInput(
   staff: Client,
   orderId: unknown,
@@ -48,25 +48,25 @@ export async function refundInput(
 export const refundLines = (staff: Client, input: Record<string, unknown>): Promise<Answer> =>
   staff.graphql(REFUND, { input });
 
-/** What `refundPreview` answers to the same pieces as `refundOrderLines` is sent. */
+/** The result of `refundPreview` for the same pieces as in `refundOrderLines`. */
 export const previewRefund = (
   staff: Client,
   { orderId, lines }: Record<string, unknown>,
 ): Promise<Answer> => staff.graphql(PREVIEW, { input: { orderId, lines } });
 
-/** Pays pieces back and answers the credit note; throws where it is refused. */
+/** Refunds pieces and returns the credit note; throws if it is refused. */
 export async function credit(staff: Client, id: unknown, pieces: readonly Credited[]) {
   const input = await refundInput(staff, id, pieces);
   return (await staff.data(REFUND, { input })).refundOrderLines;
 }
 
-/** An order with its credit notes, as its customer sees it. */
+/** An order with its credit notes as its customer sees it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function creditedOrder(client: Client, id: unknown): Promise<any> {
   return (await client.data(ORDER, { id })).order;
 }
 
-/** Pays an amount of a payment back. */
+/** Refunds an amount of a payment. */
 export async function refundAmount(staff: Client, paymentId: unknown, amountPaise: number) {
   const input = {
     paymentId: String(paymentId),

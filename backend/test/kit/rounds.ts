@@ -24,7 +24,7 @@ const OF_DAY = `query ($day: LocalDate!) { deliveryRounds(day: $day) { ${ROUND} 
 
 export type RoundCall = keyof typeof CALLS;
 
-/** Sends one of the mutations of rounds. */
+/** Sends a mutation of rounds. */
 export function callRound(
   client: Client,
   call: RoundCall,
@@ -33,7 +33,7 @@ export function callRound(
   return client.graphql(CALLS[call], { input });
 }
 
-/** The same where it goes through; answers what it answers. */
+/** The same for a mutation that must succeed; returns its result. */
 export async function onRound(
   client: Client,
   call: RoundCall,
@@ -46,7 +46,7 @@ export async function onRound(
 export const startRound = (client: Client, id: unknown): Promise<Answer> =>
   client.graphql(START, { id });
 
-/** A round with these orders, which its rider has left with. */
+/** A round with these orders whose rider has departed. */
 export async function riddenRound(
   staff: Client,
   rider: { client: Client; id: string },
@@ -64,7 +64,7 @@ export async function myRounds(client: Client): Promise<any[]> {
   return (await client.data(MINE)).myRounds;
 }
 
-/** The rounds of a day, and the orders that are on none. */
+/** The rounds of a day, and the orders without a round. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function roundsOf(client: Client, day: string): Promise<any> {
   return client.data(OF_DAY, { day });

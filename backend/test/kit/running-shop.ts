@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../src/platform/config/config';
 
-/** An answer, as far as the log's test looks at it. */
+/** The parts of a response that the log's test checks. */
 export type PlainAnswer = {
   status: number;
   body: { data?: Record<string, never>; errors?: unknown[] };
 };
 
-/** A shop ended, or said nothing for three minutes, before it was open. */
+/** A shop ended, or was silent for three minutes, before it was open. */
 export class NotOpenedError extends Error {
   constructor(
     readonly output: string,
@@ -22,12 +22,12 @@ export class NotOpenedError extends Error {
   }
 }
 
-/** A whole shop in a process of its own, with everything that it writes. */
+/** A whole shop in a separate process, with its output. */
 export class RunningShop {
-  /** What it wrote to both of its outputs. */
+  /** Its standard output and standard error. */
   output = '';
   private cookies = '';
-  /** The tokens that it gave: of sessions and of devices. */
+  /** The session and device tokens that it issued. */
   readonly seenTokens = new Set<string>();
 
   private constructor(
@@ -38,7 +38,7 @@ export class RunningShop {
       stream?.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk));
   }
 
-  /** @param within a command that runs the one that follows it, in surroundings of its own */
+  /** @param within a command that runs the given one in its own environment */
   static async start(
     environment: NodeJS.ProcessEnv,
     within: readonly string[] = [],
@@ -64,7 +64,7 @@ export class RunningShop {
     body?: string | Buffer,
     type = 'application/json',
   ): Promise<PlainAnswer> {
-    // Each on a connection of its own: where the shop has several processes, any of them may answer.
+    // Each on a new connection: in a cluster, any process may respond.
     const always = { 'user-agent': 'test', connection: 'close' };
     const headers: Record<string, string> = { ...always, cookie: this.cookies };
     if (body !== undefined) headers['content-type'] = type;
@@ -81,12 +81,12 @@ export class RunningShop {
     return this.send('POST', '/graphql', JSON.stringify({ query, variables: { input } }));
   }
 
-  /** Of its main process. */
+  /** The id of its main process. */
   get pid(): number {
     return this.child.pid ?? 0;
   }
 
-  /** How it ended; null while it runs, or where a signal ended it. */
+  /** Its exit code; null while it runs, or if a signal ended it. */
   get exitCode(): number | null {
     return this.child.exitCode;
   }
@@ -108,7 +108,7 @@ export class RunningShop {
   }
 }
 
-/** A free port below those that systems give to outgoing connections: none takes it before the shop listens. */
+/** A free port below the ephemeral range, so that no outgoing connection takes it before the shop listens. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer().listen(port, '127.0.0.1');

@@ -9,7 +9,7 @@ import {
 import { AddressInfo } from 'node:net';
 import { S3Config } from '../../src/platform/config/picture-settings';
 
-/** A request as its signature is about it. */
+/** The signed parts of a request. */
 export interface SignedRequest {
   method: string;
   /** Path and query. */
@@ -21,14 +21,14 @@ const KEYS = { accessKeyId: 'AKIASHOPTEST', secretAccessKey: 'wJalrXUtnFEMI/K7MD
 const ALLOWED_SKEW_MS = 15 * 60_000;
 
 /**
- * A store that speaks as S3 does, as far as the shop asks: objects of one bucket, by PUT, GET and DELETE. It checks signatures
- * (AWS Signature Version 4) by itself, the hash of the body, and the time; who is wrong gets what S3 says then.
+ * A stand-in for S3 with the calls that the shop uses: PUT, GET and DELETE of objects in one bucket. It has its own
+ * check of signatures (AWS Signature Version 4), the hash of the body, and the time, and responds to errors like S3.
  */
 export class S3Server {
   readonly objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-  /** Statuses that it answers with next, in place of doing what is asked. */
+  /** Statuses of the next responses, instead of executing the requests. */
   readonly failures: number[] = [];
-  /** Whether it takes requests and says nothing. */
+  /** Whether it accepts requests without responding. */
   isMute = false;
 
   private constructor(private readonly server: Server) {
@@ -41,7 +41,7 @@ export class S3Server {
     return new S3Server(server);
   }
 
-  /** The settings that lead to it. */
+  /** The settings to connect to it. */
   get config(): S3Config {
     const { port } = this.server.address() as AddressInfo;
     const endpoint = `http://127.0.0.1:${port}`;
@@ -91,7 +91,7 @@ export class S3Server {
   }
 }
 
-/** Whether the Authorization header of a request is a good signature (Version 4, for S3) with these keys. */
+/** Whether the Authorization header of a request has a valid signature (Version 4, for S3) with these keys. */
 export function isSignedWith(
   { method, target, headers }: SignedRequest,
   { accessKeyId, secretAccessKey, region }: Omit<S3Config, 'endpoint' | 'bucket'>,

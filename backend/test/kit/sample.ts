@@ -1,7 +1,7 @@
-/** Whether everything is tried, as `npm run test:security` has it. */
+/** Whether to try everything, as in `npm run test:security`. */
 export const isWhole = process.env.SECURITY_SWEEP === 'whole';
 
-/** One in so many: each place gets others, so that all places together get all of them. */
+/** Selects one in `oneIn`; the selection depends on `place`, so that all places together cover everything. */
 export function sample<Each>(all: readonly Each[], oneIn: number, place: number): Each[] {
   return all.filter((_, at) => isWhole || (at + place) % oneIn === 0);
 }

@@ -5,7 +5,7 @@ import { Database } from '../../src/platform/database/database';
 import { Client } from './client';
 import { TestShop } from './test-shop';
 
-/** Another server of the same shop: with its own connections to the same database, and nothing else in common. */
+/** Another server of the same shop, which shares only the database, with its own connections. */
 export interface SecondServer extends App {
   database: Database;
   client(): Client;

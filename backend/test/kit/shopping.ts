@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Answer, Client } from './client';
 import { cardInput } from './shared';
 
-/** The calls that most tests make on their way to what they are about. */
+/** Common operations that prepare most tests. */
 
 const ADD = `mutation ($input: AddToCartInput!) {
   addToCart(input: $input) { item { id quantity exceedsStock } cart { totalQuantity grandTotalPaise } }
@@ -23,10 +23,10 @@ const PAY = `mutation ($input: PaymentInput!) {
 export const APPROVED_CARD = cardInput().cardNumber;
 export const DECLINED_CARD = '4000000000000002';
 export const POOR_CARD = '4000000000009995';
-/** Is charged, but the answer never comes. */
+/** Is charged, but the response never arrives. */
 export const SILENT_CARD = '4000000000000259';
 
-/** A card that is good for some years. */
+/** A card that is valid for some years. */
 export const card = (changes: Record<string, unknown> = {}) =>
   cardInput({ nameOnCard: 'Meera Kulkarni', ...changes });
 
@@ -41,7 +41,7 @@ export function addToCart(
   return client.graphql(ADD, { input: { productId, quantity } });
 }
 
-/** Puts pieces into the cart; answers the number of the line. */
+/** Puts pieces into the cart; returns the number of the line. */
 export async function fillCart(client: Client, productId: number, quantity = 1): Promise<number> {
   const { addToCart: added } = await client.data(ADD, { input: { productId, quantity } });
   return Number(added.item.id);
@@ -51,7 +51,7 @@ export function placeOrder(client: Client, changes: Record<string, unknown> = {}
   return client.graphql(PLACE, { input: { idempotencyKey: newKey(), ...changes } });
 }
 
-/** Orders the cart; answers the order. */
+/** Orders the cart; returns the order. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function order(client: Client, changes: Record<string, unknown> = {}): Promise<any> {
   const { body } = await placeOrder(client, changes);

@@ -3,11 +3,11 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A file system of a few megabytes that only one process sees, and that ends with it. Making one is for root, or needs
- * user namespaces, which Debian grants to everybody.
- * @param folder which exists
- * @param options of the file system, such as `size=16m`, and `ro` for one that cannot be written
- * @returns the command before that of the process
+ * A file system of a few megabytes, visible to one process and removed with it. It requires root, or user namespaces,
+ * which Debian allows for everybody.
+ * @param folder an existing folder
+ * @param options options of the file system, such as `size=16m`, and `ro` for a read-only one
+ * @returns the command prefix for the process
  */
 export function onSmallDisk(folder: string, options: string): string[] {
   const isRoot = process.getuid?.() === 0;
@@ -18,19 +18,19 @@ export function onSmallDisk(folder: string, options: string): string[] {
   return [...apart, 'sh', '-c', mount, 'sh'];
 }
 
-/** In a chroot `/` is no mount point, so unshare cannot keep what is mounted to itself, and is told not to try. */
+/** In a chroot `/` is not a mount point, so unshare cannot make mounts private, and must not try. */
 function howMountsSpread(): string[] {
   const isRootMounted = spawnSync('unshare', ['--mount', 'true']).status === 0;
   return isRootMounted ? [] : ['--propagation', 'unchanged'];
 }
 
-/** A folder as a process sees it. */
+/** The path of a folder as a process sees it. */
 export const seenBy = (pid: number, folder: string): string => join(`/proc/${pid}/root`, folder);
 
 const FILLER = 'filler';
 const PIECES = [1024 * 1024, 4096];
 
-/** Leaves no room on a disk, by one more file. */
+/** Fills a disk with one file. */
 export async function fillDisk(folder: string): Promise<void> {
   const file = await open(join(folder, FILLER), 'w');
   try {
@@ -50,5 +50,5 @@ export async function fillDisk(folder: string): Promise<void> {
   }
 }
 
-/** Takes that file away. */
+/** Deletes that file. */
 export const freeDisk = (folder: string): Promise<void> => rm(join(folder, FILLER));

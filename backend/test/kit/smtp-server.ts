@@ -1,18 +1,18 @@
 import { AddressInfo, Server, Socket, createServer } from 'node:net';
 
-/** A mail that was handed over. */
+/** A received email. */
 export interface ReceivedMail {
   from: string;
   to: string;
   source: string;
 }
 
-/** A mail server that keeps what it is handed, or refuses, or says nothing at all. */
+/** A mail server that stores, refuses or ignores emails. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** How it answers RCPT TO, or nothing for silence. */
+  /** Its response to RCPT TO; undefined for none. */
   recipientAnswer: string | undefined = '250 ok';
-  /** Whether it waits with its answer to a whole mail until `letGo`. */
+  /** Whether it delays its response to a complete email until `letGo`. */
   isHolding = false;
   private held: (() => void)[] = [];
   private readonly sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export class SmtpServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** How many mails wait for their answer. */
+  /** Number of emails waiting for their response. */
   get heldCount(): number {
     return this.held.length;
   }
@@ -70,7 +70,7 @@ export class SmtpServer {
   }
 }
 
-/** One connection: enough of RFC 5321 for a client that speaks it well. */
+/** One connection: enough of RFC 5321 for a correct client. */
 class Conversation {
   private mail: ReceivedMail = { from: '', to: '', source: '' };
   private lines: string[] | undefined;

@@ -1,18 +1,18 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What can be wrong with what an authenticator answers. */
+/** Possible errors in the response of an authenticator. */
 export interface Deviation {
   origin?: string;
   rpId?: string;
-  /** What it says it was used; one more than the last time otherwise. */
+  /** The reported use counter; by default incremented. */
   counter?: number;
-  /** Whether it asked for a PIN or a finger. */
+  /** Whether it required a PIN or fingerprint. */
   isUserVerified?: boolean;
   challenge?: string;
 }
 
-/** The options of WebAuthn that it reads. */
+/** The WebAuthn options that it reads. */
 interface Options {
   challenge: string;
   rpId?: string;
@@ -23,7 +23,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** Does what a security key and the browser before it do (WebAuthn, ES256), with keys of its own. */
+/** Simulates a security key and its browser (WebAuthn, ES256) with its own keys. */
 export class SoftwareAuthenticator {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly id = randomBytes(32).toString('base64url');
@@ -31,7 +31,7 @@ export class SoftwareAuthenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** Makes the passkey. */
+  /** Creates the passkey. */
   create(options: Options, deviation: Deviation = {}) {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     // COSE: EC2, ES256, P-256, and the point.
@@ -60,7 +60,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Answers with the passkey. */
+  /** Signs in with the passkey. */
   answer(options: Options, deviation: Deviation = {}) {
     const clientData = this.clientData('webauthn.get', options, deviation);
     const authenticatorData = this.head(options, deviation, 0);

@@ -3,7 +3,7 @@ import { Answer, Client } from './client';
 import { PASSWORD, newEmail } from './people';
 import { TestShop } from './test-shop';
 
-/** Somebody of the staff, in a browser of their own. */
+/** A member of the staff with their own browser. */
 export interface Member {
   client: Client;
   id: string;
@@ -22,7 +22,7 @@ const ROLE = '{ id name permissions version }';
 const ADD_ROLE = `mutation ($input: CustomRoleInput!) { addCustomRole(input: $input) ${ROLE} }`;
 const REMOVE = 'mutation ($id: ID!) { removeStaff(id: $id) }';
 
-/** Lets somebody in with a password that is known, and logs them in. */
+/** Adds a member with a known password, and logs them in. */
 export async function newMember(shop: TestShop, role: StaffRole): Promise<Member> {
   const email = newEmail();
   await shop.services.admins.ensure({ email, password: PASSWORD, role });
@@ -47,7 +47,7 @@ export function removeStaff(owner: Client, id: unknown): Promise<Answer> {
   return owner.graphql(REMOVE, { id });
 }
 
-/** Makes a role; names permissions as GraphQL does. */
+/** Creates a role; permissions have their GraphQL names. */
 export function addRole(by: Client, name: string, permissions: string[]): Promise<Answer> {
   return by.graphql(ADD_ROLE, { input: { name, permissions } });
 }
@@ -56,12 +56,12 @@ const GIVE = `mutation ($id: ID!, $customRoleId: ID) {
   changeStaffRole(id: $id, role: CUSTOM, customRoleId: $customRoleId) { role permissions }
 }`;
 
-/** Gives somebody a role that an owner made. */
+/** Assigns a custom role. */
 export function giveRole(by: Client, id: unknown, customRoleId: unknown): Promise<Answer> {
   return by.graphql(GIVE, { id, customRoleId });
 }
 
-/** Lets somebody in with a role that allows this. */
+/** Adds a member with a role that has these permissions. */
 export async function newCustomMember(
   shop: TestShop,
   owner: Client,
@@ -74,7 +74,7 @@ export async function newCustomMember(
   return { ...member, roleId, version };
 }
 
-/** Everybody who keeps the shop: their addresses and jobs. */
+/** All staff: their e-mail addresses and roles. */
 export async function staffOf(owner: Client): Promise<Record<string, string>> {
   const { staff } = await owner.data('{ staff { email role } }');
   return Object.fromEntries(

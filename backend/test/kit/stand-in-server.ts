@@ -1,16 +1,16 @@
 import { IncomingHttpHeaders, IncomingMessage, ServerResponse, createServer } from 'node:http';
 import { AddressInfo } from 'node:net';
 
-/** How an answer of a stand-in gets lost: before the work is done, or after it. */
+/** How a response of a stand-in is lost: before or after the work is done. */
 export interface Fault {
-  /** Method and beginning of the path: 'POST /v1/refunds'. */
+  /** Method and prefix of the path: 'POST /v1/refunds'. */
   call: string;
   when: 'before' | 'after';
   how: 'reset' | 'hang' | '500';
   times: number;
 }
 
-/** An answer of a provider's API. */
+/** A response of a provider's API. */
 export interface Reply {
   status: number;
   body: object;
@@ -19,20 +19,20 @@ export interface Reply {
 /** A call of a provider's API. */
 export interface StandInCall {
   method: string;
-  /** With 'id' in the place of the number of an object. */
+  /** With 'id' instead of the id of an object. */
   route: string;
   id: string;
-  /** What stands behind the path, with its question mark. */
+  /** The query string, including the question mark. */
   search: string;
   text: string;
   headers: IncomingHttpHeaders;
-  /** Method, path and body: what a key stands for. */
+  /** Method, path and body, to which an idempotency key is bound. */
   request: string;
 }
 
-/** A stand-in for a payment provider, over HTTP on this machine: calls, answers that get lost, and keys. */
+/** A stand-in for a payment provider, over HTTP on this machine, with call records, lost responses, and idempotency keys. */
 export abstract class StandInServer {
-  /** Every call that came, as 'METHOD /path'. */
+  /** All received calls, as 'METHOD /path'. */
   readonly calls: string[] = [];
   abstract readonly keys: { apiBase?: URL };
   protected readonly answerHeaders: Record<string, string> = { 'content-type': 'application/json' };
@@ -53,20 +53,20 @@ export abstract class StandInServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Loses the next answers to a call. */
+  /** Loses the next responses to a call. */
   lose(call: string, fault: Partial<Omit<Fault, 'call'>> = {}): void {
     this.faults.push({ call, when: 'after', how: 'reset', times: 1, ...fault });
   }
 
-  /** Loses no more answers. */
+  /** Stops losing responses. */
   heal(): void {
     this.faults.length = 0;
   }
 
-  /** Answers a call. */
+  /** Responds to a call. */
   protected abstract reply(call: StandInCall): Reply;
 
-  /** The same key is answered as it was the first time; with another request as one that was used. */
+  /** Repeats the first response for the same key; returns `used` for a different request with that key. */
   protected once(key: string, request: string, used: Reply, work: () => Reply): Reply {
     const kept = this.replies.get(key);
     if (kept) return kept.request === request ? kept.reply : used;
@@ -94,7 +94,7 @@ export abstract class StandInServer {
     response.end(JSON.stringify(reply.body));
   }
 
-  /** Whether an answer is lost; then nothing more is said. */
+  /** Whether a response is lost; then it drops the connection. */
   private isLost(when: Fault['when'], call: string, response: ServerResponse): boolean {
     const fault = this.faults.find(
       (each) => each.when === when && each.times > 0 && call.startsWith(each.call),

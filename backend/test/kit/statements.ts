@@ -22,7 +22,7 @@ function listen(source: DataSource, statements: string[]): () => void {
   const overheard = new Map<QueryRunner, QueryRunner['query']>();
   source.createQueryRunner = (mode) => {
     const runner = create.call(source, mode);
-    // SQLite has one runner for all: it is listened to once.
+    // SQLite has a single runner, which is observed once.
     if (!overheard.has(runner)) overheard.set(runner, overhear(runner, statements));
     return runner;
   };

@@ -4,17 +4,17 @@ import { answerRequest, requestOf } from './customer-app';
 import { TestCustomer, newCustomer } from './people';
 import { TestShop } from './test-shop';
 
-/** Where the apps are answered. */
+/** The redirect URI of the apps. */
 export const REDIRECT = 'https://app.example/callback';
 
-/** An app that does by itself, step by step, what the official client does. */
+/** An app that performs the steps of the official client individually. */
 export interface StepwiseApp {
   clientId: string;
   verifier: string;
   request: ReturnType<typeof requestOf>;
 }
 
-/** An app that a customer of its own connected, and what it was given. */
+/** An app connected by its own customer, with its tokens. */
 export interface ConnectedStepwiseApp {
   customer: TestCustomer;
   app: StepwiseApp;
@@ -23,25 +23,25 @@ export interface ConnectedStepwiseApp {
   refresh: string;
 }
 
-/** Status and error of an answer of OAuth. */
+/** Status and error of an OAuth response. */
 export const errorOf = ({ status, body }: Answer) => [status, body.error];
 
-/** Makes apps, and sends what they send. */
+/** Creates apps and sends their requests. */
 export class StepwiseApps {
   constructor(private readonly shop: TestShop) {}
 
-  /** The endpoint that tokens are for. */
+  /** The endpoint for which tokens are issued. */
   get resource(): string {
     return `${this.shop.config.security.publicUrl}/mcp/shop`;
   }
 
-  /** Makes an app known. */
+  /** Registers an app. */
   register(metadata: object = {}): Promise<Answer> {
     const body = { client_name: 'Kitchen helper', redirect_uris: [REDIRECT], ...metadata };
     return this.shop.client().send('POST', '/oauth/register', body);
   }
 
-  /** An app that nobody connected yet. */
+  /** A registered app without a connection. */
   async add(changes: object = {}): Promise<StepwiseApp> {
     // Each test registers from the same address.
     await this.shop.services.limiter.forget(
@@ -69,17 +69,17 @@ export class StepwiseApps {
     });
   }
 
-  /** Asks for tokens. */
+  /** Requests tokens. */
   tokenFor(form: Record<string, string | null>): Promise<Answer> {
     return this.post('/oauth/token', form);
   }
 
-  /** The code that a customer's consent gives. */
+  /** The authorization code after a customer's consent. */
   async codeOf(app: StepwiseApp, customer: Client): Promise<string> {
     return (await answerRequest(customer, app.request)).searchParams.get('code') ?? '';
   }
 
-  /** What changes a code for tokens. */
+  /** The form that exchanges a code for tokens. */
   exchangeOf({ clientId, verifier }: StepwiseApp, code: string) {
     return {
       ...{ grant_type: 'authorization_code', code, client_id: clientId },
@@ -87,12 +87,12 @@ export class StepwiseApps {
     };
   }
 
-  /** What changes a refresh token for new tokens. */
+  /** The form that exchanges a refresh token for new tokens. */
   refreshOf({ clientId }: StepwiseApp, token: string) {
     return { grant_type: 'refresh_token', client_id: clientId, refresh_token: token };
   }
 
-  /** An app that a customer of its own connected. */
+  /** An app connected by its own customer. */
   async connected(changes: object = {}): Promise<ConnectedStepwiseApp> {
     const customer = await newCustomer(this.shop);
     const app = await this.add(changes);
@@ -116,7 +116,7 @@ export class StepwiseApps {
     });
   }
 
-  /** Whether a token opens the endpoint. */
+  /** Whether the endpoint accepts a token. */
   async opens(token: string): Promise<boolean> {
     return (await this.callTool(token, 'my_cart')).status === 200;
   }

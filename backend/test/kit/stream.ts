@@ -2,28 +2,28 @@ import { AddressInfo } from 'node:net';
 import { Answer, Client } from './client';
 import { TestShop } from './test-shop';
 
-/** Where a shop listens; it does so from the first time it is asked for. */
+/** The URL of a shop, which starts listening on the first call. */
 export async function urlOf({ http }: Pick<TestShop, 'http'>): Promise<string> {
   if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
 }
 
 /** One part of a subscription. */
-// The shape of an answer is what each test is about.
+// Each test checks the shape of a part.
 type Part = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** A subscription as a client has it, over a connection of its own. */
+/** A subscription of a client over its own connection. */
 export class EventStream {
   private readonly parts: Part[] = [];
   private readonly closing = new AbortController();
   private wake = () => {};
-  /** Whether it came to its end. */
+  /** Whether the stream has ended. */
   isOver = false;
 
   private constructor(
     readonly status: number,
     readonly headers: Headers,
-    /** What was answered where no stream began. */
+    /** The response if no stream started. */
     readonly refusal: string,
   ) {}
 
@@ -54,7 +54,7 @@ export class EventStream {
     return stream;
   }
 
-  /** The next part; undefined where the stream ended. */
+  /** The next part; undefined if the stream has ended. */
   async next(): Promise<Part | undefined> {
     while (this.parts.length === 0 && !this.isOver)
       await new Promise<void>((resolve) => (this.wake = resolve));
@@ -70,7 +70,7 @@ export class EventStream {
     this.closing.abort();
   }
 
-  /** What was answered, as other calls are answered: the first part of a stream is its body. */
+  /** The response in the form of other calls, with the first part of a stream as the body. */
   async answer(): Promise<Answer> {
     const body = this.refusal ? JSON.parse(this.refusal) : await this.next();
     this.close();
@@ -88,7 +88,7 @@ export class EventStream {
         for (const event of events) this.take(event);
       }
     } catch {
-      // closed from here, or broken off
+      // closed locally, or aborted
     }
     this.isOver = true;
     this.wake();

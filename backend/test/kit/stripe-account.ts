@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Fields, partsOf } from './stripe-form';
 import { Reply, StandInServer } from './stand-in-server';
 
-/** A PaymentIntent, as far as the shop looks at it. */
+/** The fields of a PaymentIntent that the shop uses. */
 export interface Intent {
   id: string;
   object: 'payment_intent';
@@ -16,7 +16,7 @@ export interface Intent {
   latest_charge: { id: string } | null;
 }
 
-/** A refund, as far as the shop looks at it. */
+/** The fields of a refund that the shop uses. */
 export interface IntentRefund {
   id: string;
   object: 'refund';
@@ -32,13 +32,13 @@ export abstract class StripeAccount extends StandInServer {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, IntentRefund>();
 
-  /** What is paid and not paid back, of everything. */
+  /** The total amount paid and not refunded. */
   get keptPaise(): number {
     const taken = [...this.intents.values()].reduce((sum, each) => sum + each.amount_received, 0);
     return taken - [...this.intents.keys()].reduce((sum, id) => sum + this.paidBack(id), 0);
   }
 
-  /** What Stripe's field in the browser does with a card and the secret of an intent. */
+  /** Simulates Stripe's field in the browser with a card and the secret of an intent. */
   confirm(clientSecret: string, card: 'good' | 'bad' | 'slow' = 'good'): Intent {
     const intent = [...this.intents.values()].find((each) => each.client_secret === clientSecret);
     if (!intent) throw new Error('No such client secret');
@@ -50,7 +50,7 @@ export abstract class StripeAccount extends StandInServer {
     return Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
   }
 
-  /** The bank has the money. */
+  /** Marks an intent as paid. */
   succeed(intent: Intent): Intent {
     const card = { brand: 'visa', last4: '4242', exp_year: 2031 };
     return Object.assign(intent, {
@@ -61,7 +61,7 @@ export abstract class StripeAccount extends StandInServer {
     });
   }
 
-  /** Pays money of an intent back, as who looks at Stripe's own pages can, too. */
+  /** Refunds part of an intent, as is also possible in Stripe's dashboard. */
   payBack(intentId: string, amount: number, metadata: Fields = {}): IntentRefund | undefined {
     const intent = this.intents.get(intentId);
     if (!intent || this.paidBack(intentId) + amount > intent.amount_received) return undefined;
@@ -78,7 +78,7 @@ export abstract class StripeAccount extends StandInServer {
     return refund;
   }
 
-  /** Answers a call of the API; the route has 'id' in the place of the number of an object. */
+  /** Responds to an API call; the route contains 'id' instead of the id of an object. */
   protected answer(route: string, id: string, form: Fields): Reply {
     switch (route) {
       case 'POST payment_intents':
@@ -148,7 +148,7 @@ export function refusal(status: number, code: string, type = 'invalid_request_er
   return { status, body: { error: { type, code, message: `Refused: ${code}` } } };
 }
 
-/** An object; its charge in full only where that was asked for. */
+/** Returns an object, with its charge expanded only if requested. */
 function found(body: Intent | IntentRefund | undefined, form: Fields): Reply {
   if (!body) return refusal(404, 'resource_missing');
   const isExpanded = Object.entries(form).some(
@@ -157,7 +157,7 @@ function found(body: Intent | IntentRefund | undefined, form: Fields): Reply {
   return { status: 200, body: isExpanded ? body : unexpanded(body) };
 }
 
-/** An object as events and plain answers show it: of its charge, the number only. */
+/** An object as in events and plain responses, with only the id of its charge. */
 export function unexpanded(body: object): object {
   const { latest_charge: charge } = body as Partial<Intent>;
   return charge ? { ...body, latest_charge: charge.id } : body;

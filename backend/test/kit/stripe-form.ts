@@ -1,12 +1,12 @@
-/** The fields of a form, by their names as they were sent: 'metadata[orderId]'. */
+/** The fields of a form by name as sent: 'metadata[orderId]'. */
 export type Fields = Record<string, string>;
 
-/** Reads a body or query as Stripe's SDK encodes it. */
+/** Parses a body or query encoded by Stripe's SDK. */
 export function parseForm(text: string): Fields {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** The parts of an object that was sent part by part. */
+/** The entries of an object that was sent as separate fields. */
 export function partsOf(form: Fields, name: string): Fields {
   const prefix = `${name}[`;
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { StripeAccount, refusal, unexpanded } from './stripe-account';
 import { parseForm } from './stripe-form';
 
 /**
- * A stand-in for Stripe on this machine, which speaks the part of its API that the shop uses, over HTTP: forms in,
- * JSON out, idempotency keys that are kept, errors by their codes, and webhooks signed as Stripe signs them.
+ * A stand-in for Stripe on this machine. It implements the part of the API that the shop uses, over HTTP: form
+ * requests, JSON responses, stored idempotency keys, error codes, and webhooks signed like Stripe's.
  */
 export class StripeServer extends StripeAccount {
   readonly keys: StripeConfig = {
@@ -19,12 +19,12 @@ export class StripeServer extends StripeAccount {
     'request-id': 'req_1',
   };
 
-  /** An event of what an object is at this moment, as text. */
+  /** The body of an event with the current state of an object. */
   event(type: string, object: object, id = `evt_${randomUUID()}`): string {
     return JSON.stringify({ id, object: 'event', type, data: { object: unexpanded(object) } });
   }
 
-  /** The header that Stripe sends with a body: the time, and a hash of both by the secret. */
+  /** Stripe's signature header for a body: the time, and an HMAC of both with the secret. */
   sign(body: string, at = new Date(), secret = this.keys.webhookSecret): string {
     const seconds = Math.floor(at.getTime() / 1000);
     const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -2,7 +2,7 @@ import { Answer } from './client';
 import { StripeServer } from './stripe-server';
 import { TestShop, openTestShop } from './test-shop';
 
-/** A shop whose cards are taken by a stand-in for Stripe. */
+/** A shop with a stand-in for Stripe. */
 export async function openStripeShop(
   stripe: StripeServer,
   options: Parameters<typeof openTestShop>[0] = {},

@@ -13,16 +13,16 @@ import { Client } from './client';
 /** The admin of every test shop. */
 export const testAdmin = { email: 'keeper@shop.test', password: 'Keeper@123' };
 
-/** A whole shop of its own for one test file: on a fresh SQLite file, or a fresh database of TEST_DATABASE_URL. */
+/** A separate whole shop for one test file, on a new SQLite file or a new database of TEST_DATABASE_URL. */
 export interface TestShop extends App {
   database: Database;
   config: Config;
-  /** A new browser or program that knows nothing of the shop yet. */
+  /** A new browser or program without cookies. */
   client(): Client;
   close(): Promise<void>;
 }
 
-/** Tests place many orders of one customer; those of the limits set their own. */
+/** Tests place many orders per customer; tests of the limits set their own. */
 const MANY_ORDERS = {
   UNPAID_ORDERS_PER_CUSTOMER: '100000',
   CASH_ORDERS_PER_CUSTOMER: '100000',
@@ -31,7 +31,7 @@ const MANY_ORDERS = {
 
 interface TestShopOptions extends Partial<Config> {
   clock?: Clock;
-  /** A server of the test's own, in place of the one that all use. */
+  /** A separate server for the test, instead of the shared one. */
   server?: { url: string };
 }
 
@@ -48,7 +48,7 @@ export async function openTestShop({
     ...MANY_ORDERS,
     ...place.environment,
   };
-  // What tests change behind the shop's back is so at once.
+  // Direct changes by tests in the database take effect at once.
   const config = { ...readConfig(environment), sessionCacheMs: 0, ...changes };
   await place.copyTemplate();
   const database = await openDatabase(config);
@@ -70,17 +70,18 @@ export async function openTestShop({
   };
 }
 
-/** Which database the tests run on: that of the environment, or SQLite. */
+/** The database server of the tests from the environment; SQLite without it. */
 export const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** An empty database, and the settings that lead to it. */
+/** Creates an empty database, and the settings to connect to it. */
 export async function freshDatabase() {
   return serverUrl ? freshServerDatabase(serverUrl) : freshSqliteFile();
 }
 
 /**
- * What the first shop of this process was before its tests: the migrations and the admin's password take as long as all
- * the rest of opening a shop. For SQLite its file, for a server the statements that make its tables and rows.
+ * A template of this process's first shop before its tests, since the migrations and the admin's password take as long
+ * as the rest of opening a shop. For SQLite it is the file, for a server the statements that create its tables and
+ * rows.
  */
 let sqliteTemplate: Buffer | undefined;
 let serverTemplate: string | undefined;

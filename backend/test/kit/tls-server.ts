@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../src/platform/config/config';
 
-/** Somebody who signs certificates, and is known to nobody else. */
+/** A private certificate authority. */
 export class Authority {
   private readonly folder = mkdtempSync(join(tmpdir(), 'grocessay-ca-'));
 
@@ -24,7 +24,7 @@ export class Authority {
     );
   }
 
-  /** Its own certificate: a file, and what is in it. */
+  /** The file of its own certificate. */
   get file(): string {
     return join(this.folder, 'ca.pem');
   }
@@ -33,7 +33,7 @@ export class Authority {
     return readFileSync(this.file, 'utf8');
   }
 
-  /** Signs a new certificate for a host, in place of the one before. */
+  /** Issues a new certificate for a host, which replaces the previous one. */
   certify(host: string): { cert: string; key: string } {
     writeFileSync(join(this.folder, 'names'), `subjectAltName = DNS:${host}`);
     this.openssl(
@@ -62,11 +62,11 @@ export class Authority {
 
 const NEW_KEY = ['-newkey', 'rsa:2048', '-nodes'];
 
-/** A MariaDB of its own that speaks TLS; see scripts/mariadb.mjs. */
+/** A separate MariaDB server with TLS; see scripts/mariadb.mjs. */
 export class TlsServer {
   private constructor(
     private readonly child: ChildProcess,
-    /** For root, on 127.0.0.1 without TLS; with an empty database. */
+    /** The root URL on 127.0.0.1 without TLS, with an empty database. */
     readonly url: string,
   ) {}
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AddressInfo } from 'node:net';
 
-/** A span as a collector gets it, with its attributes by name. */
+/** A span as received by a collector, with its attributes by name. */
 export interface CollectedSpan {
   traceId: string;
   spanId: string;
@@ -24,13 +24,13 @@ interface SentTraces {
   }[];
 }
 
-/** A collector that takes OTLP over HTTP, and keeps what it is sent. */
+/** A collector that receives OTLP over HTTP, and stores it. */
 export interface TraceCollector {
   endpoint: string;
   spans: CollectedSpan[];
-  /** Of whoever sent them. */
+  /** The service names of the senders. */
   services: Set<unknown>;
-  /** All that was sent, as it was. */
+  /** Everything received, unparsed. */
   text(): string;
   close(): Promise<void>;
 }

@@ -19,13 +19,13 @@ const RENEW = `mutation ($password: String!, $code: String!) {
   renewRecoveryCodes(password: $password, code: $code)
 }`;
 
-/** Somebody's app, by the clock of the shop, and their recovery codes. */
+/** An authenticator app on the shop's clock, and the recovery codes. */
 export interface App {
   secret: string;
   recoveryCodes: string[];
 }
 
-/** What the app shows so many half minutes from the time of the shop. */
+/** The code of the app, offset by half minutes from the shop's time. */
 export function codeOf(secret: string, clock: Clock, halfMinutes = 0): string {
   const timestamp = clock.now().getTime() + halfMinutes * 30_000;
   return new TOTP({ secret }).generate({ timestamp });
@@ -39,7 +39,7 @@ export function confirmTwoFactor(client: Client, code: unknown): Promise<Answer>
   return client.graphql(CONFIRM, { code });
 }
 
-/** Turns it on with the code of half a minute ago, so that the present one is unused. */
+/** Turns it on with the code of half a minute ago, so that the current one is unused. */
 export async function turnOn(client: Client, clock: Clock): Promise<App> {
   const { secret } = (await beginTwoFactor(client)).body.data.beginTwoFactor;
   const { body } = await confirmTwoFactor(client, codeOf(secret, clock, -1));

@@ -4,9 +4,9 @@ const LOOKS = 1_200;
 const BETWEEN_LOOKS_MS = 50;
 
 /**
- * Waits until it is so, for about a minute.
- * @param work what is to be done before each look
- * @throws Error that it never was so, with what `explain` tells
+ * Waits until a condition is true, for about a minute.
+ * @param work work to do before each check
+ * @throws Error with the text of `explain` if it never becomes true
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
@@ -19,7 +19,7 @@ export async function until(
   }
 }
 
-/** Reads again until it is right, for about a minute: what a busy machine may answer in part, and whole the next time. */
+/** Repeats a read until it succeeds, for about a minute: a busy machine may return a partial response first. */
 export async function readUntil<T>(
   read: () => Promise<T>,
   isRight: (value: T) => boolean,

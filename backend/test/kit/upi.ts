@@ -19,14 +19,14 @@ const WAITING = `{
 const SETTINGS = '{ upiSettings { version } }';
 const CHANGE = `mutation ($input: UpiSettingsInput!) { changeUpiSettings(input: $input) { version } }`;
 
-/** Whom customers pay in tests. */
+/** The payee in tests. */
 export const PAYEE = { payeeAddress: 'grocessay@okbank', payeeName: 'Grocessay Thane' };
 
 let lastUtr = 300_000_000_000;
-/** The number of another transfer. */
+/** A new UTR number. */
 export const newUtr = () => String(++lastUtr);
 
-/** Makes the shop take UPI, or no more. */
+/** Enables or disables UPI. */
 export async function takeUpi(
   owner: Client,
   payee: Record<keyof typeof PAYEE, string | null> = PAYEE,
@@ -53,6 +53,6 @@ export const rejectTransfer = (
 export const markSent = (client: Client, refundId: unknown, utr: unknown): Promise<Answer> =>
   client.graphql(SENT, { input: { refundId, utr } });
 
-/** What waits for the staff. */
+/** The transfers waiting for staff. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const waitingTransfers = (client: Client): Promise<any> => client.data(WAITING);

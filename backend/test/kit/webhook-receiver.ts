@@ -2,7 +2,7 @@ import { createServer, IncomingHttpHeaders, Server } from 'node:http';
 import { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
-/** A message that came to the receiver. */
+/** A message received by the receiver. */
 export interface ReceivedMessage {
   headers: IncomingHttpHeaders;
   body: string;
@@ -12,11 +12,11 @@ export interface ReceivedMessage {
 
 type Answer = number | 'silence';
 
-/** A program of somebody else that events are sent to, on a port of this machine. */
+/** An external webhook receiver on a port of this machine. */
 export class WebhookReceiver {
-  /** Everything that came, in order, taken or not. */
+  /** All received messages in order, including refused ones. */
   readonly received: ReceivedMessage[] = [];
-  /** What it answers, by the message. */
+  /** Its response to a message. */
   answer: (message: ReceivedMessage) => Answer = () => 204;
 
   private constructor(private readonly server: Server) {}
@@ -44,7 +44,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/events`;
   }
 
-  /** What came about a subject, as its type. */
+  /** The types of the events received about a subject. */
   typesOf(subject: string, subjectId: unknown): string[] {
     return this.received
       .filter(({ data }) => data.subject === subject && data.subjectId === String(subjectId))
@@ -57,7 +57,7 @@ export class WebhookReceiver {
   }
 }
 
-/** Whether a message is signed with a secret, as its receiver finds out; the clock of this machine has to be right. */
+/** Whether a message is signed with a secret, verified as by a receiver; requires the correct time on this machine. */
 export function isSignedWith(secret: string, { body, headers }: ReceivedMessage): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);

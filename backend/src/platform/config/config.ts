@@ -32,16 +32,16 @@ import { receiptVariables } from './receipt-settings';
 import { kernelMessages } from '../../kernel/kernel.messages';
 
 /**
- * The folder of the repository (or of the image): where .env, the demo data and the built site are. It holds `backend`,
- * and that holds this code as it is written and as it is bundled.
+ * The root folder of the repository (or the image), with .env, the demo data and the built site. It contains `backend`,
+ * which contains this code, both as source and bundled.
  */
 export const projectRoot = __dirname.slice(0, __dirname.lastIndexOf(`${sep}backend${sep}`));
 
-/** Everything the shop reads from its environment; docs/configuration.md explains each value. */
+/** All configuration from the environment; docs/configuration.md explains each value. */
 export interface Config extends DatabaseConfig {
   port: number;
   host: string;
-  /** Processes that serve on the one port. */
+  /** Number of processes that share the port. */
   processes: number;
   dataDir: string;
   adminEmail: string;
@@ -49,11 +49,11 @@ export interface Config extends DatabaseConfig {
   store: StoreConfig;
   receipts: ReceiptConfig;
   payments: PaymentConfig;
-  /** Where uploaded pictures are kept; absent for a folder under `dataDir`. */
+  /** Storage of uploaded pictures; absent: a folder under `dataDir`. */
   s3?: S3Config;
   mail: MailConfig;
   security: SecurityConfig;
-  /** Networks that webhooks may lead into although they are no part of the internet. */
+  /** Private networks that webhooks may reach. */
   webhookNetworks: string[];
   /** Set where the shop sends messages to browsers. */
   push?: PushConfig;
@@ -63,22 +63,22 @@ export interface Config extends DatabaseConfig {
   logLevel: string;
   /** Whether /explorer is served and the schema may be introspected. */
   explorer: boolean;
-  /** Whether an empty shop gets the demo catalogue and the demo customer at its start. */
+  /** Whether an empty shop is seeded with the demo catalogue and the demo customer. */
   seedDemo: boolean;
-  /** Orders one delivery window can take, until staff change it. */
+  /** Initial capacity of a delivery window in orders; staff can change it. */
   slotCapacity: number;
   orderLimits: OrderLimitsConfig;
-  /** Where the shop delivers, until staff change it. */
+  /** Initial delivery area; staff can change it. */
   serviceablePinCodes: ReadonlySet<string>;
-  /** How long each background job waits after it ran. */
+  /** Pause between two runs of each background job. */
   jobsEverySeconds: number;
-  /** From which minute of the day on the staff gets an email about low stock; null: never. */
+  /** The minute of the day from which staff receive the low-stock email; null: never. */
   lowStockMailMinute: number | null;
-  /** For how long a session that was looked up is known without asking again; below a second. */
+  /** How long a looked-up session stays cached; less than a second. */
   sessionCacheMs: number;
 }
 
-/** What the shop says about itself. */
+/** Name and contact data of the shop. */
 export interface StoreConfig {
   name: string;
   city: string;
@@ -87,19 +87,19 @@ export interface StoreConfig {
   supportEmail: string;
 }
 
-/** What stands on receipts, beside what the shop says about itself. */
+/** Data on receipts in addition to `StoreConfig`. */
 export interface ReceiptConfig {
-  /** Tax number and food licence, where the store has them. */
+  /** Tax number and food licence, if the store has them. */
   gstin?: string;
   fssaiLicence?: string;
-  /** What their numbers begin with. */
+  /** The prefix of receipt numbers. */
   prefix: string;
 }
 
-/** What another server ends is over within the second, the look-up itself included. */
+/** A session ended by another server expires within a second, including the lookup itself. */
 const SESSION_CACHE_MS = 800;
 
-/** A setting that is missing or wrong; its message is one line for the operator. */
+/** A missing or invalid setting; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 const email = makeValidator((value: string) => {
@@ -107,7 +107,7 @@ const email = makeValidator((value: string) => {
   return value.toLowerCase();
 });
 
-/** The login screens take no other: an admin by another address could never log in. */
+/** The login screens accept no other addresses, so an admin with one could never log in. */
 const loginEmail = makeValidator((value: string) => {
   if (!EMAIL_PATTERN.test(value))
     throw new Error(
@@ -137,7 +137,7 @@ const processes = makeValidator((value: string) => {
   return Number(value);
 });
 
-/** A minute of the day, or none at all. */
+/** A minute of the day, or none. */
 const timeOrOff = makeValidator((value: string): { minute: number | null } => {
   if (value === 'off') return { minute: null };
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
@@ -152,7 +152,7 @@ const THANE_PIN_CODES = '400601-400615,421204';
 
 const pinCodes = makeValidator(readPinCodes);
 
-/** Every setting: how its value is read, what it means and its default. `docs/configuration.md` is written from it. */
+/** All settings: parser, meaning and default. `docs/configuration.md` is generated from them. */
 export const settings = {
   NODE_ENV: str({
     desc: '`development`, `production` or `test`',
@@ -365,7 +365,7 @@ function processEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** An empty value, as .env files and compose files have it, is one that is not set. */
+/** Treats empty values, as in .env and compose files, as not set. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
@@ -376,12 +376,12 @@ function refuseFirst(errors: Record<string, Error | undefined>): void {
     throw new ConfigError(`Configuration: ${first[0]}: ${first[1]?.message ?? 'wrong value'}`);
 }
 
-/** Settings of earlier versions, and what holds without them. */
+/** Settings of earlier versions, and what replaces them. */
 const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'the shop reads from DATABASE_URL only',
 };
 
-/** A setting that is no longer read would leave an operator in the belief that it is in force. */
+/** Refuses removed settings: an operator would believe that they are still in force. */
 function refuseRemoved(names: string[]): void {
   for (const name of names) {
     const reason = REMOVED_SETTINGS[name];
@@ -390,7 +390,7 @@ function refuseRemoved(names: string[]): void {
   }
 }
 
-/** A misspelt setting would leave its default in force, without a word: an empty SQLite shop, for one. */
+/** Refuses misspelt settings: their defaults would silently apply, for example an empty SQLite shop. */
 function refuseLookalikes(names: string[], settings: string[]): void {
   const found = findLookalike(names, settings);
   if (found)
@@ -399,7 +399,7 @@ function refuseLookalikes(names: string[], settings: string[]): void {
     );
 }
 
-/** Reads settings that have to fit each other. */
+/** Reads settings that depend on each other. */
 function fitting<Settings>(read: () => Settings): Settings {
   try {
     return read();
@@ -408,7 +408,7 @@ function fitting<Settings>(read: () => Settings): Settings {
   }
 }
 
-/** What production asks of its admin, beyond what a shop to try things on does. */
+/** Requirements for the admin in production, beyond those for a demo shop. */
 function refuseDemoSettings(adminEmail: string, adminPassword: string): void {
   if (adminPassword === demoAdmin.password)
     throw new ConfigError(

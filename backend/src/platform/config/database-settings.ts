@@ -4,11 +4,11 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { makeValidator, str } from 'envalid';
 
-/** Where the data is, unless in the SQLite file. */
+/** Database settings. */
 export interface DatabaseConfig {
   /** mysql:// or mariadb:// URL; absent for the embedded SQLite file. */
   databaseUrl?: string;
-  /** Who has to have signed its certificate (PEM); absent: no TLS. */
+  /** The CA that must have signed its certificate (PEM); absent: no TLS. */
   databaseCa?: string;
 }
 
@@ -19,7 +19,7 @@ const databaseUrl = makeValidator((value: string) => {
   return value;
 });
 
-/** What the environment says of it; each may be missing as far as envalid knows. */
+/** The environment variables; all optional for envalid. */
 export const databaseVariables = {
   DATABASE_URL: databaseUrl({
     desc: '`mysql://` or `mariadb://` URL; not set: SQLite under `DATA_DIR`',
@@ -36,9 +36,9 @@ export const databaseVariables = {
 type DatabaseEnvironment = Record<keyof typeof databaseVariables, string | undefined>;
 
 /**
- * The settings together.
- * @param root what a relative path counts from
- * @throws Error with one line that names the setting that does not fit
+ * Combines the settings.
+ * @param root base of relative paths
+ * @throws Error with one line that names the invalid setting
  */
 export function databaseSettings(env: DatabaseEnvironment, root: string): DatabaseConfig {
   const { DATABASE_URL: url, DATABASE_CA_FILE: caFile } = env;

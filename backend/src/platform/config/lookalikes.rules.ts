@@ -1,4 +1,4 @@
-/** Read by libraries of the shop, or by docker compose, and never by the shop itself. */
+/** Variables read by libraries or docker compose, not by the shop itself. */
 const READ_BY_OTHERS = new Set([
   'MYSQL_PASSWORD',
   'OTEL_EXPORTER_OTLP_HEADERS',
@@ -6,20 +6,20 @@ const READ_BY_OTHERS = new Set([
   'OTEL_TRACES_SAMPLER',
 ]);
 
-/** Of one word this short many are near each other: HOST, POST, HOSTS and VHOST. */
+/** Many single words this short differ by one character: HOST, POST, HOSTS and VHOST. */
 const SHORT_NAME_CHARACTERS = 5;
 
-/** A variable that nobody reads, and the setting that was probably meant. */
+/** An unknown variable, and the setting that was probably meant. */
 export interface Lookalike {
   name: string;
   meant: string;
 }
 
 /**
- * Finds a variable that is one typing error away from a setting: with a character too many, too few, exchanged or swapped
- * in a word of its name (`DATABSE_URL`), with other capitals, or with its words joined or parted (`DATABASEURL`).
- * @param names of the variables that are set
- * @param settings that are known
+ * Finds a variable that is one typo away from a setting: one inserted, missing, replaced or transposed character in a
+ * word of its name (`DATABSE_URL`), different capitalisation, or joined or split words (`DATABASEURL`).
+ * @param names the variables that are set
+ * @param settings the known settings
  */
 export function findLookalike(
   names: readonly string[],
@@ -57,7 +57,7 @@ function isSwapped(rest: string, otherRest: string): boolean {
   return rest.length === 2 && otherRest === `${rest[1]}${rest[0]}`;
 }
 
-/** What is left of both without the beginning and the end that they share. */
+/** The differing middles of both texts, without common prefix and suffix. */
 function difference(one: string, other: string): [string, string] {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

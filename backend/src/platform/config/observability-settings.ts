@@ -1,26 +1,26 @@
 import { makeValidator } from 'envalid';
 
-/** What the shop tells of itself to those who run it, and how long it takes its leave. */
+/** Settings of metrics, traces, slow statement logging and shutdown. */
 export interface ObservabilityConfig {
-  /** Who knows it may read /metrics; without one there is no such address. */
+  /** Grants access to /metrics; without a token the route does not exist. */
   metricsToken?: string;
-  /** Absent where nothing is traced. */
+  /** Absent where tracing is off. */
   traces?: TracesConfig;
-  /** A statement that takes longer is logged, in milliseconds; 0: none is. */
+  /** Statements slower than this are logged, in milliseconds; 0: none. */
   slowQueryMs: number;
-  /** How long the shop still takes requests after it was told to stop, in seconds. */
+  /** How long the shop keeps accepting requests after a stop signal, in seconds. */
   shutdownDelaySeconds: number;
 }
 
-/** Where traces go. */
+/** The destination of traces. */
 export interface TracesConfig {
-  /** The collector, without a slash at its end. */
+  /** The URL of the collector, without a trailing slash. */
   endpoint: string;
-  /** How many of the requests are traced: 1 for all of them, 0.1 for one in ten. */
+  /** Fraction of requests that are traced: 1 for all, 0.1 for one in ten. */
   share: number;
 }
 
-/** The prefix of addresses that a collector takes OTLP over HTTP at. */
+/** The base URL at which a collector receives OTLP over HTTP. */
 const otlpEndpoint = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash)
@@ -34,7 +34,7 @@ const share = makeValidator((value: string) => {
   return Number(value);
 });
 
-/** It stands between the internet and what the shop takes in, so it is nothing that can be guessed. */
+/** Protects the shop's revenue figures from the internet, so it must not be guessable. */
 const metricsToken = makeValidator((value: string) => {
   if (!/^[\w.~+/=-]{16,200}$/.test(value))
     throw new Error('expected 16 to 200 letters, digits and signs of - . _ ~ + / =');
@@ -46,7 +46,7 @@ const milliseconds = makeValidator((value: string) => {
   return Number(value);
 });
 
-/** Longer than this no load balancer needs, and whoever stops the shop would kill it. */
+/** No load balancer needs longer, and the process manager would kill the shop. */
 const shutdownDelay = makeValidator((value: string) => {
   if (!/^\d{1,3}$/.test(value) || Number(value) > 300)
     throw new Error('expected a whole number from 0 to 300');
@@ -89,7 +89,7 @@ interface ObservabilityEnvironment {
   SHUTDOWN_DELAY_SECONDS: number;
 }
 
-/** The settings together. */
+/** Combines the settings. */
 export function observabilityOf(env: ObservabilityEnvironment): ObservabilityConfig {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return {

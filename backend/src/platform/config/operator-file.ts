@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { projectRoot } from './config';
 
 /**
- * The file that an operator names on the command line: a relative path counts from where the command runs or,
- * since npm runs it in a workspace, from the top. Nothing where there is none.
+ * Finds a file that an operator names on the command line. Relative paths count from the current folder or, since npm
+ * runs commands in a workspace, from the root. Undefined where there is no such file.
  */
 export function operatorFile(path: string): string | undefined {
   return [resolve(path), resolve(projectRoot, path)].find((candidate) => existsSync(candidate));

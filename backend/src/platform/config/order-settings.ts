@@ -1,12 +1,12 @@
 import { limit } from './security-settings';
 
-/** How many orders one customer can have. Lines that the REST contract orders together are one order here. */
+/** Order limits per customer. Lines that the REST contract orders together count as one order. */
 export interface OrderLimitsConfig {
-  /** Orders that wait for an online payment at the same time. */
+  /** Orders waiting for an online payment at the same time. */
   unpaidPerCustomer: number;
-  /** Orders with cash on delivery that are not delivered yet. */
+  /** Undelivered orders with cash on delivery. */
   openCashPerCustomer: number;
-  /** Orders placed within an hour, whatever became of them. */
+  /** Orders placed within an hour, whatever their status. */
   perCustomerAndHour: number;
 }
 
@@ -28,7 +28,7 @@ export const orderVariables = {
   }),
 };
 
-/** The limits together. */
+/** Combines the limits. */
 export function orderLimitsOf(env: Record<keyof typeof orderVariables, number>): OrderLimitsConfig {
   return {
     unpaidPerCustomer: env.UNPAID_ORDERS_PER_CUSTOMER,

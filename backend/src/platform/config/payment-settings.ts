@@ -1,9 +1,9 @@
 import { makeValidator, str } from 'envalid';
 
-/** Who takes the cards. */
+/** Settings of online payments. */
 export interface PaymentConfig {
   gateway: PaymentGatewayName;
-  /** How long a gateway is waited for; after that nobody knows whether it charged. */
+  /** Timeout of gateway requests; after it, it is unknown whether the gateway charged. */
   timeoutSeconds: number;
   /** Set where the gateway is Stripe. */
   stripe?: StripeConfig;
@@ -11,17 +11,17 @@ export interface PaymentConfig {
   razorpay?: RazorpayConfig;
 }
 
-/** The gateways that new payments can go to. */
+/** The gateways available for new payments. */
 const PAYMENT_GATEWAYS = ['sandbox', 'stripe', 'razorpay'] as const;
 export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
 
 /** The keys of a Stripe account. */
 export interface StripeConfig {
-  /** Opens the account: never leaves the server. */
+  /** Grants access to the account: never leaves the server. */
   secretKey: string;
-  /** For the browser. */
+  /** Sent to the browser. */
   publishableKey: string;
-  /** Signs what Stripe sends. */
+  /** Verifies the webhooks of Stripe. */
   webhookSecret: string;
   /** A stand-in for Stripe on this machine, for tests. */
   apiBase?: URL;
@@ -29,17 +29,17 @@ export interface StripeConfig {
 
 /** The keys of a Razorpay account. */
 export interface RazorpayConfig {
-  /** Names the account, also to the browser. */
+  /** Identifies the account; also sent to the browser. */
   keyId: string;
-  /** Opens the account together with it, and signs what Checkout answers: never leaves the server. */
+  /** Grants access to the account together with the key id, and signs the responses of Checkout: never leaves the server. */
   keySecret: string;
-  /** Signs what Razorpay sends; the operator chooses it. */
+  /** Verifies the webhooks of Razorpay; the operator chooses it. */
   webhookSecret: string;
   /** A stand-in for Razorpay on this machine, for tests. */
   apiBase?: URL;
 }
 
-/** A key of a provider, told by how it begins: one in the place of another would open the account to browsers. */
+/** A key of a provider, recognised by its prefix: a secret key in the wrong setting would be exposed to browsers. */
 const providerKey = (...prefixes: string[]) =>
   makeValidator((value: string) => {
     const rest = prefixes.map((prefix) => value.startsWith(prefix) && value.slice(prefix.length));
@@ -53,14 +53,14 @@ const stripePublishableKey = providerKey('pk_test_', 'pk_live_');
 const stripeWebhookSecret = providerKey('whsec_');
 const razorpayKeyId = providerKey('rzp_test_', 'rzp_live_');
 
-/** A secret of Razorpay: its own have no form that is promised, and the one of the webhook is the operator's. */
+/** A secret of Razorpay: its keys have no documented format, and the operator chooses the webhook secret. */
 const razorpaySecret = makeValidator((value: string) => {
   if (!/^[!-~]{16,200}$/.test(value))
     throw new Error('expected 16 to 200 letters, digits and signs, without spaces');
   return value;
 });
 
-/** Payments have to go to the provider itself: elsewhere than on this machine, a stand-in would get the secret key. */
+/** Only a stand-in on this machine is allowed: elsewhere it would receive the secret key. */
 const paymentApiBase = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.pathname !== '/')
@@ -68,7 +68,7 @@ const paymentApiBase = makeValidator((value: string) => {
   return url;
 });
 
-/** A gateway has to answer while its payment holds the order, which is a minute. */
+/** A gateway must respond while the payment holds its claim on the order, which lasts a minute. */
 const paymentTimeout = makeValidator((value: string) => {
   if (!/^([1-9]|1\d|20)$/.test(value)) throw new Error('expected a whole number from 1 to 20');
   return Number(value);
@@ -128,7 +128,7 @@ export const paymentVariables = {
   }),
 };
 
-/** What the environment says of payments. */
+/** The environment variables of payments. */
 interface PaymentEnvironment {
   PAYMENT_GATEWAY: PaymentGatewayName;
   PAYMENT_TIMEOUT_SECONDS: number;
@@ -143,8 +143,8 @@ interface PaymentEnvironment {
 }
 
 /**
- * Puts the settings of payments together.
- * @throws Error with one line that names the setting that is missing or does not fit the others
+ * Combines the payment settings.
+ * @throws Error with one line that names the missing or inconsistent setting
  */
 export function paymentSettings(env: PaymentEnvironment): PaymentConfig {
   const { PAYMENT_GATEWAY: gateway, PAYMENT_TIMEOUT_SECONDS: timeoutSeconds } = env;
@@ -156,7 +156,7 @@ export function paymentSettings(env: PaymentEnvironment): PaymentConfig {
   };
 }
 
-/** The settings that a gateway cannot do without. */
+/** The required settings of a gateway. */
 type NeededKey = Extract<
   keyof PaymentEnvironment,
   `${string}_KEY` | `${string}_ID` | `${string}_SECRET`

@@ -1,8 +1,8 @@
 import { makeValidator, str } from 'envalid';
 
-/** A bucket of S3, or of a store that speaks as S3 does, for the pictures that are uploaded. */
+/** A bucket of S3 or an S3-compatible store for uploaded pictures. */
 export interface S3Config {
-  /** Where it is, without the bucket: https://s3.ap-south-1.amazonaws.com. */
+  /** The endpoint without the bucket: https://s3.ap-south-1.amazonaws.com. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -29,7 +29,7 @@ const region = makeValidator((value: string) => {
   return value;
 });
 
-/** What the environment says of it; each may be missing as far as envalid knows. */
+/** The environment variables; all optional for envalid. */
 export const s3Variables = {
   S3_ENDPOINT: endpoint({
     desc: 'S3-compatible store for uploaded pictures; not set: a folder under `DATA_DIR`',
@@ -49,8 +49,8 @@ export const s3Variables = {
 type S3Environment = Record<keyof typeof s3Variables, string | undefined>;
 
 /**
- * The settings together: all of them, or none.
- * @throws Error with one line that names the first that is missing
+ * Combines the settings: all of them, or none.
+ * @throws Error with one line that names the first missing one
  */
 export function s3Settings(env: S3Environment): S3Config | undefined {
   const names = Object.keys(s3Variables) as (keyof S3Environment)[];

@@ -16,7 +16,7 @@ function pinCodesOf(part: string): string[] {
   return Array.from({ length: count }, (_, step) => String(Number(first) + step));
 }
 
-/** Pin codes as readPinCodes reads them, in order and as short as can be: '400601-400615,421204'. */
+/** Formats pin codes for `readPinCodes`, sorted and as short as possible: '400601-400615,421204'. */
 export function listPinCodes(pinCodes: Iterable<string>): string {
   const ranges: { first: number; last: number }[] = [];
   for (const code of [...new Set(pinCodes)].map(Number).sort((a, b) => a - b)) {

@@ -1,15 +1,15 @@
 import { createECDH } from 'node:crypto';
 import { makeValidator } from 'envalid';
 
-/** The keys by which push services of browsers know the shop (VAPID). */
+/** The keys that identify the shop to push services (VAPID). */
 export interface PushConfig {
-  /** For the browsers. */
+  /** Sent to browsers. */
   publicKey: string;
-  /** Signs what is sent: never leaves the server. */
+  /** Signs messages: never leaves the server. */
   privateKey: string;
 }
 
-/** Bytes in base64 as addresses write it. */
+/** Bytes in base64url. */
 const bytesInBase64Url = (count: number) =>
   makeValidator((value: string) => {
     const isWritten = /^[\w-]+$/.test(value);
@@ -35,8 +35,8 @@ export const pushVariables = {
 };
 
 /**
- * Puts both keys together.
- * @throws Error with one line that names the setting that is missing or does not fit the other
+ * Combines both keys.
+ * @throws Error with one line that names the missing or inconsistent setting
  */
 export function pushSettings(env: {
   VAPID_PUBLIC_KEY: string | undefined;

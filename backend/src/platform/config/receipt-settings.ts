@@ -10,13 +10,13 @@ const gstin = makeValidator((value: string) => {
   return value;
 });
 
-/** The licence of a food business. */
+/** The licence number of a food business. */
 const fssaiLicence = makeValidator((value: string) => {
   if (!/^\d{14}$/.test(value)) throw new Error('expected the 14 digits of an FSSAI licence');
   return value;
 });
 
-/** What the numbers of receipts begin with. */
+/** The prefix of receipt numbers. */
 const receiptPrefix = makeValidator((value: string) => {
   if (!/^[A-Z]{1,6}$/.test(value)) throw new Error('expected 1 to 6 capitals');
   return value;
@@ -40,7 +40,7 @@ export const receiptVariables = {
   }),
 };
 
-/** Each sign counts by its value, every second one double; the digits of each in base 36 are added up. */
+/** Each character has its base-36 value, doubled for every second one; the sum adds the base-36 digits of each. */
 function checkDigit(signs: string): string | undefined {
   const sum = [...signs].reduce((total, sign, index) => {
     const product = GSTIN_SIGNS.indexOf(sign) * (index % 2 === 0 ? 1 : 2);

@@ -1,50 +1,50 @@
 import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
 
-/** Where messages to phones go, and what they are signed with. */
+/** Destination and signing secret of messages to phones. */
 export interface MessageHookConfig {
   url: string;
   secret: string;
 }
 
-/** How the shop sends mail, and messages to phones. */
+/** Settings of emails and messages to phones. */
 export interface MailConfig {
-  /** smtp:// or smtps:// URL; absent where mails become files in the data folder. */
+  /** smtp:// or smtps:// URL; absent where emails are written to files in the data folder. */
   smtpUrl?: string;
-  /** Whom they come from, as a mail header has it. */
+  /** The sender, in the format of the From header. */
   from: string;
-  /** Absent where nothing goes to phones. */
+  /** Absent where no messages are sent to phones. */
   hook?: MessageHookConfig;
 }
 
-/** Whether the shop writes to phones. */
+/** Whether the shop sends messages to phones. */
 export const reachesPhones = ({ mail }: { mail: MailConfig }): boolean => mail.hook !== undefined;
 
-/** Where the shop stands on the internet, and how often a guest may knock. */
+/** Public address of the shop, and limits by network address. */
 export interface SecurityConfig {
-  /** The address people open, as in links of mails, without a slash at its end. */
+  /** The public address, used in links in emails, without a trailing slash. */
   publicUrl: string;
-  /** Whether people reach it over TLS: cookies are Secure then, and browsers are told to stay with it. */
+  /** Whether the public address uses TLS: then cookies are Secure, and HSTS is sent. */
   overTls: boolean;
-  /** Addresses and networks of the proxies whose X-Forwarded-* headers are believed; none without one. */
+  /** Addresses and networks of proxies whose X-Forwarded-* headers are trusted; may be empty. */
   trustedProxies: string[];
-  /** Seals the secrets of one-time codes in the database; not sealed without one. */
+  /** Encrypts the secrets of one-time codes in the database; absent: they are not encrypted. */
   twoFactorKey?: string;
-  /** Wrong passwords that one network address may try in a quarter of an hour. */
+  /** Wrong passwords allowed per network address in 15 minutes. */
   loginFailuresPerAddress: number;
-  /** Registrations that one network address may make in an hour. */
+  /** Registrations allowed per network address in an hour. */
   registrationsPerAddress: number;
-  /** Messages by the contact form that one network address may send in an hour. */
+  /** Contact form messages allowed per network address in an hour. */
   messagesPerAddress: number;
-  /** Wrong codes of gift vouchers, and of coupons, that one network address may try in a quarter of an hour. */
+  /** Wrong codes of gift vouchers, and of coupons, allowed per network address in 15 minutes. */
   codeFailuresPerAddress: number;
-  /** Guest carts that one network address may begin in an hour. */
+  /** New guest carts allowed per network address in an hour. */
   guestCartsPerAddress: number;
-  /** Requests that one API token may send to one server process in a minute. */
+  /** Requests allowed per API token and server process in a minute. */
   apiTokenRequestsPerMinute: number;
 }
 
-/** The address of the shop for people. */
+/** The public address of the shop. */
 export const publicUrl = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (
@@ -74,7 +74,7 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-/** A secret of the shop's own that seals or signs, so it is nothing that can be guessed. */
+/** A secret for encryption or signing, so it must not be guessable. */
 export const longSecret = makeValidator((value: string) => {
   if (!/^[\w.~+/=-]{32,200}$/.test(value))
     throw new Error('expected 32 to 200 letters, digits and signs of - . _ ~ + / =');
@@ -88,7 +88,7 @@ export const smtpUrl = makeValidator((value: string) => {
   return value;
 });
 
-/** Where it leads is the operator's choice, also into a private network. */
+/** The operator may choose any address, including in a private network. */
 export const messageHookUrl = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
@@ -154,8 +154,8 @@ interface SecurityEnvironment {
 }
 
 /**
- * The hook, where one is set.
- * @throws Error with one line where only a part of it is set
+ * The message hook, if configured.
+ * @throws Error with one line where it is only partly configured
  */
 export function messageHookOf(env: {
   MESSAGE_HOOK_URL: string | undefined;
@@ -169,8 +169,8 @@ export function messageHookOf(env: {
 }
 
 /**
- * The settings together. Outside production one address stands for a whole test or load run, so the limits that
- * count by address are wide there; those that count by account are the same everywhere.
+ * Combines the settings. Outside production, a whole test or load run uses one address, so limits by address are wide
+ * there; limits by account are the same everywhere.
  */
 export function securityOf(env: SecurityEnvironment, production: boolean): SecurityConfig {
   const url = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

@@ -1,6 +1,6 @@
 import { settings } from './config';
 
-/** What envalid keeps of a setting. */
+/** A setting as stored by envalid. */
 interface Setting {
   _parse: (value: string) => unknown;
   default?: unknown;
@@ -35,13 +35,13 @@ export function settingsDocument(): string {
   return [INTRODUCTION, table.map((row) => `|${row}|`).join('\n'), '', PRODUCTION].join('\n');
 }
 
-/** A text as code; one with a `|`, which ends a cell, as HTML. */
+/** Formats a text as code; as HTML where it contains a `|`, which would end the cell. */
 function code(text: string | undefined): string {
   if (!text) return '';
   return text.includes('|') ? `<code>${text}</code>` : `\`${text}\``;
 }
 
-/** The type of what the shop makes of the value, found by reading the example. */
+/** The type of the parsed value, found by parsing the example. */
 function typeOf({ _parse, choices, example = '' }: Setting): string {
   if (choices) return `one of ${choices.map((choice) => code(String(choice))).join(', ')}`;
   const value = parsed(_parse, example);
@@ -53,7 +53,7 @@ function parsed(parse: Setting['_parse'], example: string): unknown {
   try {
     return parse(example);
   } catch {
-    // Examples of secrets are shortened, and no value.
+    // Examples of secrets are shortened and cannot be parsed.
     return example;
   }
 }

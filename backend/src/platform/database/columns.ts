@@ -1,6 +1,6 @@
 import type { ColumnOptions } from 'typeorm';
 
-/** Whole numbers of 64 bits, below 2^53. MySQL's driver answers such columns as text, so they are read back into numbers. */
+/** Whole numbers of 64 bits, below 2^53. MySQL's driver returns such columns as text, so they are converted to numbers. */
 export const bigIntegerColumn: ColumnOptions = {
   type: 'bigint',
   transformer: {
@@ -9,10 +9,10 @@ export const bigIntegerColumn: ColumnOptions = {
   },
 };
 
-/** Sums of money: 64 bits wide, since a cart can cost more than 32 bits of paise hold. */
+/** Amounts of money: 64 bits, since a cart can cost more paise than 32 bits hold. */
 export const paiseColumn = bigIntegerColumn;
 
-/** Yes, no or not said: a number on both databases, since their own types for it differ. */
+/** A nullable boolean: a number on both databases, since their own types differ. */
 export const flagColumn: ColumnOptions = {
   type: 'integer',
   nullable: true,
@@ -22,12 +22,12 @@ export const flagColumn: ColumnOptions = {
   },
 };
 
-/** What a column of yes and no holds, read without the entity. */
+/** Converts a boolean column that was read without its entity. */
 export function readFlag(stored: number | null): boolean | null {
   return stored === null ? null : stored === 1;
 }
 
-/** What a column of instants holds, read without the entity: SQLite answers a text. */
+/** Converts an instant column that was read without its entity: SQLite returns text. */
 export function readInstant(stored: string | Date | null): Date | null {
   return typeof stored === 'string' ? new Date(`${stored.replace(' ', 'T')}Z`) : stored;
 }

@@ -1,30 +1,30 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a transaction still has to write before it ends, and what is done when it has ended well. */
+/** Work before or after the COMMIT of a transaction. */
 type Step = () => Promise<void>;
 
 const before = new WeakMap<EntityManager, Step[]>();
 const after = new WeakMap<EntityManager, Step[]>();
 
-/** Has a step done once the work of an open transaction is done, right before its COMMIT, and as a part of it. */
+/** Schedules a step for the end of an open transaction, right before its COMMIT and as part of it. */
 export function beforeCommit(tx: EntityManager, step: Step): void {
   before.set(tx, [...(before.get(tx) ?? []), step]);
 }
 
 /**
- * Has a step done after the COMMIT of an open transaction, before whoever asked for it is answered. It must not fail:
- * what was committed stays.
+ * Schedules a step after the COMMIT of an open transaction, before the response to the caller. It must not fail, since
+ * the commit cannot be undone.
  */
 export function afterCommit(tx: EntityManager, step: Step): void {
   after.set(tx, [...(after.get(tx) ?? []), step]);
 }
 
-/** Does what is left to do of a transaction. */
+/** Runs the steps scheduled before the COMMIT. */
 export function finishBeforeCommit(tx: EntityManager): Promise<void> {
   return doAll(before, tx);
 }
 
-/** Does what follows from a transaction that was committed. */
+/** Runs the steps scheduled after the COMMIT. */
 export function followCommit(tx: EntityManager): Promise<void> {
   return doAll(after, tx);
 }

@@ -24,16 +24,15 @@ import { StatementWatch } from './statement-watch';
 
 export { ConflictError } from './database-failure';
 
-/** What may be written with: the manager of one open transaction. */
+/** The entity manager of an open transaction, needed to write. */
 export type Transaction = EntityManager;
 
-/** What the unit of work has to know of a piece of work. */
+/** Options of a write. */
 export interface WriteOptions {
   /**
-   * Whether the work may be done again when it is not known whether it was done: the connection was lost while it
-   * was committed. Only where the second time finds out by itself, and answers as the first would have: by a
-   * unique key (an order's), by the state it moves from (a cancel), or because it sets what it was told to.
-   * Never where it adds to something.
+   * Whether the work may be retried after an unknown outcome: the connection was lost during the COMMIT. Only for
+   * idempotent work, whose second run returns the result of the first: by a unique key (an order), by the previous
+   * state (a cancellation), or because it sets a given value. Never for work that adds to a value.
    */
   repeatable?: boolean;
 }
@@ -41,27 +40,27 @@ export interface WriteOptions {
 /**
  * The unit of work. Every write of the shop goes through `write`, every other read through `read`.
  *
- * SQLite has one connection that can write, and TypeORM lets a second transaction, or a plain write, join the
- * one that is open on it; when that one rolls back, writes that were already acknowledged are gone. So here a
- * write owns that connection until it has ended, and reads go over a connection of their own that cannot write.
- * On MySQL and MariaDB both are the pool. A transaction that the database breaks off, or loses, is tried again.
+ * SQLite has one connection for writes, and TypeORM lets a second transaction, or a plain write, join the transaction
+ * open on it; if that one rolls back, acknowledged writes are lost. So a write owns this connection until it ends, and
+ * reads use a separate read-only connection. On MySQL and MariaDB both use the pool. Transactions that the database
+ * aborts or loses are retried.
  */
 export class Database {
   private readonly oneWriter = new Mutex();
   private readonly openTransaction = new AsyncLocalStorage<true>();
   private waitingWrites = 0;
   private readonly writes = new WriteWatch(() => this.tryToWrite());
-  /** How often transactions were run again since this process began. */
+  /** Number of transaction retries since this process started. */
   readonly retries = new RetryCounts();
 
   private constructor(
     readonly writer: DataSource,
     private readonly reader: DataSource,
-    /** Whom every statement is told. */
+    /** Notified of every statement. */
     readonly statements: StatementWatch,
   ) {}
 
-  /** Connects; creates the SQLite file where there is none. Does not migrate. */
+  /** Connects, and creates a missing SQLite file. Does not migrate. */
   static async connect(
     place: DatabasePlace,
     shared: SharedOptions,
@@ -80,23 +79,23 @@ export class Database {
     return this.reader.manager;
   }
 
-  /** What kind of database it is, as OpenTelemetry calls them. */
+  /** The kind of database, by its OpenTelemetry name. */
   get system(): 'sqlite' | 'mysql' | 'mariadb' {
     const { type } = this.writer.options;
     return isSqlite(type) ? 'sqlite' : (type as 'mysql' | 'mariadb');
   }
 
-  /** How busy the connections are. */
+  /** The load of the connections. */
   get pool(): PoolState {
     const inUse = this.oneWriter.isLocked() ? 1 : 0;
     return poolState(this.writer) ?? { size: 1, inUse, waiting: this.waitingWrites };
   }
 
   /**
-   * Runs the work in one transaction: all of it is kept, or nothing. It may run several times, so it must do
-   * nothing but read and write this database: no mail, no payment, no change of anything outside.
-   * @throws whatever the work throws, after the rollback; UNAVAILABLE where it may have been done, or not, and is
-   *   not repeatable
+   * Runs the work in one transaction, all or nothing. The work may run several times, so it must only read and write
+   * this database: no email, no payment, no other side effect.
+   * @throws errors of the work, after the rollback; UNAVAILABLE where the outcome is unknown and the work is not
+   *   repeatable
    */
   async write<Result>(
     work: (tx: Transaction) => Promise<Result>,
@@ -110,8 +109,8 @@ export class Database {
   }
 
   /**
-   * Writes by one statement, which is a transaction by itself: on a server without a BEGIN and a COMMIT around it.
-   * @throws as `write` does
+   * Writes with a single statement, which is a transaction by itself; on a server this saves BEGIN and COMMIT.
+   * @throws like `write`
    */
   async writeOne<Result>(
     statement: (manager: EntityManager) => Promise<Result>,
@@ -123,8 +122,8 @@ export class Database {
   }
 
   /**
-   * Whether the database answers, in time, and stores what it is given.
-   * @throws what it says where it does not
+   * Checks that the database responds in time and can store data.
+   * @throws the error of the database otherwise
    */
   async check(): Promise<void> {
     await askForLife(this.reader);
@@ -139,7 +138,7 @@ export class Database {
     await this.writer.destroy();
   }
 
-  /** In two transactions: what one makes and takes away again needs no space. */
+  /** Uses two transactions: data that one transaction inserts and deletes again needs no space. */
   private async tryToWrite(): Promise<void> {
     await this.write((tx) => storeForTrial(tx));
     await this.write((tx) => forgetTrials(tx));
@@ -155,7 +154,7 @@ export class Database {
 
   private async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const runner = this.writer.createQueryRunner();
-    const tx = runner.manager; // SQLite's one runner is given another with each call
+    const tx = runner.manager; // SQLite's only runner gets a new manager with each call
     const result = await this.committed(runner, tx, work);
     await followCommit(tx);
     return result;
@@ -181,7 +180,7 @@ export class Database {
   }
 }
 
-/** Waits for what commits: where its answer was lost, it has happened or not. */
+/** Awaits a commit; where its response is lost, the outcome is unknown. */
 async function knowingTheOutcome<Result>(committing: Promise<Result>): Promise<Result> {
   try {
     return await committing;
@@ -195,6 +194,6 @@ async function rollBack(runner: QueryRunner): Promise<void> {
   try {
     await runner.rollbackTransaction();
   } catch {
-    await abandonTransaction(runner).catch(() => {}); // there was no connection to begin with
+    await abandonTransaction(runner).catch(() => {}); // there may have been no connection at all
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { AddressInfo, Server, Socket, connect, createServer } from 'node:net';
 import { HealthProbe } from './health-probe';
 
-/** A database that answers each word, or nothing at all while it hangs. */
+/** A stand-in for a database that responds to each word, or does not respond while it hangs. */
 let database: Server;
 let hangs = false;
 let healthProbe: HealthProbe | undefined;
@@ -26,7 +26,7 @@ afterAll(() => {
 
 const dial = () => connect((database.address() as AddressInfo).port, '127.0.0.1');
 
-/** The answer to a word; fails where the connection is cut. */
+/** The response to a word; rejects where the connection is cut. */
 async function answerOf(socket: Socket): Promise<void> {
   socket.write('word');
   await once(socket, 'data');

@@ -3,16 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseGoneError } from './database-failure';
 
 const TICK_MS = 100;
-/** After so many milliseconds of silence the probe sends a query. */
+/** Milliseconds of silence after which the probe sends a query. */
 const ASK_AFTER_MS = 200;
-/** After so many the database counts as gone; a delay of half a second each way still counts as slow. */
+/** Milliseconds after which the database counts as gone; a latency of half a second each way still counts as slow. */
 const GONE_AFTER_MS = 1_500;
 const ASK_AGAIN_AFTER_MS = 250;
 
 /**
  * Detects that a database has stopped answering, by silence on all connections. A slow statement proves nothing: it may
- * wait for a lock. So the probe queries a silent database, and declares it gone only when that is not answered either.
- * Then it closes all connections, so that waiting callers fail at once, and repeats the query until the database answers.
+ * wait for a lock. So the probe queries a silent database, and declares it gone only if this query gets no response
+ * either. Then it closes all connections, so that waiting callers fail at once, and repeats the query until the
+ * database answers.
  */
 export class HealthProbe {
   /** The connections, each with the number of bytes received until the last tick. */
@@ -25,7 +26,7 @@ export class HealthProbe {
   private stopped = false;
 
   /**
-   * @param ask sends a query; rejects, after a while, where the database does not answer
+   * @param ask sends a query; rejects after a timeout where the database does not respond
    * @param onGone called once each time the database is lost
    */
   constructor(
@@ -45,7 +46,7 @@ export class HealthProbe {
     return socket;
   }
 
-  /** Waits for an answer of the database; silence counts only meanwhile. */
+  /** Awaits a response of the database; silence counts only during this time. */
   async during<Answer>(answer: Promise<Answer>): Promise<Answer> {
     this.awaited++;
     try {
@@ -63,14 +64,14 @@ export class HealthProbe {
 
   private tick(): void {
     const nowMs = performance.now();
-    // Time in which this very process stood still is nobody's silence.
+    // Time during which this process itself was blocked does not count as silence.
     const passedMs = Math.min(nowMs - this.lastTickAtMs, 2 * TICK_MS);
     this.lastTickAtMs = nowMs;
     const isSilent = !this.hasHeard() && this.awaited > 0;
     this.silentMs = isSilent ? this.silentMs + passedMs : 0;
     if (this.gone || this.silentMs < ASK_AFTER_MS) return;
     if (this.silentMs >= GONE_AFTER_MS) void this.beGone();
-    else this.ask().catch(() => {}); // what counts is whether anything is heard
+    else this.ask().catch(() => {}); // only received bytes count
   }
 
   private hasHeard(): boolean {

@@ -4,14 +4,14 @@ import { StatementWatch } from './statement-watch';
 type Bindable = null | string | number | bigint | Uint8Array;
 
 /**
- * The embedded SQLite, as TypeORM's better-sqlite3 driver wants it, with two mends:
- * - libsql aborts the whole process on a parameter it does not know (a boolean, a Date, an object), so
- *   every parameter is made one that it knows or refused with a TypeError;
- * - a transaction begins IMMEDIATE: one that reads first and writes later could otherwise fail with
- *   SQLITE_BUSY after another process (an import, say) wrote in between.
+ * The embedded SQLite in the form that TypeORM's better-sqlite3 driver expects, with two fixes:
+ * - libsql aborts the whole process on parameters of unsupported types (a boolean, a Date, an object), so every
+ *   parameter is converted or refused with a TypeError;
+ * - transactions begin IMMEDIATE: one that reads first and writes later could otherwise fail with SQLITE_BUSY after
+ *   another process (such as an import) wrote in between.
  */
 export class LibsqlDatabase extends Libsql {
-  /** Is told of each statement. */
+  /** Notified of each statement. */
   protected readonly watch: StatementWatch = new StatementWatch();
 
   override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
@@ -20,7 +20,7 @@ export class LibsqlDatabase extends Libsql {
   }
 }
 
-/** The same, with a watch of somebody: TypeORM makes the connections by itself, and gives them nothing of ours. */
+/** The same with a given watch: TypeORM creates the connections itself and cannot pass it on. */
 export function watchedLibsql(watch: StatementWatch): typeof LibsqlDatabase {
   return class extends LibsqlDatabase {
     protected override readonly watch = watch;

@@ -6,7 +6,7 @@ import { isSqlite } from './dialect/connections';
 import { compareBytewise, holdMigrationLock, tablesComparingOtherwise } from './dialect/schema';
 
 /**
- * Brings the tables up to date. Servers that start together migrate one after the other.
+ * Runs pending migrations. Servers that start together migrate one after the other.
  * @throws ConfigError with one line that says what to do: a newer version made the database, or a migration failed
  */
 export async function migrate(database: Database): Promise<void> {
@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Throws all data away and makes empty tables. */
+/** Deletes all data and recreates empty tables. */
 export async function resetDatabase(database: Database): Promise<void> {
   await database.writer.dropDatabase();
   await migrate(database);
@@ -50,7 +50,7 @@ async function runPending({ writer }: Database): Promise<void> {
   }
 }
 
-/** SQLite undoes a migration that fails. A server keeps each table that it has changed. */
+/** SQLite rolls back a failed migration. A server keeps the tables changed so far. */
 function whatToDo(migration: string, type: string, error: unknown): string {
   const what = `Database: ${migration} failed: ${driverError(error).message}`;
   return isSqlite(type)
@@ -60,8 +60,8 @@ function whatToDo(migration: string, type: string, error: unknown): string {
 }
 
 /**
- * A database that was restored from a dump makes tables that compare texts by its own default, and e-mail addresses or
- * codes would no longer be told apart as they are on every other. Bytes are the narrower rule, so no two rows meet.
+ * Tables of a database restored from a dump may compare texts by its default collation, and e-mail addresses or codes
+ * would no longer be distinguished as on other databases. Bytewise comparison is stricter, so no rows can collide.
  */
 async function compareEverywhereBytewise({ writer }: Database): Promise<void> {
   if (isSqlite(writer.options.type)) return;

@@ -9,27 +9,27 @@ import { PoolState } from './pool-state';
 import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
-/** How long things may take. */
+/** Time limits. */
 export interface MysqlLimits extends ConnectionLimits {
-  /** The wait for a connection of the pool, while others get on. */
+  /** Maximum wait for a pool connection while other callers make progress. */
   queueMs: number;
 }
 
 const CONNECT_LIMIT_MS = 5_000;
-/** A sign of life takes no longer, even where the network takes half a second each way. */
+/** Timeout of a ping, enough for a network latency of half a second each way. */
 const SIGN_OF_LIFE_LIMIT_MS = 3_500;
-/** Well before a server that was told to (see the session's settings) closes what is idle. */
+/** Well below the idle limit in the session settings, after which the server closes connections. */
 const IDLE_LIMIT_MS = 15_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** One for all: a stack for each who waits would cost more than the wait. */
+/** One shared error: a stack trace for each waiting caller would cost more than the wait. */
 const BUSY = new DatabaseGoneError('No connection to the database came free in time');
 
 /**
- * mysql2's pool, as TypeORM's drivers for MySQL and MariaDB want it, with these mends:
- * - a database that stops answering is noticed (see HealthProbe), and as long as it is gone nobody waits for it;
- * - who waits for a connection does so for a limited time, and so does a statement;
- * - a connection that was broken, or whose statement ran out of time, is thrown away and never used again:
- *   mysql2 would hand it on, with the statement still running on it.
+ * mysql2's pool in the form that TypeORM's drivers for MySQL and MariaDB expect, with these fixes:
+ * - a database that stops responding is detected (see HealthProbe), and callers fail at once while it is gone;
+ * - waits for a connection and statements have timeouts;
+ * - a broken connection, or one whose statement timed out, is destroyed: mysql2 would reuse it with the statement still
+ *   running.
  */
 export class MysqlPool {
   private readonly pool: Pool;
@@ -60,13 +60,13 @@ export class MysqlPool {
     const size = options.connectionLimit ?? 10;
     this.size = size;
     this.places = new Semaphore(size, goneError());
-    // mysql2 looks for idle connections only where it could have more than may be idle.
+    // mysql2 closes idle connections only where the limit of connections exceeds that of idle ones.
     const idling = { connectionLimit: size + 1, maxIdle: size, idleTimeout: IDLE_LIMIT_MS };
     this.pool = this.newPool(idling);
     this.connect = promisify(this.pool.getConnection.bind(this.pool));
   }
 
-  /** Lends a connection; TypeORM's way to ask for one. */
+  /** Acquires a connection; called by TypeORM. */
   getConnection(callback: (error: unknown, pooled?: PooledConnection) => void): void {
     this.lend().then(
       (pooled) => callback(null, pooled),
@@ -74,7 +74,7 @@ export class MysqlPool {
     );
   }
 
-  /** Closes all connections; TypeORM's way. */
+  /** Closes all connections; called by TypeORM. */
   end(callback: (error?: unknown) => void): void {
     this.ended = true;
     this.healthProbe.stop();
@@ -82,19 +82,19 @@ export class MysqlPool {
     this.pool.end(callback);
   }
 
-  /** How busy it is. */
+  /** The load of the pool. */
   get state(): PoolState {
     const free = Math.max(0, this.places.getValue());
     return { size: this.size, inUse: this.size - free, waiting: this.waiting };
   }
 
-  /** Throws, in time, where the database does not answer; no queue stands before this. */
+  /** Throws within a time limit where the database does not respond; bypasses the queue. */
   async check(): Promise<void> {
     if (this.healthProbe.isGone) throw goneError();
     await this.askForLife();
   }
 
-  /** Asks the database for a sign of life, on a connection of its own. */
+  /** Pings the database on a separate connection. */
   private askForLife(): Promise<void> {
     this.asking ??= this.healthProbe.during(this.askOnce()).finally(() => {
       this.asking = undefined;
@@ -124,7 +124,7 @@ export class MysqlPool {
     this.probe = undefined;
   }
 
-  /** Takes a place in the pool, or waits for one for a limited time; answers what gives it back. */
+  /** Takes a place in the pool, waiting for a limited time; returns a function that frees it. */
   private async takePlace(): Promise<() => void> {
     this.waiting++;
     const places = this.places.isLocked()
@@ -149,7 +149,7 @@ export class MysqlPool {
   private newPool(idling: PoolOptions): Pool {
     const pool = createPool({ ...this.options, ...idling, gracefulEnd: true });
     pool.on('connection', (connection: PoolConnection) => {
-      connection.on('error', () => {}); // whoever uses it is told by their statement
+      connection.on('error', () => {}); // the failing statement reports it
       for (const setting of this.sessionSettings)
         connection.query(setting, (error) => error && connection.destroy());
     });

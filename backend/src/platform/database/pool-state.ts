@@ -1,8 +1,8 @@
-/** How busy the ways to a database are. On SQLite this is the one connection that writes. */
+/** The load of the connections to a database. On SQLite, of the one connection that writes. */
 export interface PoolState {
-  /** So many may be in use at once. */
+  /** Maximum number of connections in use. */
   size: number;
   inUse: number;
-  /** Transactions and reads that wait for one to come free. */
+  /** Transactions and reads waiting for a free one. */
   waiting: number;
 }

@@ -5,7 +5,7 @@ import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
 it('A statement over a connection that was closed meanwhile fails as one that lost its database', async () => {
-  // Port 1: nobody listens. mysql2 answers for a closed connection at once, before it returns.
+  // Port 1: nobody listens. For a closed connection, mysql2 calls back synchronously, before it returns.
   const connection = createConnection({ host: '127.0.0.1', port: 1 });
   connection.on('error', () => {});
   connection.destroy();

@@ -66,11 +66,11 @@ export class PooledConnection extends EventEmitter {
 
   private async take(): Promise<void> {
     const connection = await this.terms.connect().catch((error: unknown) => {
-      this.release(); // TypeORM does not, where it connects for the first time
+      this.release(); // TypeORM does not release its first connection
       throw error;
     });
     this.connection = connection;
-    // Given back, or out of time, while it was still connecting.
+    // Released, or timed out, while it was still connecting.
     if (this.isOver) connection.destroy();
   }
 
@@ -111,7 +111,7 @@ function answerTo(connection: PoolConnection, statement: QueryOptions): Promise<
     const asked: { query?: Query & { queryTimeout?: NodeJS.Timeout } } = {};
     asked.query = connection.query(statement, (error, rows, fields) => {
       if (!error) return resolve([rows, fields]);
-      // mysql2 leaves it where the connection is lost. Where that was before, it answers before there is a query.
+      // mysql2 does not clear it when the connection is lost. If it was lost before, it calls back before there is a query.
       clearTimeout(asked.query?.queryTimeout);
       reject(error);
     });

@@ -4,7 +4,7 @@ import { UnknownOutcomeError, withRetries } from './retries';
 const lost = () => Object.assign(new Error('lost'), { code: 'PROTOCOL_CONNECTION_LOST' });
 const unknown = (cause: Error = lost()) => new UnknownOutcomeError('unknown', { cause });
 
-/** Work that fails with these errors, one after the other, and then goes through. */
+/** Work that fails with these errors in order, and then succeeds. */
 function failing(...errors: Error[]) {
   return jest.fn(async () => {
     const error = errors.shift();

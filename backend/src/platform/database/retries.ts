@@ -4,17 +4,17 @@ import { FailureKind, failureKind } from './database-failure';
 import { platformMessages } from '../platform.messages';
 
 const MAX_ATTEMPTS = 10;
-/** No attempt begins later than this after the first. */
+/** No attempt starts later than this after the first. */
 const TRYING_LIMIT_MS = 60_000;
-/** Callers are told within two seconds that the database is away; so long it may take to come back. */
+/** How long an unavailable database may take to recover; callers get an error within two seconds. */
 const AWAY_LIMIT_MS = 1_200;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 200;
 
-/** A COMMIT, or a statement that is one by itself, was sent, and its answer is lost: the transaction happened, or it did not. See `cause`. */
+/** The response to a COMMIT, or to a single-statement transaction, is lost: whether it succeeded is unknown. See `cause`. */
 export class UnknownOutcomeError extends Error {}
 
-/** How often transactions were run again, and how often it was left open whether one happened. */
+/** Counts of transaction retries and of unknown outcomes. */
 export class RetryCounts {
   readonly again = { conflict: 0, away: 0 };
   unknownOutcomes = 0;
@@ -25,10 +25,10 @@ export class RetryCounts {
 }
 
 /**
- * Runs a transaction until it has gone through, has failed by its own fault, or trying again makes no sense.
- * @param isRepeatable whether it may run again when it is not known whether it happened
- * @param counts where it is noted
- * @throws what the last attempt threw; UNAVAILABLE with a text of its own where it may have happened
+ * Runs a transaction until it succeeds, fails by its own fault, or a retry makes no sense.
+ * @param isRepeatable whether it may be retried after an unknown outcome
+ * @param counts counts the retries
+ * @throws the error of the last attempt; UNAVAILABLE with a specific message after an unknown outcome
  */
 export async function withRetries<Result>(
   isRepeatable: boolean,
@@ -51,7 +51,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** The attempts at one transaction. */
+/** The attempts to run one transaction. */
 class Series {
   private readonly begunAtMs = performance.now();
   private failures = 0;
@@ -68,7 +68,7 @@ class Series {
     return passes && isInTime && this.failures < MAX_ATTEMPTS;
   }
 
-  /** Waits longer after each failure, and never as long as a rival that failed at the same moment. */
+  /** Waits longer after each failure, with jitter, so that transactions which failed together do not collide again. */
   async pause(): Promise<void> {
     const longestMs = Math.min(FIRST_PAUSE_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
     await sleep(longestMs * (0.5 + Math.random() / 2));

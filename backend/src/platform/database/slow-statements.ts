@@ -1,17 +1,17 @@
 import { currentRequestId } from '../http/request-scope';
 import type { Database } from './database';
 
-/** Longer ones are lists of numbers of rows, of which the beginning says enough. */
+/** Longer statements contain lists of row ids; their beginning is enough. */
 const MAX_LOGGED_CHARACTERS = 2_000;
 
-/** Where slow statements are told. */
+/** The log of slow statements. */
 export interface StatementLog {
   warn(details: object, text: string): void;
 }
 
 /**
- * Logs every statement that takes longer, with the request it was sent for and without its parameters.
- * @param slowMs 0: none is logged
+ * Logs every slow statement with its request, without its parameters.
+ * @param slowMs threshold in milliseconds; 0: nothing is logged
  */
 export function logSlowStatements(
   { statements }: Pick<Database, 'statements'>,

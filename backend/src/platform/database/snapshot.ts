@@ -10,14 +10,14 @@ export interface TableColumn {
 }
 
 /**
- * The whole database as it was at one moment, to be read only: over a connection of its own, so that neither
- * the shop nor who looks waits for the other.
+ * A read-only snapshot of the whole database, on a separate connection, so that the shop and the reader do not block
+ * each other.
  */
 export class Snapshot {
   private constructor(private readonly runner: QueryRunner) {}
 
   /**
-   * Looks at one moment of a database that exists.
+   * Opens a snapshot of an existing database.
    * @throws Error where there is none, or it cannot be reached
    */
   static async of<Result>(
@@ -30,15 +30,15 @@ export class Snapshot {
       await beginSnapshot(runner);
       return await look(new Snapshot(runner));
     } finally {
-      await abandonTransaction(runner); // nothing was written, and rows may be under way that nobody reads
+      await abandonTransaction(runner); // nothing was written, and unread rows may still be arriving
       await runner.release();
       await source.destroy();
     }
   }
 
   /**
-   * The rows of a SELECT as they come, so that there may be any number of them. One SELECT at a time. Sums and
-   * 64-bit columns are numbers, instants are texts.
+   * Streams any number of rows of a SELECT. One SELECT at a time. Sums and 64-bit columns are numbers, instants are
+   * texts.
    */
   rows<Row>(sql: string): AsyncIterable<Row> {
     return streamRows<Row>(this.runner, sql);

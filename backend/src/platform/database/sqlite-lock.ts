@@ -4,8 +4,8 @@ import Libsql from 'libsql';
 const held = new Set<InstanceType<typeof Libsql>>();
 
 /**
- * Takes the folder of a SQLite file for this process, for as long as it lives: the lock is the operating system's, so
- * a process that is killed leaves none behind.
+ * Locks the folder of a SQLite file for the lifetime of this process. The operating system holds the lock, so a killed
+ * process leaves none behind.
  * @returns whether it was free
  */
 export function lockSqliteFolder(dataDir: string): boolean {
@@ -17,6 +17,6 @@ export function lockSqliteFolder(dataDir: string): boolean {
     if ((error as { code?: string }).code === 'SQLITE_BUSY') return false;
     throw error;
   }
-  held.add(lock); // or it would be closed as soon as nobody knows it
+  held.add(lock); // keeps it from being garbage-collected, which would close it
   return true;
 }

@@ -1,16 +1,16 @@
-/** A statement that has ended. Its parameters are not told to anybody. */
+/** A finished statement, without its parameters. */
 export interface EndedStatement {
   sql: string;
-  /** By `performance.now()`, without the wait for a connection. */
+  /** By `performance.now()`, excluding the wait for a connection. */
   begunAtMs: number;
   endedAtMs: number;
   hasFailed: boolean;
 }
 
-/** Is told of a statement where it was sent: within the request that it was sent for. It must not fail. */
+/** Called for a finished statement in the async context of its request. It must not fail. */
 export type StatementListener = (statement: EndedStatement) => void;
 
-/** Tells whoever wants to know of every statement of a database. */
+/** Notifies listeners of every statement of a database. */
 export class StatementWatch {
   private readonly listeners: StatementListener[] = [];
 
@@ -18,7 +18,7 @@ export class StatementWatch {
     this.listeners.push(listener);
   }
 
-  /** Says that a statement has just ended. */
+  /** Reports that a statement has just ended. */
   ended(sql: string, begunAtMs: number, hasFailed: boolean): void {
     if (this.listeners.length === 0) return;
     const statement = { sql, begunAtMs, endedAtMs: performance.now(), hasFailed };

@@ -1,10 +1,10 @@
 import { TableCheck, TableColumnOptions, TableForeignKey, TableIndex, TableUnique } from 'typeorm';
 
-/** The parts that tables are made of, in types that mean the same on SQLite and on MySQL or MariaDB. */
+/** Builders for tables, with types that have the same meaning on SQLite and on MySQL or MariaDB. */
 
 type More = Partial<TableColumnOptions>;
 
-/** The number that the database gives each record. */
+/** The generated id of each record. */
 export function id(tableName: string): TableColumnOptions {
   return {
     name: 'id',
@@ -29,7 +29,7 @@ export function bigInteger(name: string, more: More = {}): TableColumnOptions {
 /** A sum in paise, 64 bits wide. */
 export const money = bigInteger;
 
-/** Text of at most so many characters. */
+/** Text with a maximum length in characters. */
 export function text(name: string, length: number, more: More = {}): TableColumnOptions {
   return { name, type: 'varchar', length: String(length), ...more };
 }
@@ -39,27 +39,27 @@ export function json(name: string, more: More = {}): TableColumnOptions {
   return { name, type: 'text', ...more };
 }
 
-/** An instant in UTC to the millisecond, always given by the shop: databases differ in what "now" is. */
+/** An instant in UTC to the millisecond, always set by the shop: databases differ in their "now". */
 export function instant(name: string, more: More = {}): TableColumnOptions {
   return { name, type: 'datetime', precision: 3, ...more };
 }
 
-/** A unique key by the name uq_table_columns. */
+/** A unique key with the name uq_table_columns. */
 export function unique(tableName: string, columnNames: string[]): TableUnique {
   return new TableUnique({ name: `uq_${tableName}_${columnNames.join('_')}`, columnNames });
 }
 
-/** An index by the name ix_table_columns. */
+/** An index with the name ix_table_columns. */
 export function index(tableName: string, columnNames: string[]): TableIndex {
   return new TableIndex({ name: `ix_${tableName}_${columnNames.join('_')}`, columnNames });
 }
 
-/** A check by the name ck_table_what. */
+/** A check with the name ck_table_what. */
 export function check(tableName: string, what: string, expression: string): TableCheck {
   return new TableCheck({ name: `ck_${tableName}_${what}`, expression });
 }
 
-/** A foreign key by the name fk_table_column. */
+/** A foreign key with the name fk_table_column. */
 export function foreignKey(
   tableName: string,
   columnName: string,
@@ -72,6 +72,6 @@ export function foreignKey(
     referencedTableName,
     referencedColumnNames: ['id'],
     onDelete,
-    onUpdate: 'NO ACTION', // MariaDB's own default is RESTRICT, by another name the same
+    onUpdate: 'NO ACTION', // MariaDB's default is RESTRICT, another name for the same
   });
 }

@@ -2,7 +2,7 @@ import { Between, EntityManager, MoreThan } from 'typeorm';
 import { EventSubject } from '../../kernel/domain-event';
 import { StoredEvent } from './stored-event.entity';
 
-/** An event whose transaction commits this much later than a younger one is still found. */
+/** How much later than a younger event the transaction of an event may commit and still be found. */
 const LOOK_BACK_MS = 15_000;
 const POLL_BATCH = 5_000;
 const MAX_LATE = 100_000;
@@ -11,16 +11,16 @@ const START_LOOK_BACK = 1_000;
 
 type EventSummary = Pick<StoredEvent, 'id' | 'subject' | 'subjectId'>;
 
-/** Handles the ids of subjects that changed; where it fails, the next poll passes them again. */
+/** Handles the ids of changed subjects; after a failure, the next poll passes them again. */
 type Apply = (subjectIds: number[]) => Promise<void>;
 
-/** Another subject: whoever follows it need not know which of them changed. */
+/** A further kind of subject, followed without the ids of the changed ones. */
 interface Beside {
   subject: EventSubject;
   apply: () => Promise<void>;
 }
 
-/** The events after an id, and how many of them were seen. */
+/** The events after an id, and the number already seen. */
 interface Window {
   fromId: number;
   seen: number;
@@ -28,9 +28,10 @@ interface Window {
 }
 
 /**
- * Reads the events that any process has committed about one kind of subject, in the order of their ids. Ids are assigned
- * before the COMMIT, so a younger event can become visible first, and the nodes of a cluster count apart. So the events
- * of the last seconds are counted, and where there are more than were seen, they are read again.
+ * Reads the events that any process has committed about one kind of subject, in the order of their ids. Ids are
+ * assigned before the COMMIT, so a younger event can become visible first, and the nodes of a cluster assign ids
+ * independently. So the feed counts the events of the last seconds, and reads them again if there are more than it has
+ * seen.
  */
 export class ChangeFeed {
   private lastId = 0;
@@ -44,7 +45,7 @@ export class ChangeFeed {
     private readonly beside?: Beside,
   ) {}
 
-  /** Starts after the newest event; those right before it may still be committed. */
+  /** Starts after the newest event; the ones right before it may not be committed yet. */
   async start(nowMs: number): Promise<void> {
     this.lastId = (await this.manager.maximum(StoredEvent, 'id')) ?? 0;
     const fromId = Math.max(this.lastId - START_LOOK_BACK, 0);
@@ -86,7 +87,7 @@ export class ChangeFeed {
     }
   }
 
-  /** The events after an id, the oldest first. */
+  /** The events after an id, oldest first. */
   private eventsAfter(id: number, limit: number): Promise<EventSummary[]> {
     return this.manager.find(StoredEvent, {
       select: { id: true, subject: true, subjectId: true },

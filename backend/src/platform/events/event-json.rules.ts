@@ -1,7 +1,7 @@
-/** As long as the column is. */
+/** The length of the column. */
 export const MAX_EVENT_JSON = 4000;
 
-/** Characters that are left of each text, and items of each list: the first that fits is taken. */
+/** Characters kept of each text, and items of each list; the first size that fits is used. */
 const SIZES = [
   [1000, 100],
   [250, 50],
@@ -10,8 +10,8 @@ const SIZES = [
 ] as const;
 
 /**
- * What a record was, as JSON that fits its column and can always be read. Where it is too long, its texts are cut and
- * say how long they were, then its lists; what is still too long only says so.
+ * Serialises a record as valid JSON that fits the column. If it is too long, texts are truncated with a note of their
+ * length, then lists; if still too long, only a note is stored.
  */
 export function eventJson(record: object | undefined): string | null {
   if (record === undefined) return null;

@@ -22,7 +22,7 @@ export class StoredEvent {
   @Column('varchar', { length: 20 })
   actorRole: ActorRole;
 
-  /** Number of the customer or admin; none for guests and the system. */
+  /** Number of the customer or admin; null for guests and the system. */
   @Column('integer', { nullable: true })
   actorId: number | null;
 
@@ -38,15 +38,15 @@ export class StoredEvent {
   @Column('integer', { nullable: true })
   subjectId: number | null;
 
-  /** As far as it matters; none where it is new. */
+  /** The relevant fields; null for new records. */
   @Column('varchar', { length: MAX_EVENT_JSON, nullable: true })
   beforeJson: string | null;
 
-  /** None where it is gone. */
+  /** Null for deleted records. */
   @Column('varchar', { length: MAX_EVENT_JSON, nullable: true })
   afterJson: string | null;
 
-  /** None for jobs and commands. */
+  /** Null for jobs and commands. */
   @Column('varchar', { length: 64, nullable: true })
   requestId: string | null;
 }

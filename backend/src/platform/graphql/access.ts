@@ -3,8 +3,8 @@ import { AccessRule, assertAccess } from '../../kernel/access';
 import type { RequestContext } from './request-context';
 
 /**
- * Declares who may ask for a query or mutation. It stands on every one of them: the schema is refused by a test
- * where it is missing, and by the transport where the caller may not.
+ * Declares who may call a query or mutation. Every one needs it: a test fails where it is missing, and the transport
+ * enforces it.
  */
 export function Access(rule: AccessRule): MethodDecorator & PropertyDecorator {
   return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
@@ -14,15 +14,15 @@ export function Access(rule: AccessRule): MethodDecorator & PropertyDecorator {
   };
 }
 
-/** What a type of answer holds: what everybody may see, or what somebody calls their own. */
+/** Whether a response type contains public or private data. */
 export type Shown = 'public' | 'private';
 
-/** Declares what an answer of this type shows. A test holds that no operation for anyone leads to a private one. */
+/** Declares whether this type is public or private. A test ensures that no public operation leads to a private type. */
 export function Shows(shown: Shown): ClassDecorator {
   return Extensions({ shows: shown });
 }
 
-/** Asks the rule of a field, before its resolver runs. */
+/** Checks the access rule of a field before its resolver runs. */
 export const checkAccess: AuthCheckerFn<RequestContext, AccessRule> = ({ context }, rules) => {
   for (const rule of rules) assertAccess(context.viewer, rule);
   return true;

@@ -4,13 +4,13 @@ import { ShopError } from '../../kernel/shop-error';
 import { logFailure } from '../http/error-handler';
 import { failureToLog, formatGraphqlError, statusOf } from './error-format';
 
-/** What HTTP says of an answer. */
+/** The HTTP status and headers of a response. */
 export interface AnswerHead {
   status?: number;
   retryAfterSeconds?: number;
 }
 
-/** Writes the failures of an answer to the log. */
+/** Logs the errors of a response. */
 export function logFailures(
   log: FastifyBaseLogger,
   errors: readonly GraphQLError[],
@@ -19,15 +19,15 @@ export function logFailures(
   for (const error of errors) logFailure(log, failureToLog(error), requestId);
 }
 
-/** The errors as clients get them. */
+/** Formats errors for clients. */
 export function formatErrors(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
   return errors.map((error) => formatGraphqlError(error.toJSON(), error));
 }
 
 /**
- * Refuses an operation before it runs, as Apollo Server answers what fails: the same texts, codes, status and lines of
- * the log.
- * @returns the body
+ * Refuses an operation before it runs, in the same way as Apollo Server reports failures: with the same texts, codes,
+ * status and log lines.
+ * @returns the response body
  */
 export function refuse(
   log: FastifyBaseLogger,
@@ -42,13 +42,13 @@ export function refuse(
   return `${JSON.stringify({ errors })}\n`;
 }
 
-/** The status and headers of an answer with errors. */
+/** The status and headers of a response with errors. */
 export function headOf(
   data: unknown,
   errors: readonly GraphQLFormattedError[],
   causes: readonly GraphQLError[] = [],
 ): AnswerHead {
-  // Part of an answer is an answer; only where nothing could be answered does the status say why.
+  // Partial data is a successful response; only without any data does the status tell the error.
   const status = data ? undefined : statusOf(errors[0]?.extensions?.['code']);
   const retryAfterSeconds = retryAfterSecondsOf(causes);
   return {
@@ -57,7 +57,7 @@ export function headOf(
   };
 }
 
-/** After how long whatever was tried too often may be tried again. */
+/** The time after which a rate-limited caller may retry. */
 function retryAfterSecondsOf(causes: readonly GraphQLError[]): number | undefined {
   for (const { originalError } of causes)
     if (originalError instanceof ShopError && originalError.retryAfterSeconds !== undefined)

@@ -8,44 +8,48 @@ import { headOf, logFailures } from './answer';
 import { formatGraphqlError } from './error-format';
 import type { RequestContext } from './request-context';
 
-/** Parsed documents are kept, as long as this many bytes of them: the site has some fifty. */
+/** Size limit in bytes of Apollo's cache of parsed documents; the site has about fifty. */
 const KEPT_DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
-/** Apollo Server over the schema, with the shop's way to answer errors. It executes what passed OperationChecks, and nothing else does. */
+/**
+ * Creates Apollo Server with the shop's error format. It executes only operations that passed OperationChecks, and
+ * nothing else executes operations.
+ */
 export function createApollo(
   schema: GraphQLSchema,
   log: FastifyBaseLogger,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
-    // Both are decided by OperationChecks, which every request passes before it comes here.
+    // OperationChecks decides both, before a request gets here.
     introspection: true,
     dangerouslyDisableValidation: true,
-    // One request is one document, which the limits count.
+    // The limits apply per document, so a request has exactly one.
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     documentStore: new InMemoryLRUCache({ maxSize: KEPT_DOCUMENTS_BYTES }),
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphqlError,
-    // It would end the process by the signal itself, while jobs and transactions still run: main stops the shop.
+    // Apollo would end the process on a signal while jobs and transactions still run; main stops the shop instead.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It looks at every field for rules that the schema does not have; nothing of GraphQL is kept by caches.
+      // Disabled, since it checks every field for cache hints that the schema does not have; HTTP caches store no
+      // GraphQL responses.
       ApolloServerPluginCacheControlDisabled(),
       failures(log),
     ],
   });
 }
 
-/** Puts the HTTP status to failed answers, and writes them to the log. */
+/** Sets the HTTP status of failed responses, and logs them. */
 function failures(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue }) {
           logFailures(log, errors, contextValue.requestId);
-          // An answer with errors is not kept.
+          // Responses with errors are not cached.
           contextValue.cacheWhile(() => false);
         },
         async willSendResponse({ response, errors: causes }) {

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import { RequestContext } from './request-context';
 
-/** Loads what many records of one answer ask for in one go: the rows that belong to each number, in its order. */
+/** Loads the rows of many records at once: the ordered rows by record number. */
 export type LoadMany<Row> = (ids: number[]) => Promise<Map<number, Row[]>>;
 
 /**
- * The rows that belong to one record. All records of an answer that ask at the same moment are loaded by one
- * call. Nothing is remembered: a later mutation of the same request sees what it changed.
+ * Loads the rows of one record. Requests of all records in the same tick are batched into one call. Nothing is cached,
+ * so a later mutation of the same request sees its own changes.
  */
 export function batched<Row>(
   { loaders }: RequestContext,

@@ -7,7 +7,7 @@ import { currentRequestId } from '../http/request-scope';
 import { tooManyTokens } from './query-limits';
 import { platformMessages } from '../platform.messages';
 
-/** Errors of the GraphQL language itself: the text is about the query, so its writer may see it. */
+/** Errors of the GraphQL language itself: their texts concern the query, so clients may see them. */
 const QUERY_ERRORS = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_PARSE_FAILED',
@@ -18,7 +18,7 @@ const QUERY_ERRORS = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** What is answered for an error: its code, its fields, the number of the request, and nothing of the inside. */
+/** Formats an error for clients: code, fields and request id, without internal details. */
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -37,7 +37,7 @@ export function formatGraphqlError(
   return { message, path, locations, extensions };
 }
 
-/** What is logged of an error: of what is wrong with a query only that it was refused, since it may quote a password. */
+/** The error as logged: for invalid queries only that they were refused, since the error may quote a password. */
 export function failureToLog(error: GraphQLError): unknown {
   const { code } = error.extensions;
   const refusal = tooManyTokens(error) ?? error.originalError;
@@ -47,7 +47,7 @@ export function failureToLog(error: GraphQLError): unknown {
   return error.originalError ?? error;
 }
 
-/** The HTTP status of a code, wherever it came from. */
+/** The HTTP status of an error code of any origin. */
 export function statusOf(code: unknown): number {
   return errorCodes[code as ErrorCode]?.status ?? 400;
 }
@@ -81,13 +81,13 @@ function queryFailure(formatted: GraphQLFormattedError, error: unknown): Failure
   return { message: reason, code: 'VALIDATION', fields: { [field]: reason } };
 }
 
-/** 'Variable "$input" got invalid value 1.5 at "input.quantity"; Int cannot …': what stands behind the ;. */
+/** 'Variable "$input" got invalid value 1.5 at "input.quantity"; Int cannot …': returns the part after the semicolon. */
 function causeOf(message: string, error: unknown): string {
   const cause = error instanceof GraphQLError ? error.originalError?.message : undefined;
   return cause && message.endsWith(cause) ? cause : message;
 }
 
-/** The field that a cause itself names, because it is missing or unknown. */
+/** The missing or unknown field that a cause names. */
 function fieldOfCause(cause: string): string | undefined {
   const named = /^Field "([^"]+)" (?:of required type|is not defined by type)/.exec(cause)?.[1];
   const argument = / argument "([^"]+)" of type "[^"]+" is required/.exec(cause)?.[1];
@@ -95,7 +95,7 @@ function fieldOfCause(cause: string): string | undefined {
   return (named ?? argument ?? variable)?.split('.').pop();
 }
 
-/** The field that a message names before its cause, or the variable where the whole of it is wrong. */
+/** The field named before the cause in a message, or the variable where its whole value is invalid. */
 function fieldBefore(cause: string, message: string): string | undefined {
   const prefix = message.slice(0, message.length - cause.length);
   const path = / at "([^"]+)"; $/.exec(prefix)?.[1];
@@ -106,7 +106,7 @@ function fieldBefore(cause: string, message: string): string | undefined {
     .pop();
 }
 
-/** The argument or input field that a wrong literal in the query stands in. */
+/** The argument or input field of an invalid literal in the query. */
 function fieldAtNode(error: unknown): string | undefined {
   const location = error instanceof GraphQLError ? error.nodes?.[0]?.loc : undefined;
   if (!location) return undefined;
@@ -119,7 +119,7 @@ function fieldAtNode(error: unknown): string | undefined {
   return field;
 }
 
-/** graphql-js quotes what was sent, which may be a password: only its reason is repeated. */
+/** graphql-js quotes the submitted value, which may be a password: only the reason is kept. */
 function withoutSubmittedValue(cause: string): string {
   return cause
     .replace(/^Value ".*" does not exist/s, 'This value does not exist')

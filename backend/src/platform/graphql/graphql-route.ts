@@ -18,31 +18,30 @@ import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
 import { platformMessages } from '../platform.messages';
 
-/** What the GraphQL endpoint needs. */
+/** Dependencies of the GraphQL endpoint. */
 export interface GraphqlEndpoint extends ContextFactory {
   schema: GraphQLSchema;
   checks: OperationChecks;
-  /** The file with the operations of the site. */
+  /** The file with the persisted operations of the site. */
   operationsPath: string;
-  /** How many products there are now, each with a page of its own. */
+  /** Current number of products, each with its own page. */
   productCount: () => number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of a GraphQL request as it came. */
+    /** The raw body of a GraphQL request. */
     question: string;
   }
 }
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-/** Tells what a question cost of what one may; documented for integrators. */
+/** Reports the cost of a request and the limit; documented for integrators. */
 const QUERY_COST = 'x-query-cost';
 
 /**
- * Serves the schema at POST /graphql. Every question passes OperationChecks first; Apollo Server executes it. What many
- * ask in the same words, and everybody may know, is answered from the response cache: only answers of questions that
- * passed are kept.
+ * Serves the schema at POST /graphql. Every request passes OperationChecks before Apollo Server executes it. The
+ * response cache answers repeated public requests; it only stores responses to requests that passed the checks.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -54,7 +53,7 @@ export async function registerGraphql(
   const apollo = createApollo(endpoint.schema, app.log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  // Made only for questions that passed the checks: without a context Apollo runs nothing.
+  // Created only for requests that passed the checks: Apollo executes nothing without a context.
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request) => {
@@ -65,7 +64,7 @@ export async function registerGraphql(
   });
   await app.register(async (scope) => {
     takeQuestions(scope, responseCache, persisted);
-    // Each query and mutation has a rule of its own.
+    // Each query and mutation has its own access rule.
     scope.post('/graphql', { config: { access: 'self' } }, (request, reply) =>
       request.body instanceof CachedResponse
         ? sendCached(request, reply, request.body)
@@ -89,7 +88,7 @@ export async function registerGraphql(
         const question = readQuestion(request.body);
         checked = checks.check(question);
         if (checked.operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
-        // Just what was checked, and nothing that Apollo might read otherwise.
+        // Passes exactly the checked request, so that Apollo cannot interpret the body differently.
         request.body = question;
         request.headers.accept = mediaTypeOf(request);
       } catch (error) {
@@ -116,17 +115,20 @@ function notHere(): ShopError {
   return new ShopError('BAD_REQUEST', platformMessages.subscriptionsElsewhere());
 }
 
-/** The media type of an answer. One that the client does not name is better than 406 for a mutation that has run. */
+/** The media type of a response. For a mutation that has run, a type the client does not accept is better than 406. */
 function mediaTypeOf({ headers: { accept } }: FastifyRequest): string {
   return accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
 }
 
-/** Has an answer that does not come from Apollo Server say what it is. */
+/** Sets the media type of a response that does not come from Apollo Server. */
 function nameMediaType(reply: FastifyReply): void {
   reply.header('content-type', `${mediaTypeOf(reply.request)}; charset=utf-8`);
 }
 
-/** Answers that are made for one caller are not packed: that would cost more than it saves, and tell their lengths. */
+/**
+ * Responses for a single caller are not compressed: that would cost more than it saves, and reveal information through
+ * their length.
+ */
 function sendCached(
   { headers, scope }: FastifyRequest,
   reply: FastifyReply,
@@ -141,7 +143,7 @@ function sendCached(
   return gzipped || answer.text;
 }
 
-/** Reads bodies; one whose answer is in the response cache need not be read. */
+/** Parses bodies; skipped where the response cache has the response. */
 function takeQuestions(
   scope: FastifyInstance,
   responseCache: ResponseCache,
@@ -172,7 +174,7 @@ function allOf(works: readonly AnswerWork[]): AnswerWork | undefined {
 
 function allFresh(freshnessChecks: readonly FreshnessCheck[]): FreshnessCheck {
   const [only, ...others] = freshnessChecks;
-  // As it is: a hundred thousand of them are kept, and a list around each was a third of what an answer took.
+  // As it is: a hundred thousand of them are cached, and a list around each took a third of the memory of a response.
   if (only && others.length === 0) return only;
   return () => freshnessChecks.every((isFresh) => isFresh());
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from './access';
 
-/** What every part of a list that is read by place says of its neighbours; its own type adds the items. */
+/** Paging information of a section of a list read by position; the concrete types add the items. */
 @Shows('private')
 @ObjectType()
 export abstract class ListPart {

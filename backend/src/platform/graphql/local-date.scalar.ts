@@ -9,7 +9,7 @@ function toLocalDate(value: unknown): string {
   return value;
 }
 
-/** A day of the calendar, without a time zone. */
+/** A calendar day without a time zone. */
 export const LocalDateScalar = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   description: 'A day of the calendar as yyyy-MM-dd; for orders and slots, the day in India.',

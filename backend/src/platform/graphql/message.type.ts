@@ -3,13 +3,13 @@ import type { MessageRef } from '../../kernel/message';
 import { Shows } from './access';
 import { toldScalar } from './told-scalar';
 
-/** The values of a message by the names of their places. */
+/** The values of a message by placeholder name. */
 export const MessageParamsScalar = toldScalar(
   'MessageParams',
   'An object of texts and numbers: what stands at the places of a message. Names that end in Paise are amounts of money.',
 );
 
-/** A message on the GraphQL wire. */
+/** A message in GraphQL responses. */
 @Shows('public')
 @ObjectType('Message', {
   description:

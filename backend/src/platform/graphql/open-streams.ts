@@ -2,15 +2,15 @@ import { ShopError } from '../../kernel/shop-error';
 import { Viewer } from '../../kernel/viewer';
 import { platformMessages } from '../platform.messages';
 
-/** Streams that one caller may have open on one process: more tabs than anybody looks at. */
+/** Maximum number of open streams per caller and process: more tabs than anybody uses. */
 const MOST_OF_A_CALLER = 6;
 
-/** Streams of all callers on one process: each holds a connection. */
+/** Maximum number of open streams per process; each holds a connection. */
 const MOST = 5_000;
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** The streams that are open on this process: how many of whom, and how to end them. */
+/** The open streams of this process: counts per caller, and functions that end them. */
 export class OpenStreams {
   private readonly ends = new Set<() => void>();
   private readonly counts = new Map<string, number>();
@@ -20,9 +20,10 @@ export class OpenStreams {
   }
 
   /**
-   * Notes a stream.
-   * @returns what notes that it is over
-   * @throws TOO_MANY_ATTEMPTS where the caller has too many, UNAVAILABLE where all callers together have
+   * Registers a stream.
+   * @returns a function that unregisters it
+   * @throws TOO_MANY_ATTEMPTS where the caller has too many streams, UNAVAILABLE where all callers together have too
+   *   many
    */
   open(viewer: Viewer, end: () => void): () => void {
     const caller = nameOf(viewer);

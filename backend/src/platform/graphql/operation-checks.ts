@@ -16,20 +16,23 @@ import { ShopError } from '../../kernel/shop-error';
 import { OperationCost } from './query-cost';
 import { queryLimitRules, queryLimits } from './query-limits';
 
-/** How many mistakes in one document or its variables are told; finding and explaining each takes time. */
+/** Maximum number of reported errors per document and variables; finding and explaining each takes time. */
 const MOST_ERRORS = 5;
-/** Checked documents that are kept, so long as their texts together are this long: the site has some fifty. */
+/**
+ * Number of checked documents in the cache, which is also limited by the total length of their texts; the site has
+ * about fifty.
+ */
 const KEPT_DOCUMENTS = 300;
 const KEPT_CHARACTERS = 1024 * 1024;
 
-/** What a client asks for: a document, which of its operations, and the variables. */
+/** A GraphQL request: a document, the name of its operation, and the variables. */
 export interface Question {
   query: string;
   operationName?: string;
   variables?: Record<string, unknown>;
 }
 
-/** An operation of a document that passed every limit that does not depend on variables. */
+/** An operation of a document that passed all limits independent of variables. */
 export interface CheckedOperation {
   readonly source: string;
   readonly document: DocumentNode;
@@ -37,13 +40,13 @@ export interface CheckedOperation {
   readonly cost: OperationCost;
 }
 
-/** An operation that may run with the variables of a request. */
+/** An operation that may be executed with the variables of a request. */
 export interface AffordableOperation extends CheckedOperation {
-  /** What it costs with those variables; see query-cost.ts. */
+  /** Its cost with those variables; see query-cost.ts. */
   readonly queryCost: number;
 }
 
-/** Thrown for an operation that must not run: everything that is wrong with it, as GraphQL errors. */
+/** Thrown for an operation that must not be executed, with all its GraphQL errors. */
 export class OperationRefused extends Error {
   constructor(readonly errors: readonly GraphQLError[]) {
     super('The operation was refused');
@@ -51,9 +54,9 @@ export class OperationRefused extends Error {
 }
 
 /**
- * The one gate of GraphQL: whatever is executed passes here first, on every request, whichever way it is executed
- * afterwards. It parses, applies the limits, validates, and counts the cost with the variables of the request. Documents
- * that passed are kept; what depends on variables is looked at each time.
+ * Checks every GraphQL operation before its execution, whatever executes it. It parses, applies the limits, validates,
+ * and computes the cost with the variables of the request. Documents that passed are cached; checks that depend on
+ * variables run each time.
  */
 export class OperationChecks {
   private readonly rules: readonly ValidationRule[];
@@ -64,7 +67,7 @@ export class OperationChecks {
     sizeCalculation: ({ source }) => source.length + 1,
   });
 
-  /** @param showsSchema whether clients may read the schema, and be told names of it in errors */
+  /** @param showsSchema whether clients may introspect the schema, and errors may suggest names from it */
   constructor(
     private readonly schema: GraphQLSchema,
     showsSchema: boolean,
@@ -76,7 +79,7 @@ export class OperationChecks {
   }
 
   /**
-   * The operation that a question asks for, where it may run with the variables of the question.
+   * The operation of a request, if it may be executed with the request's variables.
    * @throws OperationRefused
    */
   check({ query, operationName, variables = {} }: Question): AffordableOperation {
@@ -102,7 +105,7 @@ export class OperationChecks {
     const known = this.documents.get(source);
     if (known) return known;
     const document = parsed(source);
-    // The limits come first: the other rules take long for documents beyond them.
+    // The limits come first: the other rules are slow for documents that exceed them.
     for (const rules of [queryLimitRules, this.rules]) {
       const errors = validate(this.schema, document, rules, this.told);
       if (this.told.hideSuggestions) errors.forEach(hideSuggestion);
@@ -114,7 +117,7 @@ export class OperationChecks {
   }
 }
 
-/** A document that passed the limits, with those of its operations that were asked for. */
+/** A document that passed the limits, with the operations requested so far. */
 class CheckedDocument {
   private readonly operations = new Map<OperationDefinitionNode, CheckedOperation>();
 
@@ -143,7 +146,7 @@ class CheckedDocument {
   }
 }
 
-/** A refusal of the shop as GraphQL tells it. */
+/** Wraps an error of the shop in a GraphQL error. */
 export function refusal(originalError: Error): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
@@ -156,14 +159,14 @@ function parsed(source: string): DocumentNode {
   }
 }
 
-/** What graphql-js finds has no code yet; what the shop refuses has its own. */
+/** Errors of graphql-js get this code; errors of the shop keep their own. */
 function refused(errors: readonly GraphQLError[], code: string): OperationRefused {
   for (const error of errors)
     if (!(error.originalError instanceof ShopError)) error.extensions['code'] ??= code;
   return new OperationRefused(errors);
 }
 
-/** graphql-js has one suggestion that its own option does not hide: to select fields of a record. */
+/** graphql-js has one suggestion that its option does not hide: to select fields of an object. */
 function hideSuggestion(error: GraphQLError): void {
   const [message = ''] = error.message.split(' Did you mean ');
   error.message = message;

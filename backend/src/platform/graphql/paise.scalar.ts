@@ -8,7 +8,7 @@ function toPaise(value: unknown): number {
   return value;
 }
 
-/** Money on the GraphQL wire: whole paise, wider than GraphQL's own 32-bit Int. */
+/** Money in GraphQL: whole paise, wider than GraphQL's own 32-bit Int. */
 export const PaiseScalar = new GraphQLScalarType<number, number>({
   name: 'Paise',
   description: 'An amount of money as a whole number of paise (1 rupee = 100 paise).',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ShopError } from '../../kernel/shop-error';
 import { platformMessages } from '../platform.messages';
 
-/** What the build of the site writes beside its pages: the texts of its operations by their names. */
+/** A file that the site's build writes next to its pages: the texts of its operations by name. */
 interface OperationsFile {
-  /** Tells these texts from those of another build. */
+  /** Distinguishes these texts from those of another build. */
   version: string;
   texts: Record<string, string>;
 }
@@ -12,9 +12,9 @@ interface OperationsFile {
 type Body = Record<string, unknown>;
 
 /**
- * The operations of the shop's own site, which it sends by name: `extensions.persistedQuery.sha256Hash` is
- * 'name@version' (the field is that of Apollo's automatic persisted queries, whose client asks again with the whole
- * text where the name is not known, as after an update of the server). Nobody else's operations are kept.
+ * The persisted operations of the site, which sends them by name: `extensions.persistedQuery.sha256Hash` is
+ * 'name@version'. (The field comes from Apollo's automatic persisted queries, whose client retries with the whole text
+ * if the name is unknown, for example after a server update.) Operations of other clients are not stored.
  */
 export class PersistedOperations {
   private readonly texts: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export class PersistedOperations {
     );
   }
 
-  /** Those of a build of the site; none where there is none, as while somebody develops. */
+  /** Loads the operations of a site build; none without a build, as during development. */
   static ofBuild(path: string): PersistedOperations {
     const none = { version: '', texts: {} };
     return new PersistedOperations(
@@ -34,8 +34,8 @@ export class PersistedOperations {
   }
 
   /**
-   * A request as it would be without names: with the text of its operation.
-   * @throws PERSISTED_QUERY_NOT_FOUND for a name that is not known
+   * Replaces the name in a request with the text of the operation.
+   * @throws PERSISTED_QUERY_NOT_FOUND for an unknown name
    */
   spellOut(body: unknown): unknown {
     const { extensions, ...request } = Object(body) as Body;
@@ -46,7 +46,7 @@ export class PersistedOperations {
     if (typeof request['query'] === 'string') return spelledOut;
     const name = String((persistedQuery as Body)['sha256Hash']);
     const query = this.texts.get(name);
-    // The text is what Apollo's clients look for.
+    // Apollo's clients look for this text.
     if (query === undefined)
       throw new ShopError('PERSISTED_QUERY_NOT_FOUND', platformMessages.persistedQueryNotFound());
     return { ...spelledOut, query };

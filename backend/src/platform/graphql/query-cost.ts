@@ -20,23 +20,23 @@ import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { queryLimits, queryTooComplex } from './query-limits';
 import { platformMessages } from '../platform.messages';
 
-/** How many records are assumed in a list that has no pages, such as the lines of an order, and declares no `assumedSize`. */
+/** Assumed size of a list without pages, such as the lines of an order, that declares no `assumedSize`. */
 const ASSUMED_LIST_SIZE = 10;
-/** Fields of a document with its fragments written out; a document with more is refused. */
+/** Maximum number of fields of a document with expanded fragments. */
 const MAX_FIELDS = 5_000;
-/** The whole schema has thousands of fields; graphql-js bounds how deep its lists are nested. */
+/** The whole schema has thousands of fields; graphql-js limits the nesting depth of its lists. */
 const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 1_000, __type: 100 };
-/** What looking for words adds: misspelled ones are compared with all that there are. */
+/** Additional cost of a text search: misspelled words are compared with all known words. */
 const SEARCH_COST = 1_000;
-/** Arguments that say how many records a field answers with. */
+/** Arguments that limit the number of records of a field. */
 const SIZE_ARGUMENTS = ['pageSize', 'limit'];
-/** How many combinations of sizes and conditions of an operation have their cost kept. */
+/** Number of combinations of sizes and conditions of an operation whose cost is cached. */
 const KEPT_COSTS = 50;
 
 /**
- * What a field costs: its own work, for itself and for each element of the lists in its arguments, and what is asked of
- * each record it leads to. So a page of a hundred costs a hundred times what one record does. The own work is 1, unless
- * the field declares another `complexity`.
+ * The cost of a field: its own cost, once and for each element of lists in its arguments, plus the selected fields of
+ * each returned record. So a page of a hundred costs a hundred times as much as one record. The own cost is 1 unless
+ * the field declares a `complexity`.
  */
 const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity }) => {
   if (field.name.startsWith('__')) return INTROSPECTION_COSTS[field.name] ?? 1;
@@ -47,13 +47,13 @@ const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity
 
 type Variables = Record<string, unknown>;
 
-/** Variables of a request that fit their operation: as they were sent, and as resolvers get them. */
+/** Valid variables of a request: as sent, and as coerced for resolvers. */
 export interface FittingVariables {
   sent: Variables;
   coerced: Variables;
 }
 
-/** What one operation costs, by the variables of each request. */
+/** Computes the cost of one operation with the variables of each request. */
 export class OperationCost {
   private readonly document: DocumentNode;
   private readonly variables: readonly string[];
@@ -76,18 +76,18 @@ export class OperationCost {
   }
 
   /**
-   * Counts what the operation costs with the variables of a request, and refuses it where that is too much.
+   * Computes the cost of the operation with the variables of a request, and refuses it above the limit.
    * @throws QUERY_TOO_COMPLEX, or a GraphQLError for a condition or an argument that must not be null
    */
   affordable(variables: FittingVariables): number {
-    // graphql-js accepts null where the variable has a default, and fails in the middle of the answer.
+    // graphql-js accepts null for a variable with a default, and fails during execution.
     const unknown = this.conditions.find((name) => typeof variables.coerced[name] !== 'boolean');
     if (unknown !== undefined)
       throw new GraphQLError(
         `Variable "$${unknown}" of non-null type "Boolean!" must not be null.`,
         { extensions: { code: 'BAD_USER_INPUT' } },
       );
-    // Each element costs 1 at least; very long lists are not looked at any closer.
+    // Each element costs at least 1, so very long lists are refused without further analysis.
     const elements = elementsIn(variables.coerced);
     const cost = elements > queryLimits.cost ? elements : this.with(variables);
     if (cost > queryLimits.cost)
@@ -96,9 +96,9 @@ export class OperationCost {
   }
 
   /**
-   * Counts what the operation costs with the variables of a request.
-   * @throws QUERY_TOO_COMPLEX where its fragments unfold without end, or a GraphQLError for an argument that does not
-   *   take the null of its variable
+   * Computes the cost of the operation with the variables of a request.
+   * @throws QUERY_TOO_COMPLEX where its fragments expand too far, or a GraphQLError for a non-null argument whose
+   *   variable is null
    */
   with({ sent, coerced }: FittingVariables): number {
     const key = this.ratedAlike(coerced);
@@ -108,9 +108,9 @@ export class OperationCost {
   }
 
   /**
-   * One text for all variables with the same cost, so that a repeated operation is counted once. The cost depends on
-   * the values of sizes and conditions, and on how many elements lists have. Any variable that is null or left out may
-   * not fit its argument.
+   * A cache key shared by all variables with the same cost, so that the cost of a repeated operation is computed once.
+   * The cost depends on the values of sizes and conditions, and on the lengths of lists. Null or missing variables are
+   * part of the key, since they may be invalid for their argument.
    */
   private ratedAlike(variables: Variables): string {
     if (this.variables.length === 0) return '';
@@ -138,14 +138,14 @@ export class OperationCost {
     } catch {
       throw queryTooComplex(platformMessages.queryFields({ most: MAX_FIELDS }));
     }
-    // graphql-js would find it in the middle of the answer, as a fault of the shop's. What costs too much comes first.
+    // graphql-js would detect it during execution, as an internal error. Excessive cost is reported first.
     const [unfit] = errors;
     if (unfit && cost <= queryLimits.cost) throw unfit;
     return cost;
   }
 }
 
-/** The variables whose values change a cost: in directives, and in arguments that say how many records there are. */
+/** The variables whose values affect the cost: in directives and in size arguments. */
 function variablesThatRate(document: DocumentNode) {
   const conditions = new Set<string>();
   const sizes = new Set<string>();
@@ -160,7 +160,7 @@ function variablesThatRate(document: DocumentNode) {
   return { conditions, sizes };
 }
 
-/** How many records a field answers with at most. */
+/** Maximum number of records that a field returns. */
 function recordsOf(
   { type, extensions }: GraphQLField<unknown, unknown>,
   parent: unknown,
@@ -172,7 +172,7 @@ function recordsOf(
   return Number(extensions['assumedSize'] ?? ASSUMED_LIST_SIZE);
 }
 
-/** How many elements the lists in a value have, on all levels together. */
+/** Total number of list elements in a value, on all levels. */
 function elementsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);
@@ -185,7 +185,7 @@ function isListOfRecords(type: GraphQLOutputType): boolean {
   return isListType(nullable) && isCompositeType(getNullableType(nullable.ofType));
 }
 
-/** The records of a page are counted where its size stands. */
+/** The records of a page are counted at the field with the size argument. */
 function isPage(type: unknown): boolean {
   return isObjectType(type) && 'pageSize' in type.getFields();
 }

@@ -6,25 +6,25 @@ import { ShopError } from '../../kernel/shop-error';
 import { platformMessages } from '../platform.messages';
 import { Message } from '../../kernel/message';
 
-/** How much one document may ask for. docs/integrators.md tells these to whoever writes queries. */
+/** Limits of one document; docs/integrators.md documents them. */
 export const queryLimits = {
-  /** Words and signs of the text, as the parser counts them. */
+  /** Tokens of the document, as counted by the parser. */
   tokens: 1000,
-  /** Fields inside fields; fragments add none. */
+  /** Nesting depth of fields; fragments do not add to it. */
   depth: 10,
-  /** Fields under a name of the caller's own: more would be many logins in one request. */
+  /** Aliased fields; prevents, for example, many logins in one request. */
   aliases: 15,
   directives: 10,
   /** See query-cost.ts. */
   cost: 10_000,
 } as const;
 
-/** A document that asks for too much, in words that name the limit. */
+/** The error for a document that exceeds a limit; its message names the limit. */
 export function queryTooComplex(reason: Message): ShopError {
   return new ShopError('QUERY_TOO_COMPLEX', reason);
 }
 
-/** The limits that a document is held to before anything of it runs. Their errors carry a QUERY_TOO_COMPLEX. */
+/** Validation rules that enforce the limits before execution. Their errors have the code QUERY_TOO_COMPLEX. */
 export const queryLimitRules: ValidationRule[] = [
   maxDepthRule({
     n: queryLimits.depth,
@@ -33,7 +33,7 @@ export const queryLimitRules: ValidationRule[] = [
   }),
   maxAliasesRule({
     n: queryLimits.aliases,
-    // By itself the rule does not count aliases of __typename.
+    // By default the rule does not count aliases of __typename.
     allowList: [],
     ...telling(platformMessages.queryAliases({ most: queryLimits.aliases })),
   }),
@@ -43,14 +43,14 @@ export const queryLimitRules: ValidationRule[] = [
   }),
 ];
 
-/** What the parser says of a document with too many words and signs, as the other limits say it. */
+/** Converts the parser's error for too many tokens to the form of the other limits. */
 export function tooManyTokens(error: unknown): ShopError | undefined {
   if (!(error instanceof GraphQLError) || !/ tokens\. Parsing aborted\.$/.test(error.message))
     return undefined;
   return queryTooComplex(platformMessages.queryTooLong({ most: queryLimits.tokens }));
 }
 
-/** Has a rule report a failure, instead of throwing out of the validation as it does by itself. */
+/** Makes a rule report its error; by default it throws out of the validation. */
 function telling(reason: Message) {
   const originalError = queryTooComplex(reason);
   const reject = (context: ValidationContext | null) =>

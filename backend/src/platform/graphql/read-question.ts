@@ -3,8 +3,8 @@ import type { Question } from './operation-checks';
 import { platformMessages } from '../platform.messages';
 
 /**
- * Reads what a request asks for from its body.
- * @throws BAD_REQUEST where the body has not the form of a GraphQL request
+ * Parses a GraphQL request from its body.
+ * @throws BAD_REQUEST where the body is not a GraphQL request
  */
 export function readQuestion(body: unknown): Question {
   if (!isRecord(body)) throw new ShopError('BAD_REQUEST', platformMessages.bodyNotObject());

@@ -2,48 +2,47 @@ import { gzipSync } from 'node:zlib';
 import { Kind, OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Whether what an answer was made of is still so. */
+/** Whether the data behind a response is unchanged. */
 export type FreshnessCheck = () => boolean;
 
-/** What is done for each time an answer is given, such as counting it: short, and never failing. */
+/** Work for each delivery of a response, such as counting it: short, and must not fail. */
 export type AnswerWork = () => void;
 
-/** What fits into one packet of the network is not packed: it would arrive no sooner. */
+/** Responses that fit into one network packet are not compressed: they would not arrive sooner. */
 const MIN_COMPRESSED_CHARACTERS = 1_400;
 
-/** An answer that everybody gets, as long as it is true. */
+/** A response that is the same for everybody while it is fresh. */
 export class CachedResponse {
   private compressed?: Buffer;
 
   constructor(
     readonly text: string,
     readonly isFresh: FreshnessCheck,
-    /** What was asked; see `RequestScope`. */
+    /** The root field; see `RequestScope`. */
     readonly rootField: string,
-    /** What the question costs; see query-cost.ts. */
+    /** The cost of the request; see query-cost.ts. */
     readonly queryCost: number,
-    /** What is done for each time it is sent; left out where that is nothing, as with nearly all. */
+    /** Work for each delivery; absent for nearly all responses. */
     readonly work?: AnswerWork,
   ) {}
 
-  /** The answer in a quarter of the bytes, for who can read that: packed once, however often it is sent. */
+  /** The gzip-compressed response, a quarter of the size; compressed once. */
   get gzipped(): Buffer | undefined {
     if (this.text.length < MIN_COMPRESSED_CHARACTERS) return undefined;
     return (this.compressed ??= gzipSync(this.text));
   }
 }
 
-/** Room for the lists of a small shop: so many characters of requests and answers, of one or two bytes each. */
+/** Space for the lists of a small shop, in characters of requests and responses, of one or two bytes each. */
 const CHARACTERS_FOR_LISTS = 8 * 1024 * 1024;
-/** A product's question and answer have some 1,100 of them; packed ones take a quarter more. */
+/** The request and response for a product have about 1,100 characters; compressed copies add a quarter. */
 const CHARACTERS_PER_PRODUCT = 1_200;
-/** Beyond 150,000 products only what is asked more often is kept. */
+/** Beyond 150,000 products only the more frequent requests stay cached. */
 const MAX_CHARACTERS = 192 * 1024 * 1024;
 
 /**
- * Answers to questions that many ask in the very same words, such as the first page of a category: kept by the whole
- * body of the request, with room for each product's page. Only what everybody may see gets here; see
- * `RequestContext.cacheWhile`.
+ * Caches public responses to identical requests, such as the first page of a category, keyed by the whole request body,
+ * with space for each product's page. See `RequestContext.cacheWhile`.
  */
 export class ResponseCache {
   private readonly kept = new LRUCache<string, CachedResponse>({
@@ -51,10 +50,10 @@ export class ResponseCache {
     sizeCalculation: ({ text }, question) => text.length + question.length,
   });
 
-  /** @param productCount how many products there are now */
+  /** @param productCount the current number of products */
   constructor(private readonly productCount: () => number) {}
 
-  /** The answer to a question, where it is kept and true. */
+  /** The cached response to a request, if it is fresh. */
   find(question: string): CachedResponse | undefined {
     const answer = this.kept.get(question);
     if (!answer || answer.isFresh()) return answer;
@@ -70,8 +69,8 @@ export class ResponseCache {
 }
 
 /**
- * How many queries an operation asks without conditions, as many as have to say that their answer is public; 0 where it
- * changes something, or has fragments of the whole query, which are rare enough not to be looked into.
+ * The number of unconditional root fields of a query; all of them must declare their result public before the response
+ * is cached. 0 for mutations, and for queries with fragments at the root, which are too rare to support.
  */
 export function queryCountOf({ operation, selectionSet }: OperationDefinitionNode): number {
   if (operation !== OperationTypeNode.QUERY) return 0;

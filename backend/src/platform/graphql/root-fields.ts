@@ -1,13 +1,12 @@
 import { GraphQLFieldResolver, GraphQLSchema, defaultFieldResolver } from 'graphql';
 import { currentScope } from '../http/request-scope';
 
-/** For requests that ask for more than one field of the schema. */
+/** The label of requests with more than one root field. */
 const SEVERAL = 'several';
 
 /**
- * Has each request know the query or mutation that it asks for, by its name in the schema: there are as many names
- * as the schema has, whatever clients call their operations and aliases. The resolvers are where every way of
- * running an operation comes through.
+ * Records the query or mutation of each request by its schema name, so the number of names is bounded whatever clients
+ * call their operations and aliases. Done in the resolvers, through which every way of executing an operation passes.
  */
 export function noteRootFields(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()])

@@ -12,26 +12,26 @@ import type { AnswerWork } from './response-cache';
 import { Part, Subscribed, beginSubscription, refusedFor } from './subscribing';
 import { platformMessages } from '../platform.messages';
 
-/** What the endpoint of subscriptions needs. */
+/** Dependencies of the subscription endpoint. */
 export interface StreamEndpoint extends ContextFactory {
   schema: GraphQLSchema;
   checks: OperationChecks;
-  /** Who is calling by now: a session may have ended since the request came. */
+  /** The current caller: a session may have ended since the request arrived. */
   viewerNow(request: FastifyRequest): Viewer | Promise<Viewer>;
 }
 
-/** How often it is looked whether the session is still open, where nothing happens. */
+/** How often an idle stream checks that its session is still open. */
 const CHECK_EVERY_MS = 5_000;
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** What the library reads of a request, which was looked at before. */
+/** The headers that the library reads; the request itself was validated before. */
 const ASKED_WITH = new Map([
   ['accept', EVENT_STREAM],
   ['content-type', 'application/json'],
 ]);
 
-/** Nothing on the way may keep events back or keep them; a connection that served a stream is not used again. */
+/** No proxy may buffer or cache events; a connection that served a stream is not reused. */
 const HEADERS = {
   connection: 'close',
   'content-type': `${EVENT_STREAM}; charset=utf-8`,
@@ -41,19 +41,19 @@ const HEADERS = {
 
 /**
  * Serves subscriptions at POST /graphql/stream, as server-sent events in the protocol of graphql-sse ('distinct
- * connections'). Limits, errors and who may are as at POST /graphql; what is refused has its status, before any stream
- * begins. A stream ends when the caller's session does, and when the server stops.
+ * connections'). Limits, errors and access rules are the same as for POST /graphql; refusals have an HTTP status,
+ * before the stream starts. A stream ends when the caller's session ends, and when the server stops.
  */
 export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint): void {
   const streams = new OpenStreams();
   const { schema, checks } = endpoint;
-  // It puts parts into the form of the protocol, and sends a sign of life every twelve seconds.
+  // It formats parts for the protocol, and sends a heartbeat every twelve seconds.
   const frame = createHandler<unknown, AsyncGenerator<Part>>({
-    authenticate: () => null, // each request is a stream of its own
+    authenticate: () => null, // each request is its own stream
     onSubscribe: ({ context: parts }) => parts as never,
   });
   app.addHook('preClose', async () => streams.endAll());
-  // Each subscription has a rule of its own.
+  // Each subscription has its own access rule.
   app.post('/graphql/stream', { config: { access: 'self' } }, async (request, reply) => {
     const context = {
       ...endpoint.contextOf(request, reply),
@@ -116,7 +116,7 @@ function questionOf({ body, headers }: FastifyRequest): Question | undefined {
   };
 }
 
-/** The parts as clients are told them, as long as it is still the same who calls. */
+/** The parts as sent to clients, as long as the caller stays the same. */
 function toldParts(
   { first, rest }: Subscribed,
   isStillCalling: () => Promise<boolean>,
@@ -129,7 +129,7 @@ function toldParts(
     logFailures(log, part.errors, requestId);
     return { data: part.data, errors: formatErrors(part.errors) as never };
   };
-  // No generator: one that waits for its next part could not be ended.
+  // Not a generator: one that awaits its next part could not be ended.
   const parts = {
     async next(): Promise<IteratorResult<Part>> {
       const result = waiting ?? (await rest.next());
@@ -148,7 +148,7 @@ function toldParts(
   return parts as unknown as AsyncGenerator<Part>;
 }
 
-/** Looks again and again; answers what ends that. A look that fails says nothing. */
+/** Repeats a check; returns a function that stops it. Failed checks are ignored. */
 function everySoOften(isFine: () => Promise<boolean>, otherwise: () => void): () => void {
   const look = async () => {
     if (!(await isFine().catch(() => true))) otherwise();

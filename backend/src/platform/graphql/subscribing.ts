@@ -4,18 +4,18 @@ import { OperationChecks, OperationRefused, Question, refusal } from './operatio
 import type { RequestContext } from './request-context';
 import { platformMessages } from '../platform.messages';
 
-/** One part of the answer to a subscription. */
+/** One part of the response to a subscription. */
 export type Part = ExecutionResult<Record<string, unknown>>;
 
-/** A subscription that was begun: what it says first, and what comes after that. */
+/** A started subscription: its first part, and the following ones. */
 export interface Subscribed {
   first: IteratorResult<Part>;
   rest: AsyncGenerator<Part>;
 }
 
 /**
- * Begins a subscription that passes the checks of every operation. It answers with its first part, so that who may not
- * is told before any stream begins.
+ * Starts a subscription after the usual operation checks. Awaits its first part, so that refusals are reported before
+ * the stream starts.
  * @throws OperationRefused
  */
 export async function beginSubscription(
@@ -37,7 +37,7 @@ export async function beginSubscription(
   throw new OperationRefused(errors);
 }
 
-/** Refuses an operation for a reason of the shop. */
+/** Refuses an operation with an error of the shop. */
 export function refusedFor(reason: Error): OperationRefused {
   return new OperationRefused([refusal(reason)]);
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 
-/** A scalar of answers that no argument takes. */
+/** An output-only scalar. */
 export function toldScalar(name: string, description: string): GraphQLScalarType {
   const takesNothing = (): never => {
     throw new GraphQLError(`${name} are only told`, { extensions: { code: 'BAD_USER_INPUT' } });

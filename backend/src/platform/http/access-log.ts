@@ -5,9 +5,9 @@ import { WATCHED_ROUTES } from './health';
 import { routeLabel } from './route-label';
 
 /**
- * Writes one line for each request that was answered: its route and never its address, which may hold a secret. A
- * developer sees them at the level debug.
- * @param knownViewer who was found to be calling, where that was asked for
+ * Logs one line per completed request, with its route, never its URL, which may contain a secret. In development, the
+ * level is debug.
+ * @param knownViewer the caller, if already determined
  */
 export function registerAccessLog(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function registerAccessLog(
   });
 }
 
-/** Fastify's type of a logger leaves out what pino's has; one that is off has no levels. */
+/** Fastify's logger type lacks some properties of pino's; a disabled logger has no levels. */
 function isWritten(log: object, level: string): boolean {
   return (log as { isLevelEnabled?(level: string): boolean }).isLevelEnabled?.(level) ?? false;
 }

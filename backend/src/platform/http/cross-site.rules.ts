@@ -1,34 +1,34 @@
-/** What a request says of where it comes from, and where it goes to. */
+/** The origin and target of a request according to its headers. */
 export interface RequestOrigin {
   method: string;
-  /** The Origin header: a browser sends it with all that may change something, and no page can change it. */
+  /** The Origin header: browsers send it with all state-changing requests, and pages cannot forge it. */
   origin?: string;
-  /** The Sec-Fetch-Site header, in which newer browsers say it themselves; no page can change this one either. */
+  /** The Sec-Fetch-Site header of newer browsers; pages cannot forge it either. */
   fetchSite?: string;
-  /** The host it was sent to, with the port; behind a trusted proxy, the one that the proxy names. */
+  /** The host and port of the request; behind a trusted proxy, those that the proxy reports. */
   host?: string;
-  /** Whether a program sends a token of its own: no browser adds that by itself to what another site sends. */
+  /** Whether the request has a bearer token: browsers never add one to requests of other sites. */
   hasBearer: boolean;
 }
 
-/** Where requests that change something may come from. */
+/** The origins allowed to send state-changing requests. */
 export interface OwnSites {
   /** Origins such as https://shop.example: the shop's own, and those of CORS_ORIGINS. */
   allowed: ReadonlySet<string>;
-  /** Whether the shop is reached over TLS: a page of the same host without it is none of ours. */
+  /** Whether the shop uses TLS: then a plain-HTTP page of the same host is not ours. */
   overTls: boolean;
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether another site sends a request through the caller's browser, which would add the caller's cookies to it. Who
- * sends neither header is no browser: cookies are its own then.
+ * Whether another site sends the request through the caller's browser, which would add the caller's cookies. A client
+ * that sends neither header is not a browser, so its cookies are its own.
  */
 export function isCrossSite(request: RequestOrigin, sites: OwnSites): boolean {
   const { method, origin, fetchSite, hasBearer } = request;
   if (READING.has(method) || hasBearer) return false;
-  // Also behind a proxy that hides from the shop how it is called.
+  // Works even behind a proxy that hides the public host from the shop.
   if (fetchSite === 'same-origin') return false;
   if (origin !== undefined) return !isOwn(origin, request, sites);
   return fetchSite === 'cross-site' || fetchSite === 'same-site';

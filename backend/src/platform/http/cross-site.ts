@@ -6,8 +6,8 @@ import { OwnSites, RequestOrigin, isCrossSite } from './cross-site.rules';
 import { platformMessages } from '../platform.messages';
 
 /**
- * Refuses what another site sends through a browser, before anything is read or done: the cookies that the browser
- * adds are not that site's to use. A login is refused, too: nobody is logged in as somebody else.
+ * Refuses cross-site requests of browsers (CSRF) before anything is read or done. This includes logins, so that nobody
+ * is logged in as somebody else.
  */
 export function refuseCrossSite(app: FastifyInstance, { corsOrigins, security }: Config): void {
   const { publicUrl, overTls } = security;

@@ -7,7 +7,7 @@ import { isPassing } from '../database/database-failure';
 import { logTrouble, reasonOf } from '../observability/log/trouble';
 import { messagesOf, toShopError } from './failure';
 
-/** Answers every failure outside the GraphQL execution: {code, message, fields?} with its status. */
+/** Responds to every error outside GraphQL execution: {code, message, fields?} with its status. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     logFailure(app.log, error, request.id);
@@ -15,7 +15,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** The body of a failed answer: REST's own shape, or GraphQL's where the request was for it. */
+/** Sends an error response in the format of REST, or of GraphQL for GraphQL requests. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export function sendFailure(
     .send({ code, ...textsFor(request, error), ...(details && { details }) });
 }
 
-/** What is told to people, in their language; what the first version of the shop answered stays as it was. */
+/** The message texts in the caller's language; responses of the first version's calls stay unchanged. */
 function textsFor({ url, headers }: FastifyRequest, { message, reason, fieldReasons }: ShopError) {
   const asked = url.startsWith('/api/') ? undefined : callerLanguage(headers);
   const language = asked?.code ?? DEFAULT_LANGUAGE;
@@ -47,8 +47,8 @@ function textsFor({ url, headers }: FastifyRequest, { message, reason, fieldReas
 }
 
 /**
- * Writes a failure to the log: what the caller did wrong quietly, a fault of ours with its stack. That the database or
- * the disk does not work, many are told at once: that is written once a minute.
+ * Logs a failure: errors of the caller at a low level, internal errors with their stack. Outages of the database or the
+ * disk affect many requests at once, so they are logged once a minute.
  */
 export function logFailure(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const told = toShopError(error);

@@ -4,8 +4,8 @@ import { platformMessages } from '../platform.messages';
 import { refOf } from '../../kernel/message';
 
 /**
- * What a caller is told of any error: our own are told as they are, the rest is INTERNAL with a fixed text, so
- * that no text of a driver, the ORM or a library gets out.
+ * Converts any error to one for callers: errors of the shop unchanged, all others to INTERNAL with a fixed text, so
+ * that no text of a driver, the ORM or a library leaks.
  */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
@@ -37,7 +37,7 @@ function fromHttpError(error: unknown): ShopError | undefined {
   return undefined;
 }
 
-/** Which messages an error's texts are, so that a client can say them in its own words. */
+/** The message ids of an error's texts, so that clients can translate them. */
 export function messagesOf({ reason, fieldReasons }: ShopError) {
   if (!fieldReasons) return refOf(reason);
   const fieldMessages = Object.fromEntries(

@@ -5,16 +5,16 @@ import { sendFailure } from './error-handler';
 import { reasonOf, warnOnceAMinute } from '../observability/log/trouble';
 import { platformMessages } from '../platform.messages';
 
-/** Whoever watches the server asks these every few seconds. */
+/** Routes that monitoring polls every few seconds. */
 export const WATCHED_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** What the shop cannot work without. */
+/** A dependency that the shop requires. */
 export interface Needed {
-  /** @throws where it does not work */
+  /** @throws if it does not work */
   check(): Promise<void>;
 }
 
-/** For whoever watches the server: whether it lives, and whether it can work. */
+/** Registers the liveness and readiness probes. */
 export function registerHealth(app: FastifyInstance, needed: readonly Needed[]): void {
   app.get('/healthz', { config: { access: 'anyone' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {

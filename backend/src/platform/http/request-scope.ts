@@ -3,38 +3,41 @@ import { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is known of it wherever something is done for it. */
+    /** The scope available to all work done for this request. */
     scope: RequestScope;
   }
 }
 
-/** A request, for whatever is done for it. It holds nothing that was sent: connections outlive it, and keep it. */
+/**
+ * The request scope of all work done for a request. It holds no request data, since connections outlive the request and
+ * keep a reference.
+ */
 export interface RequestScope {
   readonly requestId: string;
-  /** The query or mutation that it asks for, such as Query.products; see `noteRootFields`. */
+  /** The requested query or mutation, such as Query.products; see `noteRootFields`. */
   rootField: string;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** The request that whatever runs now belongs to; none in jobs and commands. */
+/** The scope of the current request; undefined in jobs and commands. */
 export function currentScope(): RequestScope | undefined {
   return scopes.getStore();
 }
 
-/** The request that whatever runs now belongs to (x-request-id); none in jobs and commands. */
+/** The id of the current request (x-request-id); undefined in jobs and commands. */
 export function currentRequestId(): string | undefined {
   return scopes.getStore()?.requestId;
 }
 
-/** Does work that belongs to no request, though one is answered with what comes of it. */
+/** Runs work outside any request scope, even if a request uses its result. */
 export function outsideOfRequests<Result>(work: () => Result): Result {
   return scopes.exit(work);
 }
 
 /**
- * Lets everything that is done for a request know which one it is. It is opened twice, since the event that ends the
- * reading of a body belongs to its connection, not to what was opened before.
+ * Opens an async context for each request. It is opened twice, since the event that ends reading the body belongs to
+ * the connection, not to the first context.
  */
 export function openRequestScopes(app: FastifyInstance): void {
   app.decorateRequest('scope');

@@ -4,17 +4,17 @@ import { Viewer } from '../../kernel/viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may come through this route. The server does not start with a route that does not say it. */
+    /** The access rule of this route. The server does not start with a route that has none. */
     access?: AccessRule;
   }
 
   interface FastifyInstance {
-    /** Every route of the server and who may come through it, for whoever looks that all of them are right. */
+    /** Every route of the server with its access rule, for tests. */
     readonly routeRules: readonly RouteRule[];
   }
 }
 
-/** A route by its method and path, and who may come through it. */
+/** A route with its method, path and access rule. */
 export interface RouteRule {
   method: string;
   url: string;
@@ -22,9 +22,9 @@ export interface RouteRule {
 }
 
 /**
- * Holds every route that is made from now on to its rule: one without a rule keeps the server from starting, and
- * who may not come through is refused before the handler.
- * @param viewerOf who is calling
+ * Enforces the access rule of every route registered from now on: a route without a rule prevents the start of the
+ * server, and callers without access are refused before the handler.
+ * @param viewerOf determines the caller
  */
 export function registerRouteAccess(
   app: FastifyInstance,
@@ -32,7 +32,8 @@ export function registerRouteAccess(
 ): void {
   const routes: RouteOptions[] = [];
   app.decorate('routeRules', { getter: () => routes.flatMap(rulesOf) });
-  // A scope's own hook may still set the rule of a library's route: so they are kept here, and judged when all are made.
+  // A scope's hook may still set the rule of a library's route, so routes are collected here and checked once all are
+  // registered.
   app.addHook('onRoute', (route) => void routes.push(route));
   app.addHook('onReady', async () => void routes.flatMap(rulesOf));
   app.addHook('preHandler', (request, _reply, done) => {
@@ -44,7 +45,7 @@ export function registerRouteAccess(
   });
 }
 
-/** Gives every route that a library makes in this scope one rule. */
+/** Gives every route that a library registers in this scope the same rule. */
 export function giveRule(scope: FastifyInstance, access: AccessRule): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access };

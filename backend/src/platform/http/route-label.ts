@@ -2,17 +2,17 @@ import { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route is called in logs, metrics and traces, where there are many like it; otherwise by its pattern. */
+    /** The name of a route in logs, metrics and traces where many are alike; by default its pattern. */
     measuredAs?: string;
   }
 }
 
-/** What logs, metrics and traces call everything that matches no route. */
+/** The name in logs, metrics and traces for requests that match no route. */
 const NO_ROUTE = 'none';
 
 /**
- * What a request's route is called in logs, metrics and traces: its pattern and never its address, of which there is no
- * end, and which may hold a secret.
+ * The name of a request's route in logs, metrics and traces: its pattern, never its URL, since URLs are unbounded and
+ * may contain secrets.
  */
 export function routeLabel({ is404, routeOptions }: FastifyRequest): string {
   if (is404) return NO_ROUTE;

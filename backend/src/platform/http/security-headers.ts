@@ -5,14 +5,14 @@ import { Config } from '../config/config';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** The hash of nothing: a style element may stand in the page as long as no text does. */
+/** The hash of the empty text: allows empty style elements only. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where Razorpay serves the script of its Checkout, and the frames that it opens. */
+/** The origin of the script and frames of Razorpay's Checkout. */
 const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com';
 const RAZORPAY_API = 'https://api.razorpay.com';
 
-/** What an answer has that is no page: whatever it holds, a browser that shows it runs nothing. */
+/** The policy of responses that are not pages: a browser that displays one executes nothing. */
 export const HARMLESS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,7 @@ export const HARMLESS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The headers by which browsers protect who reads an answer that is no page. */
+/** The security headers of responses that are not pages. */
 export function answerHeaders(config: Config): Record<string, string> {
   const { 'strict-transport-security': transport } = pageHeaders(config);
   return {
@@ -30,7 +30,7 @@ export function answerHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Gives every answer, the failed ones too, the headers by which browsers protect who reads it. */
+/** Adds the security headers to every response, including errors. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = answerHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
@@ -38,13 +38,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // Files say themselves how long they may be kept; whatever says nothing may be somebody's own.
+    // Files set their own cache lifetime; any other response may be private.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
 }
 
-/** The headers of the site's pages and files, which are the same each time. */
+/** The constant headers of the site's pages and files. */
 export function pageHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -53,13 +53,13 @@ export function pageHeaders(config: Config): Record<string, string> {
   };
   const setThem = helmet({
     contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
-    // Checkout of Razorpay opens the pages of banks in windows that speak to it.
+    // Razorpay's Checkout opens bank pages in windows that communicate with it.
     crossOriginOpenerPolicy: {
       policy: config.payments.gateway === 'razorpay' ? 'same-origin-allow-popups' : 'same-origin',
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Behind plain HTTP a browser would ignore it; once it was told, it takes no plain HTTP for a year.
+    // Over plain HTTP browsers ignore it; over TLS they then refuse plain HTTP for a year.
     strictTransportSecurity: config.security.overTls && {
       maxAge: ONE_YEAR_SECONDS,
       includeSubDomains: true,
@@ -72,25 +72,25 @@ export function pageHeaders(config: Config): Record<string, string> {
   return { ...headers, 'permissions-policy': permissionsPolicy(config) };
 }
 
-/** Lets a page write styles into itself, as the editor of the explorer does; scripts stay as they are. */
+/** Allows inline styles on a page, which the explorer's editor needs; the script policy is unchanged. */
 export function allowInlineStyles(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const open = policy.replace(/(style-src(?:-attr)?) [^;]*/g, "$1 'self' 'unsafe-inline'");
   reply.header('content-security-policy', open);
 }
 
-/** Lets a page hold these very styles; each source is the hash of one text. */
+/** Allows specific inline styles on a page; each source is the hash of one text. */
 export function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const wider = policy.replace(/style-src [^;]*/, (styles) => [styles, ...sources].join(' '));
   reply.header('content-security-policy', wider);
 }
 
-/** Scripts from here only; pictures from anywhere, since an admin may give any address of one. */
+/** Scripts only from the shop's origin; images from anywhere, since an admin may enter any image URL. */
 function contentSecurityPolicy({ payments }: Config) {
-  // Stripe's own field is a script and frames of its own, which speak to its API.
+  // Stripe's card field has its own script and frames, which call its API.
   const ofStripe = (...hosts: string[]) => (payments.gateway === 'stripe' ? hosts : []);
-  // Checkout of Razorpay likewise; it reports its own failures to the last host.
+  // The same for Razorpay's Checkout; it reports its failures to the last host.
   const ofRazorpay = (...hosts: string[]) => (payments.gateway === 'razorpay' ? hosts : []);
   return {
     defaultSrc: ["'self'"],
@@ -101,7 +101,7 @@ function contentSecurityPolicy({ payments }: Config) {
       ...ofRazorpay(RAZORPAY_CHECKOUT),
     ],
     scriptSrcAttr: ["'none'"],
-    // The site's styles are put into empty elements by its scripts: see docs/decisions/0019.
+    // The site's scripts insert styles into empty elements: see docs/decisions/0019.
     styleSrc: ["'self'", EMPTY_STYLE],
     styleSrcAttr: payments.gateway === 'sandbox' ? ["'none'"] : ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'http:', 'https:'],
@@ -120,19 +120,22 @@ function contentSecurityPolicy({ payments }: Config) {
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'", ...ofRazorpay(RAZORPAY_API)],
-    // The shop itself speaks plain HTTP; whoever puts TLS before it redirects there.
+    // The shop itself uses plain HTTP; a TLS proxy in front of it does the redirect.
     upgradeInsecureRequests: null,
   };
 }
 
-/** Where the browser's own payment may be asked for, by who takes the payments. */
+/** The permission for the browser's Payment Request API by payment gateway. */
 const PAYMENT_PERMISSION = {
   sandbox: '()',
   stripe: '(self "https://js.stripe.com")',
   razorpay: `(self "${RAZORPAY_API}")`,
 } as const;
 
-/** What pages may ask of a device: camera and microphone, to scan packs and search by voice, and the provider's field the browser's own payment. */
+/**
+ * Device features allowed on pages: camera and microphone, to scan packs and search by voice, and the Payment Request
+ * API for the gateway's card field.
+ */
 function permissionsPolicy({ payments }: Config): string {
   const payment = PAYMENT_PERMISSION[payments.gateway];
   const none = ['display-capture', 'geolocation', 'midi', 'usb'];

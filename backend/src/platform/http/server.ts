@@ -12,11 +12,11 @@ import { openRequestScopes } from './request-scope';
 import { answerHeaders, registerSecurityHeaders } from './security-headers';
 import { unreadableRequestHandler } from './unreadable-request';
 
-/** Nothing the shop is sent is bigger; a catalogue comes in by the import command. */
+/** No request needs to be larger; catalogues are imported with a command. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** The longest part of an address that a route reads is the name of a picture. */
+/** The longest path parameter is the name of a picture. */
 const MAX_PARAMETER_LENGTH = 100;
-/** What pages of other origins may read of an answer besides its body. */
+/** Response headers exposed to pages of other origins. */
 const TOLD_HEADERS = [
   'ratelimit-limit',
   'ratelimit-remaining',
@@ -26,14 +26,14 @@ const TOLD_HEADERS = [
   'x-query-cost',
   'x-request-id',
 ];
-/** The ten seconds that Fastify allows for each plugin are little where a shop starts on a busy machine. */
+/** Fastify's default of ten seconds per plugin is too short on a busy machine. */
 const PLUGIN_TIMEOUT_MS = 120_000;
 
-/** How long a caller may take, in milliseconds: who sends or reads byte by byte would keep connections open. */
+/** Timeouts for clients in milliseconds: a client that sends or reads byte by byte would keep connections open. */
 export interface CallerPatience {
   headersMs: number;
   requestMs: number;
-  /** Without any byte, in either direction; longer than the database is waited for. */
+  /** Without any byte in either direction; longer than the database timeout. */
   silenceMs: number;
   checkEveryMs: number;
 }
@@ -45,12 +45,12 @@ const PATIENCE: CallerPatience = {
   checkEveryMs: 5_000,
 };
 
-/** The HTTP server with everything that all endpoints share; it does not listen yet. */
+/** Creates the HTTP server with everything that all endpoints share, without listening. */
 export async function createServer(
   config: Config,
   patience: CallerPatience = PATIENCE,
 ): Promise<FastifyInstance> {
-  // What never gets as far as a route is protected, too.
+  // Responses to requests that never reach a route need the headers, too.
   const headers = { ...answerHeaders(config), 'cache-control': 'no-store' };
   const app = fastify({
     logger: loggerOptions(config),
@@ -63,15 +63,15 @@ export async function createServer(
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.silenceMs,
     forceCloseConnections: 'idle',
-    // What still comes in on a connection that was open is work that somebody was promised, and is done.
+    // Requests on connections that are already open are still served.
     return503OnClosing: false,
-    // X-Forwarded-* of whoever else is not believed: anybody can send it.
+    // X-Forwarded-* from other addresses is not trusted: anybody can send it.
     trustProxy: config.security.trustedProxies.length > 0 && config.security.trustedProxies,
     genReqId: () => randomUUID(),
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
     clientErrorHandler: unreadableRequestHandler(headers),
-    // An address that cannot be decoded never gets as far as the error handler.
+    // A URL that cannot be decoded never reaches the error handler.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id });
       void sendFailure(request, reply, toShopError(error));
@@ -94,8 +94,8 @@ export async function createServer(
 }
 
 /**
- * Bodies are JSON: what a form of another site can send without asking first is refused. Existing clients send the
- * JSON header with every call, also with a DELETE that has no body.
+ * Accepts only JSON bodies and refuses those that a form on another site can send without a CORS preflight. Existing
+ * clients send the JSON content type with every call, even with a DELETE without a body.
  */
 function takeJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');

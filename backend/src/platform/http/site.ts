@@ -11,31 +11,31 @@ import { platformMessages } from '../platform.messages';
 
 /** The folder of the built site. */
 export const SITE = join(projectRoot, 'frontend/dist');
-/** What the site's build tells the server of its operations. */
+/** The persisted operations written by the site's build. */
 export const SITE_OPERATIONS = join(SITE, 'operations.json');
 const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
-/** Vite names these files after their content. */
+/** Files that Vite names by content hash. */
 const HASHED = /\/assets\/[^/]+-[\w-]{7,8}\.\w+(\.br|\.gz)?$/;
-/** What the build has packed stands beside each file; see scripts/compress-site.mjs. */
+/** Files that the build compressed, next to each original; see scripts/compress-site.mjs. */
 const PACKED = ['**/*.br', '**/*.gz'];
-/** Paths that belong to a program: an unknown one of these is an error, and no page. */
+/** API paths: an unknown one is an error, not a page. */
 const PROGRAM_PATHS =
   /^\/(api|graphql|explorer|exports|imports|mcp|media|oauth|photos|pictures|ucp|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
 /** Sends the pages of the site. */
 export interface SitePages {
-  /** The patterns of the paths of all pages. */
+  /** The path patterns of all pages. */
   readonly routes: readonly string[];
   /**
    * Sends the page at a path.
-   * @param path without its query, and without a slash at its end
+   * @param path without query and trailing slash
    */
   send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
-  /** Sends the site's own word that there is no page, with the status 404. */
+  /** Sends the site's "not found" page with status 404. */
   sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Serves the built site, and the explorer where the configuration has it on. */
+/** Serves the built site, and the explorer if enabled. */
 export async function registerSite(
   app: FastifyInstance,
   config: Config,
@@ -70,21 +70,21 @@ export async function registerSite(
   });
 }
 
-/** The site has a route for each of its files: in the metrics they are one. */
+/** The site has a route per file; the metrics combine them. */
 function measureTogether(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, measuredAs: '(site)' };
   });
 }
 
-/** Pages have no dot in them: a file that is not there is no page. */
+/** Page paths contain no dot, so a missing file is not a page. */
 function isPage(request: FastifyRequest): boolean {
   const { method } = request;
   const path = pathOf(request);
   return ['GET', 'HEAD'].includes(method) && !PROGRAM_PATHS.test(path) && !/\.\w+$/.test(path);
 }
 
-/** The path without its query, and without a slash at its end. */
+/** The path without query and trailing slash. */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -95,7 +95,7 @@ async function registerExplorer(app: FastifyInstance, decorated: boolean): Promi
     await app.register(fastifyStatic, {
       root: EXPLORER,
       prefix: '/explorer/',
-      wildcard: false, // a route a file, so that /explorer is found with and without its slash
+      wildcard: false, // one route per file, so that /explorer is found with and without a trailing slash
       globIgnore: PACKED,
       preCompressed: true,
       decorateReply: !decorated,
@@ -104,7 +104,7 @@ async function registerExplorer(app: FastifyInstance, decorated: boolean): Promi
         allowInlineStyles(reply);
       },
     });
-  // A person who opens the API's address gets the explorer; a program that GETs it gets an error.
+  // A browser that opens the API's URL gets the explorer; a program gets an error.
   app.get('/graphql', (request, reply) => {
     if (request.headers.accept?.includes('text/html')) return reply.redirect('/explorer/', 302);
     throw new ShopError('METHOD_NOT_ALLOWED', platformMessages.sendByPost());

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { platformMessages } from '../platform.messages';
 
 /**
- * Answers what cannot be read as HTTP, or did not come in time, in the shape of every other failure, and hangs up.
- * @param protection the headers that every answer has
+ * Responds to invalid or timed-out HTTP requests in the usual error format, and closes the connection.
+ * @param protection the headers of every response
  */
 export function unreadableRequestHandler(protection: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

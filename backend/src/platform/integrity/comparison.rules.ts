@@ -1,21 +1,21 @@
-/** What a comparison is about; nothing where there is no such record or value. */
+/** A compared value; null where the record or value does not exist. */
 export type Fact = string | number | null;
 
-/** One thing that was expected of a record, and what was found. */
+/** An expected and an actual value of a record. */
 export interface Comparison {
-  /** Which value of which record, such as 'stock of product 12'. */
+  /** The value and record, such as 'stock of product 12'. */
   what: string;
   expected: Fact;
   found: Fact;
   holds: boolean;
 }
 
-/** Expects exactly this. */
+/** Expects exactly this value. */
 export function equal(what: string, expected: Fact, found: Fact): Comparison {
   return { what, expected, found, holds: expected === found };
 }
 
-/** Expects no more than this; no limit, no breach. */
+/** Expects at most this value; null means no limit. */
 export function atMost(what: string, limit: number | null, found: number): Comparison {
   return {
     what,
@@ -25,12 +25,12 @@ export function atMost(what: string, limit: number | null, found: number): Compa
   };
 }
 
-/** Expects no less than this. */
+/** Expects at least this value. */
 export function atLeast(what: string, limit: number, found: number): Comparison {
   return { what, expected: `at least ${limit}`, found, holds: found >= limit };
 }
 
-/** Expects one of these. */
+/** Expects one of these values. */
 export function oneOf(what: string, choices: readonly Fact[], found: Fact): Comparison {
   return { what, expected: choices.join(' or '), found, holds: choices.includes(found) };
 }

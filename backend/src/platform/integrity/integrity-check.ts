@@ -1,21 +1,21 @@
 import { Snapshot } from '../database/snapshot';
 import { Comparison } from './comparison.rules';
 
-/** One thing that must hold in the records, and how to see whether it does. */
+/** An invariant of the stored records, and its check. */
 export interface IntegrityCheck {
   /** Short name, such as stock-ledger. */
   name: string;
-  /** What must hold, in words. */
+  /** A description of the invariant. */
   holds: string;
-  /** What it looks at, in the plural. */
+  /** The kind of checked records, in the plural. */
   records: string;
-  /** Everything it looks at, one record after the other, each with what is expected of it. */
+  /** All checked records in order, each with its comparisons. */
   look(snapshot: Snapshot): AsyncIterable<Comparison[]>;
 }
 
 type Words = Pick<IntegrityCheck, 'name' | 'holds' | 'records'>;
 
-/** A check in which each row of a SELECT stands for itself. */
+/** A check of each row of a SELECT on its own. */
 export function eachRow<Row>(
   words: Words,
   sql: string,
@@ -30,7 +30,7 @@ export function eachRow<Row>(
   };
 }
 
-/** A check in which rows that follow one another with the same `id` belong together. */
+/** A check that groups consecutive rows with the same `id`. */
 export function eachGroup<Row extends { id: number | string }>(
   words: Words,
   sql: string,

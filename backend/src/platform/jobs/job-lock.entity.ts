@@ -11,7 +11,7 @@ export class JobLock {
   @Column('varchar', { length: 36 })
   holder: string;
 
-  /** Nobody else starts the job before, by the clock of the database. */
+  /** No other process starts the job before this time, by the clock of the database. */
   @Column(instantColumn)
   expiresAt: Date;
 }

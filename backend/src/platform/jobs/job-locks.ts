@@ -4,7 +4,7 @@ import { lockLeftMs, setLockExpiry, takeLock } from '../database/dialect/job-loc
 import { logTrouble } from '../observability/log/trouble';
 import { JobLog, JobLocking } from './job-runner';
 
-/** For so long a killed process keeps others from its jobs. */
+/** How long a killed process blocks its jobs for others. */
 const LOCK_MS = 30_000;
 
 /** Taking a lock and setting its expiry are idempotent. */

@@ -50,7 +50,7 @@ export class JobRunner {
     jobs: readonly Job[],
     private readonly settings: JobSettings,
   ) {
-    setMaxListeners(jobs.length, this.stopping.signal); // each waits for its end
+    setMaxListeners(jobs.length, this.stopping.signal); // each job listens for the abort
     this.loops = jobs.map((job) => this.repeat(job));
   }
 
@@ -65,7 +65,7 @@ export class JobRunner {
     while (!signal.aborted) {
       const waitMs = await this.runWhenDue(job);
       const pause = sleep(waitMs, undefined, { signal, ref: false });
-      await pause.catch(() => undefined); // it was stopped
+      await pause.catch(() => undefined); // the runner was stopped
     }
   }
 

@@ -2,24 +2,24 @@ import { AsyncResource } from 'node:async_hooks';
 import { EventActor } from '../../kernel/domain-event';
 import { TroubleLog, logTrouble } from '../observability/log/trouble';
 
-/** Who begins what comes next of a stored job, or began what is under way. */
+/** The admin and API token that started a stored job. */
 export interface JobOwner {
   adminId: number;
   apiTokenId: number | null;
 }
 
 /**
- * Carries stored jobs out, a batch of each in turn. What is under way stands in the database: a batch locks its job and
- * marks what it did in the transaction that does it, so any server may make the next one, at any time, and nothing is
+ * Executes stored jobs in batches, alternating between them. Progress is stored in the database: a batch locks its job
+ * and records its progress in the same transaction, so any server may run the next batch at any time, and nothing is
  * done twice.
  */
 export abstract class StoredJobWorker<Job extends { id: number }> {
   private underWay: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
-  // What a request begins here is not a part of it.
+  // Work that a request starts here runs outside its scope.
   private readonly inBackground: AsyncResource;
 
-  /** @param name of one job, as the log has it: 'bulk change' */
+  /** @param name the kind of job in the log, such as 'bulk change' */
   constructor(
     private readonly name: string,
     private readonly log: TroubleLog,
@@ -27,30 +27,30 @@ export abstract class StoredJobWorker<Job extends { id: number }> {
     this.inBackground = new AsyncResource(name);
   }
 
-  /** Begins to carry out what is under way, and lets nobody wait for it. */
+  /** Starts executing open jobs in the background. */
   wake(): void {
     void this.inBackground.runInAsyncScope(() => this.carryOut());
   }
 
-  /** Carries out what is under way, a batch of each job in turn. It never fails: the next run goes on. */
+  /** Executes the open jobs, alternating batches between them. It never rejects: the next run continues. */
   carryOut(): Promise<void> {
     this.underWay = this.underWay.then(() => this.run());
     return this.underWay;
   }
 
-  /** Ends after the batch that is being made, and begins nothing more. */
+  /** Stops after the current batch. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.underWay;
   }
 
-  /** What is under way, the oldest first. */
+  /** The open jobs, oldest first. */
   protected abstract open(): Promise<Job[]>;
 
-  /** Makes the next batch of a job; a stop ends it early. Answers whether there may be more. */
+  /** Runs the next batch of a job; stopping ends it early. Returns whether there may be more. */
   protected abstract makeBatch(job: Job, signal: AbortSignal): Promise<boolean>;
 
-  /** Lets others come in after a batch; a stop ends it. */
+  /** Pauses after a batch to let other work run; stopping ends the pause. */
   protected abstract pause(tookMs: number, signal: AbortSignal): Promise<void>;
 
   private async run(): Promise<void> {
@@ -70,7 +70,7 @@ export abstract class StoredJobWorker<Job extends { id: number }> {
     }
   }
 
-  /** One that fails keeps no other back. */
+  /** A failing job does not block the others. */
   private async tryBatch(job: Job): Promise<boolean> {
     try {
       return await this.makeBatch(job, this.stopping.signal);
@@ -81,7 +81,7 @@ export abstract class StoredJobWorker<Job extends { id: number }> {
   }
 }
 
-/** Who the audit log names for what a stored job does. */
+/** The actor in the audit log for the changes of a stored job. */
 export function actorOfJob({ adminId, apiTokenId }: JobOwner): EventActor {
   return { role: 'admin', id: adminId, ...(apiTokenId !== null && { apiTokenId }) };
 }

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one network address. A home or a server with IPv6 has 2^64 addresses to choose from, so its network
- * (the first 64 bits) is counted; IPv4 inside of IPv6 is IPv4.
+ * The key under which a network address is counted. A home or server with IPv6 has 2^64 addresses, so its /64 network
+ * is counted; IPv4-mapped addresses count as IPv4.
  */
 export function addressKey(address: string | undefined): string {
   if (!address) return 'unknown';
-  const [plain = ''] = address.split('%'); // the zone of a link-local address is our side's
+  const [plain = ''] = address.split('%'); // the zone of a link-local address is local to this machine
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
   const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
@@ -21,7 +21,7 @@ export function addressKey(address: string | undefined): string {
     .join('.');
 }
 
-/** The eight groups of an IPv6 address, however it is abbreviated. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const normal = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail] = normal.split('::').map((side) => side.split(':').filter(Boolean));

@@ -8,21 +8,21 @@ import type { Limit } from './limit';
 import { RateLimit } from './rate-limit.entity';
 import { platformMessages } from '../platform.messages';
 
-/** One count that an attempt is added to. */
+/** A counter to which an attempt is added. */
 export type Count = readonly [limit: Limit, key: string];
 
 /**
- * Counting twice makes a limit stricter by one, giving back twice looser by one, and forgetting twice is forgetting: where
- * the answer to a COMMIT is lost, either may happen.
+ * After the lost response to a COMMIT a call may count twice, which makes a limit stricter by one, or give back twice,
+ * which makes it looser by one; resetting twice is idempotent.
  */
 const REPEATABLE = { repeatable: true };
 
 /**
- * Counts attempts, for all servers together. An attempt is counted before the work that it is about, so that many
- * at the same moment are not let through by a count that none of them has been added to yet.
+ * Counts attempts for all servers together. An attempt is counted before its work, so that concurrent attempts cannot
+ * pass because none of them has been counted yet.
  *
- * A key never holds an e-mail address as it is, but a hash of it. Each method takes the open transaction where
- * there is one; without one it runs in its own.
+ * Keys never contain e-mail addresses, only their hashes. Each method uses the given transaction, or its own without
+ * one.
  */
 export class AttemptLimiter {
   constructor(
@@ -31,8 +31,8 @@ export class AttemptLimiter {
   ) {}
 
   /**
-   * Counts one attempt. One that is refused leaves no trace: its transaction is rolled back.
-   * @throws TOO_MANY_ATTEMPTS that names the field, and says in how many minutes to come again
+   * Counts one attempt. A refused attempt leaves no trace: its transaction is rolled back.
+   * @throws TOO_MANY_ATTEMPTS with the field, and the number of minutes until a retry
    */
   async consume(limit: Limit, key: string, open?: Transaction): Promise<void> {
     await this.within(open, async (tx) => {
@@ -46,8 +46,8 @@ export class AttemptLimiter {
   }
 
   /**
-   * Counts one attempt under several limits in one transaction: under all of them, or none.
-   * @throws TOO_MANY_ATTEMPTS of the first limit that refuses
+   * Counts one attempt against several limits in one transaction: all of them, or none.
+   * @throws TOO_MANY_ATTEMPTS of the first exceeded limit
    */
   async consumeAll(counts: readonly Count[]): Promise<void> {
     await this.database.write(async (tx) => {
@@ -55,19 +55,19 @@ export class AttemptLimiter {
     }, REPEATABLE);
   }
 
-  /** Gives an attempt back that was no failure after all: under all its limits, in one transaction. */
+  /** Gives back an attempt that did not fail, to all its limits, in one transaction. */
   async giveBackAll(counts: readonly Count[]): Promise<void> {
     await this.database.write(async (tx) => {
       for (const [limit, key] of counts) await this.of(limit).reward(key, 1, { tx });
     }, REPEATABLE);
   }
 
-  /** Forgets the count. */
+  /** Resets the count. */
   async forget(limit: Limit, key: string, open?: Transaction): Promise<void> {
     await this.within(open, (tx) => this.of(limit).delete(key, { tx }));
   }
 
-  /** Deletes the counts that have expired. */
+  /** Deletes expired counts. */
   async sweep(): Promise<void> {
     const expired = { expiresAt: LessThanOrEqual(this.clock.now()) };
     if (!(await this.database.read.existsBy(RateLimit, expired))) return;
@@ -87,7 +87,7 @@ export class AttemptLimiter {
   }
 }
 
-/** Whether a limit lets an attempt through, for limits that nobody is told of. */
+/** Whether a limit allows an attempt, for limits that are not reported to callers. */
 export async function isLetThrough(consume: () => Promise<void>): Promise<boolean> {
   try {
     await consume();

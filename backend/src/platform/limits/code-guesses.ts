@@ -5,28 +5,28 @@ import { Limit } from './limit';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** A kind of code that people type, and whose wrong codes are counted. */
+/** A kind of typed code for which wrong attempts are counted. */
 export interface GuessedCode {
-  /** Tells its counts from those of other kinds. */
+  /** Distinguishes its counts from those of other kinds. */
   name: string;
-  /** Wrong codes that one account may try in a quarter of an hour. */
+  /** Wrong codes allowed per account in 15 minutes. */
   perAccount: number;
-  /** The field that a refusal names. */
+  /** The field named in a refusal. */
   field: string;
 }
 
-/** Who types a code. */
+/** The person who types a code. */
 export interface Guesser {
-  /** Counted where the caller has one; anybody can have as many guest sessions as they like. */
+  /** Counted if present; guests are not, since anybody can create any number of guest sessions. */
   customerId?: number;
   address: string | undefined;
 }
 
-/** Lets nobody guess codes: counts wrong ones per account and per network address, for all servers together. */
+/** Prevents guessing of codes: counts wrong codes per account and per network address, for all servers together. */
 export class CodeGuesses {
   constructor(
     private readonly limiter: AttemptLimiter,
-    /** Wrong codes of one kind that one network address may try in a quarter of an hour. */
+    /** Wrong codes of one kind allowed per network address in 15 minutes. */
     private readonly perAddress: number,
   ) {}
 
@@ -39,10 +39,10 @@ export class CodeGuesses {
   }
 
   /**
-   * Looks at a code, unless too many wrong ones were tried. It is counted first, so that many at the same moment are
-   * not all looked at, and given back unless it is wrong.
-   * @param isWrong whether a failure of the work says that the code is a wrong one
-   * @throws TOO_MANY_ATTEMPTS that names the field, and what the work throws
+   * Runs the check of a code unless too many wrong ones were tried. The attempt is counted first, so that concurrent
+   * attempts cannot exceed the limit, and given back unless the code is wrong.
+   * @param isWrong whether an error of the work means that the code is wrong
+   * @throws TOO_MANY_ATTEMPTS with the field, and errors of the work
    */
   async guard<Found>(
     code: GuessedCode,

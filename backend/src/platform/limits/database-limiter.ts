@@ -7,15 +7,15 @@ import { addToCount } from '../database/dialect/statements';
 import type { Limit } from './limit';
 import { RateLimit } from './rate-limit.entity';
 
-/** What each call of the library is given along. */
+/** Options passed through the library with each call. */
 interface Options {
   tx: Transaction;
 }
 
 /**
- * rate-limiter-flexible over the shop's own database. The library has stores for MySQL and SQLite, but each on a
- * connection of its own, outside the unit of work, with a table that it makes itself and the wall clock.
- * What is overridden here are the four methods that its documentation asks a store for.
+ * rate-limiter-flexible over the shop's own database. The library's stores for MySQL and SQLite use their own
+ * connection outside the unit of work, create their own table and use the wall clock. This class overrides the four
+ * methods that its documentation requires of a store.
  */
 export class DatabaseLimiter extends RateLimiterStoreAbstract {
   constructor(
@@ -25,7 +25,7 @@ export class DatabaseLimiter extends RateLimiterStoreAbstract {
     super({ storeClient: 'the open transaction', keyPrefix: name, points, duration: perSeconds });
   }
 
-  /** Adds points, in SQL, and answers the count as this transaction leaves it. */
+  /** Adds points in SQL, and returns the resulting count in this transaction. */
   async _upsert(
     limitKey: string,
     points: number,
@@ -58,7 +58,7 @@ export class DatabaseLimiter extends RateLimiterStoreAbstract {
     return new RateLimiterRes(remaining, waitMs, consumed, consumed === changed);
   }
 
-  /** Never below nothing: what was counted in a time that is over is not given back to the next. */
+  /** Never below zero: a count of an expired period is not given back to the next. */
   private async takeBack(tx: Transaction, limitKey: string, points: number, now: Date) {
     const where = { limitKey, points: MoreThanOrEqual(points), expiresAt: MoreThan(now) };
     await tx.decrement(RateLimit, where, 'points', points);

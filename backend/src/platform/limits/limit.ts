@@ -1,11 +1,11 @@
-/** How often something may be tried. */
+/** A rate limit. */
 export interface Limit {
-  /** Tells its counts from those of other limits. */
+  /** Distinguishes its counts from those of other limits. */
   name: string;
-  /** Attempts that are let through. */
+  /** Number of allowed attempts. */
   points: number;
-  /** How long after the first of them the count begins anew. */
+  /** Seconds after the first attempt when the count restarts. */
   perSeconds: number;
-  /** The field that a refusal names; the e-mail address where none is given. */
+  /** The field named in a refusal; by default the e-mail address. */
   field?: string;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn } from '../database/columns';
 
-/** How often something was tried that may not be tried too often. All servers of the shop count here. */
+/** The counts of rate limits, shared by all servers. */
 @Entity('rate_limits')
 @Unique('uq_rate_limits_limitKey', ['limitKey'])
 @Index('ix_rate_limits_expiresAt', ['expiresAt'])
@@ -9,14 +9,14 @@ export class RateLimit {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_rate_limits' })
   id: number;
 
-  /** The limit's name and whose attempts they are; never an e-mail address as it is. */
+  /** The limit's name and the counted subject; never a plain e-mail address. */
   @Column('varchar', { length: 191 })
   limitKey: string;
 
   @Column('integer')
   points: number;
 
-  /** When the count begins anew. */
+  /** When the count restarts. */
   @Column({ ...instantColumn, nullable: true })
   expiresAt: Date | null;
 }

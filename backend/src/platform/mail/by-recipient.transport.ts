@@ -1,6 +1,6 @@
 import { MailTransport, OutgoingEmail } from './mail-transport';
 
-/** The channels that a shop has. */
+/** The delivery channels of a shop. */
 export interface Channels {
   toEmails: MailTransport;
   toPhones?: MailTransport;
@@ -14,12 +14,12 @@ export function deviceRecipient(subscriptionId: number): string {
   return `${DEVICE}${subscriptionId}`;
 }
 
-/** The subscription of such a recipient. */
+/** The subscription number of such a recipient. */
 export function subscriptionOf(recipient: string): number {
   return Number(recipient.slice(DEVICE.length));
 }
 
-/** Sends to each recipient by their channel: to e-mail addresses, phones and browsers by a transport each. */
+/** Selects the transport by recipient: e-mail address, phone or browser. */
 export class ByRecipientTransport implements MailTransport {
   readonly longestAttemptMs: number;
 

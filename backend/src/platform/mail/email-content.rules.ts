@@ -5,25 +5,25 @@ export interface EmailContent {
   subject: string;
   /** The signature. */
   from: string;
-  /** The language of its texts; English where it is left out. */
+  /** The language of its texts; English by default. */
   language?: Language;
   /** Shown before the tables and the link. */
   paragraphs: string[];
   tables?: EmailTable[];
   link?: string;
-  /** The text of the link in HTML; the URL where it is left out. */
+  /** The text of the link in HTML; by default the URL. */
   linkLabel?: string;
   /** Shown after the link. */
   afterLink?: string[];
   /** A second link at the end, such as for unsubscribing. */
   lastLink?: string;
-  /** What a phone is sent; absent in what goes to e-mail addresses only. */
+  /** The message to a phone; absent in emails that only go to e-mail addresses. */
   toPhone?: PhoneText;
-  /** What a browser is sent; absent in all others. */
+  /** The message to a browser; otherwise absent. */
   toDevice?: DeviceText;
 }
 
-/** A message to a browser: the address it goes to, and what is encrypted for it and shown. */
+/** A message to a browser: the push endpoint, and the encrypted content to show. */
 export interface DeviceText {
   endpoint: string;
   p256dh: string;
@@ -31,18 +31,18 @@ export interface DeviceText {
   title: string;
   body: string;
   language: Language;
-  /** The page that a click opens. */
+  /** The page opened by a click. */
   path: string;
-  /** A later message with the same one takes the place of this one. */
+  /** A later message with the same tag replaces this one. */
   tag: string;
-  /** Forgets the browser, which wants no messages any more. */
+  /** Deletes the subscription of a browser that no longer accepts messages. */
   onGone(): Promise<void>;
 }
 
 /** The content of a message to a phone. */
 export interface PhoneText {
   text: string;
-  /** What stands in the text, for providers that send registered templates. */
+  /** The values in the text, for providers that send registered templates. */
   values: Record<string, string>;
 }
 
@@ -52,7 +52,7 @@ export interface EmailTable {
   rows: EmailRow[];
 }
 
-/** A row: a text, and an amount where it has one. */
+/** A row: a text with an optional amount. */
 export interface EmailRow {
   text: string;
   amount?: string;
@@ -62,7 +62,7 @@ export interface EmailRow {
 
 const GREETINGS: Record<Language, string> = { en: 'Hello,', hi: 'नमस्ते,', mr: 'नमस्कार,' };
 
-/** Formats an email as plain text; the link has a line of its own. */
+/** Formats an email as plain text; the link is on its own line. */
 export function emailText(content: EmailContent): string {
   const { paragraphs, tables = [], link, afterLink = [], lastLink, from } = content;
   const blocks = [
@@ -78,8 +78,8 @@ export function emailText(content: EmailContent): string {
 }
 
 /**
- * Formats an email as HTML that all mail programs show alike: tables and inline styles, since many programs drop
- * everything else; no pictures and no external resources.
+ * Formats an email as HTML that all mail programs render alike: tables and inline styles, since many programs drop
+ * everything else; no images and no external resources.
  */
 export function emailHtml(content: EmailContent): string {
   const { subject, paragraphs, tables = [], afterLink = [], lastLink, from } = content;

@@ -6,7 +6,7 @@ import { Mail } from './mail.entity';
 export interface EmailWriter {
   readonly kinds: readonly string[];
   /**
-   * For how many minutes an email of a kind is worth sending, where that is not the usual time: nobody waits until the
+   * How many minutes an email of a kind is worth sending, where it differs from the default: nobody waits until the
    * next day for a password reset link.
    */
   readonly worthMinutes?: Readonly<Record<string, number>>;

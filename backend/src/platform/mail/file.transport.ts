@@ -17,7 +17,7 @@ export class FileTransport implements MailTransport {
   ) {}
 
   async send(content: OutgoingEmail): Promise<void> {
-    const { createTransport } = await import('nodemailer'); // loaded with the first mail
+    const { createTransport } = await import('nodemailer'); // loaded with the first email
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail({
       ...messageOf(content, this.from),

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 6 * 60;
 
-/** For how many minutes an email is worth sending, where its writer does not say otherwise: three days. */
+/** How many minutes an email is worth sending by default: three days. */
 const USUALLY_WORTH_MINUTES = 3 * 24 * 60;
 
 /** An email that could not be sent. */
@@ -13,7 +13,7 @@ export interface FailedMail {
 
 /**
  * When to retry an email: after 1 minute, 2, 4 and so on, at most after 6 hours.
- * @returns undefined where it is given up
+ * @returns undefined to give up
  */
 export function nextTry(
   { createdAt, attempts }: FailedMail,
@@ -27,7 +27,7 @@ export function nextTry(
     : nextTryAt;
 }
 
-/** The error codes of a failure, without its message: mail servers repeat the recipient there. */
+/** The error codes of a failure, without its message, in which mail servers repeat the recipient. */
 export function failureCodes(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const known = [code, responseCode].filter((part) => /^[A-Z0-9_]{2,40}$/.test(String(part)));

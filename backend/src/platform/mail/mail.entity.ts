@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../database/columns';
 
-/** A mail that is to be sent. No secret stands here: the link of a mail is made when it is sent. Sent ones are deleted. */
+/** A queued email. It contains no secrets: links are created when it is sent. Sent emails are deleted. */
 @Entity('mails')
 @Index('ix_mails_nextTryAt', ['nextTryAt'])
 @Index('uq_mails_uniqueKey', ['uniqueKey'], { unique: true })
@@ -12,11 +12,11 @@ export class Mail {
   @Column('varchar', { length: 30 })
   kind: string;
 
-  /** Where it goes; empty where only its writer finds that out, when it is sent. */
+  /** The recipient; empty where its writer determines it on sending. */
   @Column('varchar', { length: 254 })
   recipient: string;
 
-  /** Whose account it is about, where that was known: a mail goes with its account. */
+  /** The customer it concerns, if known: deleting the account deletes its emails. */
   @ForeignKey('Customer', { name: 'fk_mails_customerId', onDelete: 'CASCADE' })
   @Column('integer', { nullable: true })
   customerId: number | null;
@@ -25,11 +25,11 @@ export class Mail {
   @Column('integer', { nullable: true })
   adminId: number | null;
 
-  /** What else its kind needs to know. */
+  /** Further data for its kind. */
   @Column('varchar', { length: 254, nullable: true })
   detail: string | null;
 
-  /** What it tells of, such as one event of an order: two emails about it cannot stand here. Empty where none is kept. */
+  /** The subject of the email, such as one event of an order, unique in this table. Null where it does not matter. */
   @Column('varchar', { length: 60, nullable: true })
   uniqueKey: string | null;
 
@@ -40,11 +40,11 @@ export class Mail {
   @Column(instantColumn)
   createdAt: Date;
 
-  /** Not before; while a server sends it, this lies ahead, so that no other one does. */
+  /** The earliest time to send it; while a server sends it, this lies in the future, so that no other server does. */
   @Column(instantColumn)
   nextTryAt: Date;
 
-  /** Why it could not be sent the last time. */
+  /** The reason of the last failure. */
   @Column('varchar', { length: 200, nullable: true })
   failure: string | null;
 }

@@ -6,29 +6,29 @@ import { MailLog, MailTransport } from './mail-transport';
 import { Mail } from './mail.entity';
 import { Outbox, TakenMail } from './outbox';
 
-/** RFC 2606 keeps it free. It stands for the address of customers who gave none. */
+/** Reserved by RFC 2606. Used in the addresses of customers who gave none. */
 const NOBODYS_END = '.invalid';
 
 /** A mail to send. */
 export interface NewMail {
-  /** One that a writer of a module has. */
+  /** A kind that one of the module's writers supports. */
   kind: string;
   recipient: string;
   customerId?: number;
   adminId?: number;
-  /** What else its kind needs to know: at most 254 letters, and no secret. */
+  /** Further data for its kind: at most 254 characters, and no secret. */
   detail?: string;
 }
 
 /**
- * Sends mails that are written down first. They are a part of the transaction that they tell of, so none tells of what
- * did not happen and none is lost; and a mail server that is slow or away holds nobody up.
+ * Sends emails through the outbox. They are queued in the transaction that they report, so none reports something that
+ * did not happen, and none is lost; and a slow or unavailable mail server delays nobody.
  */
 export class MailService {
   private underWay: Promise<void> = Promise.resolve();
   private isTurnWaiting = false;
   private isStopping = false;
-  /** What became of mails since this process began. */
+  /** Delivery results since this process started. */
   readonly counts = { sent: 0, postponed: 0, givenUp: 0 };
 
   constructor(
@@ -39,8 +39,8 @@ export class MailService {
   ) {}
 
   /**
-   * Writes a mail down within the caller's transaction; nothing for an address that can be nobody's. The job sends it;
-   * `sendSoon` after the commit is sooner.
+   * Queues an email within the caller's transaction, unless the address is a placeholder. The job sends it; `sendSoon`
+   * after the commit is faster.
    */
   async enqueue(tx: Transaction, { kind, recipient, ...about }: NewMail): Promise<void> {
     this.outbox.assertWritable(kind);
@@ -50,7 +50,7 @@ export class MailService {
     await tx.createQueryBuilder().insert().into(Mail).values(mail).updateEntity(false).execute();
   }
 
-  /** Begins to send what is due, and lets nobody wait for it. */
+  /** Starts sending due emails in the background. */
   sendSoon(): void {
     if (this.isTurnWaiting) return;
     this.isTurnWaiting = true;
@@ -62,25 +62,25 @@ export class MailService {
     });
   }
 
-  /** Waits for what `sendSoon` began. */
+  /** Waits for sending started by `sendSoon`. */
   settled(): Promise<void> {
     return this.underWay;
   }
 
-  /** How many mails wait to be sent, by all servers. */
+  /** The number of unsent emails of all servers. */
   waiting(): Promise<number> {
     return this.outbox.size();
   }
 
-  /** Sends the mail that is under way, and leaves all others to the next server: this one stops. */
+  /** Stops after the email in progress, and leaves all others to other servers. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.settled();
   }
 
   /**
-   * Sends whatever is due. Any server may do it at any time.
-   * @throws AggregateError where the database failed for some; the others were sent nevertheless
+   * Sends all due emails. Any server may do it at any time.
+   * @throws AggregateError if the database failed for some emails; the others were sent
    */
   async sendPending(): Promise<void> {
     const failures: unknown[] = [];

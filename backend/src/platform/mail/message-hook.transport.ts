@@ -7,7 +7,7 @@ import { MailTransport, OutgoingEmail } from './mail-transport';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands messages to phones to a program of the operator, which gives them to a provider of SMS or WhatsApp: one signed
+ * Sends messages for phones to the operator's program, which passes them to an SMS or WhatsApp provider: one signed
  * POST each, see docs/integrators.md.
  */
 export class MessageHookTransport implements MailTransport {
@@ -47,7 +47,7 @@ function signature(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** An error with codes only: what the hook answered may repeat what it was given. */
+/** An error with codes only: the hook's response may repeat the message. */
 function hookFailure(codes: { code: string; responseCode?: number }, cause?: unknown): Error {
   const error = new Error('The message hook did not take the message', { cause });
   return Object.assign(error, codes);

@@ -3,19 +3,19 @@ import { PushConfig } from '../config/push-settings';
 import { OutsidePoster } from '../outside/post-outside';
 import { MailTransport, OutgoingEmail } from './mail-transport';
 
-/** A push service keeps a message for a device that is off for so long. */
+/** How long a push service keeps a message for a device that is offline. */
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** What push services answer where a browser has taken its subscription back. */
+/** Statuses of push services for a cancelled subscription. */
 const GONE = [404, 410];
 
-/** Sends messages to browsers by the push services of their makers (RFC 8030), which cannot read them (RFC 8291). */
+/** Sends messages to browsers through the push services of their vendors (RFC 8030), encrypted end to end (RFC 8291). */
 export class PushTransport implements MailTransport {
   readonly longestAttemptMs = 30_000;
 
   constructor(
     private readonly keys: PushConfig,
-    /** Where the makers of push services can ask about the shop. */
+    /** The shop's contact address for push services. */
     private readonly contact: string,
     private readonly poster: OutsidePoster,
   ) {}
@@ -40,7 +40,7 @@ export class PushTransport implements MailTransport {
   }
 }
 
-/** An error with codes only: what was answered may repeat what it was given. */
+/** An error with codes only: the response may repeat the message. */
 function pushFailure(responseCode: number): Error {
   const error = new Error('The push service did not take the message');
   return Object.assign(error, { code: 'EPUSH', responseCode });

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import { OutgoingEmail, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
-/** Their sum is far below the time for which a server claims an email. */
+/** Their sum is far below the duration of a claim on an email. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -10,19 +10,19 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Mails by SMTP: with TLS from the first byte where the URL says smtps, else with STARTTLS where the server has it. */
+/** Sends emails by SMTP: with implicit TLS for smtps URLs, otherwise with STARTTLS if the server supports it. */
 export class SmtpTransport implements MailTransport {
   readonly longestAttemptMs = 5 * 60_000;
   private transporter?: Transporter;
 
-  /** @param url with what nodemailer reads of it, such as ?requireTLS=true */
+  /** @param url may contain options of nodemailer, such as ?requireTLS=true */
   constructor(
     private readonly url: string,
     private readonly from: string,
   ) {}
 
   async send(content: OutgoingEmail): Promise<void> {
-    const { createTransport } = await import('nodemailer'); // loaded with the first mail
+    const { createTransport } = await import('nodemailer'); // loaded with the first email
     this.transporter ??= createTransport({ ...TIMEOUTS, url: this.url });
     await this.transporter.sendMail(messageOf(content, this.from));
   }

@@ -2,7 +2,7 @@ import { MigrationInterface, QueryRunner, Table } from 'typeorm';
 import { createTable } from '../database/dialect/schema';
 import { id, text } from '../database/table-builders';
 
-/** Where a database that was full is tried, until it stores something again. */
+/** The table for trial writes to a full database, until it can store data again. */
 export class StorageTrials1700000000014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, STORAGE_TRIALS);

@@ -1,22 +1,22 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Networks that are sent to although they are not a part of the internet, such as 10.1.0.0/16. */
+/** Private networks to which requests are allowed, such as 10.1.0.0/16. */
 export type AllowedNetworks = readonly string[];
 
 /**
- * Whether an address belongs to somebody on the internet: anything else would reach into the operator's own network. Without
- * TLS nothing is sent there, since it could be read on its way.
+ * Whether an address is on the public internet; anything else would reach into the operator's own network. Public
+ * addresses require TLS, since plain HTTP could be intercepted.
  */
 export function isOutside(address: string, allowed: AllowedNetworks, protocol = 'https:'): boolean {
   if (isIP(address) === 0) return false;
-  // An IPv4 address in the form of IPv6 is what it stands for.
+  // IPv4-mapped IPv6 addresses count as IPv4.
   const parsed = ipaddr.process(address);
   if (allowed.some((network) => contains(network, parsed))) return true;
   return protocol === 'https:' && parsed.range() === 'unicast';
 }
 
-/** Whether a URL names an address that nothing is sent to. Where its name leads is known when somebody connects to it. */
+/** Whether a URL contains a forbidden IP address. Host names are checked on connecting. */
 export function leadsInside({ hostname, protocol }: URL, allowed: AllowedNetworks): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '');
   return isIP(literal) !== 0 && !isOutside(literal, allowed, protocol);

@@ -4,20 +4,20 @@ import https from 'node:https';
 import { LookupFunction } from 'node:net';
 import { AllowedNetworks, isOutside, leadsInside } from './outside-address.rules';
 
-/** What a receiver answered; a status of 0 means that nothing did. */
+/** The response of a receiver; status 0 means no response. */
 export interface PostResult {
   status: number;
-  /** Why nothing was answered, or the beginning of the answer where it is no success. */
+  /** Why there was no response, or the beginning of an error response. */
   failure: string | null;
 }
 
-/** What was read at an address. */
+/** The result of a GET request. */
 export interface ReadResult extends PostResult {
-  /** All of the answer, where there is no failure. */
+  /** The whole response if there is no failure. */
   text: string;
 }
 
-/** A request to an address that somebody gave. */
+/** A request to a user-supplied URL. */
 export interface OutsidePost {
   url: string;
   headers: Record<string, string>;
@@ -30,8 +30,8 @@ const MAX_FAILURE_LENGTH = 500;
 const MAX_READ_LENGTH = 100_000;
 
 /**
- * Posts to addresses on the internet, and nowhere else: the address is checked when the connection is made, since a name
- * can lead somewhere else by then. Redirects are not followed.
+ * Sends requests only to public internet addresses. The IP address is checked on connecting, since a host name may
+ * resolve differently by then. Redirects are not followed.
  */
 export class OutsidePoster {
   private readonly agents = {
@@ -44,13 +44,13 @@ export class OutsidePoster {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  /** Never fails: that nothing answered is a result, too. */
+  /** Never rejects: a missing response is a result, too. */
   async post({ url, headers, body }: OutsidePost): Promise<PostResult> {
     const { status, failure } = await this.send(url, { method: 'POST', headers, body });
     return { status, failure };
   }
 
-  /** Reads a text of at most 100,000 characters. Never fails, as `post`. */
+  /** Reads a text of at most 100,000 characters. Never rejects, like `post`. */
   async get(url: string): Promise<ReadResult> {
     const result = await this.send(url, { method: 'GET' }, MAX_READ_LENGTH);
     const isWhole = result.failure !== null || result.text.length <= MAX_READ_LENGTH;
@@ -92,10 +92,10 @@ export class OutsidePoster {
           answer.setEncoding('utf8');
           answer.on('data', (part: string) => {
             text += part;
-            // No receiver has to say more; one that goes on and on is hung up on.
+            // No receiver needs to send more; the connection to one that does is closed.
             if (text.length > most) answer.destroy();
           });
-          // What was hung up on fails, and has said enough.
+          // A closed response emits an error, but enough was read.
           answer.on('error', () => {});
           answer.once('close', end);
         },
@@ -109,7 +109,7 @@ export class OutsidePoster {
     });
   }
 
-  /** Closes the connections that are kept open. */
+  /** Closes keep-alive connections. */
   close(): void {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }

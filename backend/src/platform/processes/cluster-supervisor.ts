@@ -77,7 +77,7 @@ export class ClusterSupervisor {
     const worker = cluster.fork();
     this.workers.add(worker);
     worker.once('exit', () => this.workers.delete(worker));
-    worker.on('error', () => {}); // a message could not be sent: the worker is dying, which is logged
+    worker.on('error', () => {}); // a message could not be sent: the worker is dying, which is logged elsewhere
     return worker;
   }
 }

@@ -7,12 +7,12 @@ import { answerObject, json } from './schemas';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The failures of this route besides those that every such route can answer. */
+    /** The error codes of this route in addition to the usual ones. */
     failures?: readonly ErrorCode[];
   }
 }
 
-/** The version of the calls, which is not that of the shop: a call that goes away, or changes, makes another first number. */
+/** The version of the API, independent of the shop's version: removing or changing a call increments the major version. */
 const VERSION = '1.0.0';
 
 const failureSchema = {
@@ -36,17 +36,17 @@ const failureSchema = {
   ),
 };
 
-/** What the document says of the shop. */
+/** Data of the shop in the document. */
 export interface DescribedShop {
   name: string;
   publicUrl: string;
-  /** Which cookie carries a session of which kind. */
+  /** The session cookie for each kind of account. */
   sessionCookies: Record<AccountKind, string>;
 }
 
 /**
- * Serves an OpenAPI document of the routes that are made from now on and have a schema. Schemas describe only: the shop's
- * own rules judge requests, which may have numbers as text and fields that nobody needs, and word what they refuse.
+ * Serves an OpenAPI document of the routes registered from now on that have a schema. Schemas only describe: the shop's
+ * own rules validate requests, which may contain numbers as text and unknown fields, and provide the error messages.
  */
 export async function registerApiDocument(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export async function registerApiDocument(
   );
 }
 
-/** A route as far as the document is about it. */
+/** The properties of a route in the document. */
 interface DescribedRoute {
   url: string;
   method: string | readonly string[];
@@ -133,7 +133,7 @@ function isOpen(access: AccessRule): boolean {
   return access === 'anyone' || access === 'self';
 }
 
-/** What a route can answer because of what it is. */
+/** The error codes that follow from the kind of a route. */
 function usualFailures(url: string, isRead: boolean, access: AccessRule): ErrorCode[] {
   const only = (holds: boolean, ...codes: ErrorCode[]) => (holds ? codes : []);
   return [
@@ -150,7 +150,7 @@ function usualFailures(url: string, isRead: boolean, access: AccessRule): ErrorC
   ];
 }
 
-/** An answer for each status that these failures have. */
+/** One response for each status of these errors. */
 function failureAnswers(codes: readonly ErrorCode[]) {
   const statuses = new Set(codes.map((code) => errorCodes[code].status));
   return Object.fromEntries(

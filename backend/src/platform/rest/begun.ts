@@ -1,6 +1,6 @@
 /**
- * Pulls the first of what comes in pieces, and hands on all of them: what fails before anything was sent is answered
- * as any other failure; what fails later breaks the answer off.
+ * Awaits the first chunk of a stream, then passes on all chunks: a failure before the first chunk gets a normal error
+ * response; a later one aborts the response.
  */
 export async function begun<Piece>(
   pieces: AsyncGenerator<Piece>,

@@ -2,10 +2,10 @@ import { FastifyRequest } from 'fastify';
 import { ShopError, FieldMessages } from '../../kernel/shop-error';
 import { platformMessages } from '../platform.messages';
 
-/** What an existing client sent: any fields, of any type. Routes pick what they need and trust none of it. */
+/** The request body of an existing client: any fields of any type. Routes pick the fields they need and trust nothing. */
 export type RestBody = Record<string, unknown>;
 
-/** The JSON object a request carries. Throws BAD_REQUEST where it is anything else. */
+/** The JSON object in a request body. Throws BAD_REQUEST for anything else. */
 export function bodyOf(request: FastifyRequest): RestBody {
   const { body } = request;
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as RestBody;
@@ -14,20 +14,20 @@ export function bodyOf(request: FastifyRequest): RestBody {
   });
 }
 
-/** One named part of the path. */
+/** A named path parameter. */
 export function pathPart(request: FastifyRequest, name: string): string {
   return (request.params as Record<string, string>)[name] ?? '';
 }
 
 /**
- * A whole number that may come as text ("2", straight from an input). Anything else stays as it is, for the
- * rules of the input to refuse.
+ * Parses a whole number that may be sent as text ("2", straight from an input field). Anything else stays unchanged,
+ * for the input's rules to refuse.
  */
 export function wholeNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
 }
 
-/** Runs a service's work, and names the fields of its failures as the REST contract names them. */
+/** Runs a service call, and renames the fields of its errors to those of the REST contract. */
 export async function namingFields<Result>(
   names: Record<string, string>,
   work: () => Promise<Result>,

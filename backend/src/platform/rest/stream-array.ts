@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { FastifyReply } from 'fastify';
 import { begun } from './begun';
 
-/** Answers a bare JSON array a batch at a time, so that a long one needs little memory. */
+/** Streams a bare JSON array in batches, so that long arrays need little memory. */
 export async function streamArray<Row>(
   reply: FastifyReply,
   batches: AsyncGenerator<readonly Row[]>,

@@ -4,17 +4,17 @@ import { FastifyReply } from 'fastify';
 import { begun } from './begun';
 import { withoutHiddenFormulas } from './formula.rules';
 
-/** A cell. Numbers stay numbers, also below zero; texts are defused. */
+/** A cell. Numbers stay numbers, including negative ones; formulas in texts are escaped. */
 export type CsvCell = string | number | null;
 
-/** A CSV file: what it is called, its columns and its rows, a batch at a time. */
+/** A CSV file: its name, its columns, and its rows in batches. */
 export interface CsvFile {
   name: string;
   columns: readonly string[];
   batches: AsyncGenerator<CsvCell[][]>;
 }
 
-/** A byte order mark, by which Excel knows UTF-8, and no text that a spreadsheet takes for a formula. */
+/** With a byte order mark, by which Excel recognises UTF-8, and escaped formulas. */
 const FORMAT = {
   bom: true,
   record_delimiter: 'windows',
@@ -23,9 +23,7 @@ const FORMAT = {
   cast: { string: withoutHiddenFormulas },
 } as const;
 
-/**
- * Answers a CSV file to be kept, a batch at a time, so that a long one needs little memory.
- */
+/** Streams a CSV file as a download, in batches, so that long files need little memory. */
 export async function streamCsv(
   reply: FastifyReply,
   { name, columns, batches }: CsvFile,

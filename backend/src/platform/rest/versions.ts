@@ -1,9 +1,8 @@
 import { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Tells with the answer which version of something it has (its ETag), and that it may be kept as long as it is asked
- * again whether that is still the one.
- * @returns whether the caller has this version already: then 304 is all that has to be said
+ * Sets the ETag of a response, and allows caching with revalidation.
+ * @returns whether the caller already has this version, so that 304 is sufficient
  */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   reply.headers({ etag: `"${version}"`, 'cache-control': 'no-cache' });
@@ -12,8 +11,8 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, version: s
 }
 
 /**
- * Whether a call may go on that names the versions it is meant for (If-Match): it names none, any, or this one. A proxy
- * that compresses makes an ETag a weak one; it names the same version, so it counts.
+ * Whether the If-Match header of a call, if any, matches this version (or *). A compressing proxy weakens an ETag; it
+ * still names the same version, so it matches.
  */
 export function isMeantFor(request: FastifyRequest, version: string): boolean {
   const wanted = request.headers['if-match'];

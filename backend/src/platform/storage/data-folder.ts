@@ -3,32 +3,32 @@ import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { WriteWatch } from './write-watch';
 
-/** Less than this is full: the smallest write of a shop needs several pages, in its log and its tables. */
+/** Below this the disk counts as full: even a small write needs several pages in log and tables. */
 const LEAST_FREE_BYTES = 256 * 1024;
 const TRIAL = Buffer.alloc(LEAST_FREE_BYTES, 'x');
 
-/** Who may read a file, and the folder that is made for it. */
+/** The permissions of a file and of its new folders. */
 export interface Modes {
   fileMode: number;
   folderMode: number;
 }
 
 export const READABLE: Modes = { fileMode: 0o644, folderMode: 0o755 };
-/** For what holds a secret. */
+/** For files with secrets. */
 export const OWNER_ONLY: Modes = { fileMode: 0o600, folderMode: 0o700 };
 
-/** The folder in which the shop keeps its files: each is there whole, or not at all. */
+/** The folder for the shop's files. Writes are atomic: a file is complete or absent. */
 export class DataFolder {
   private readonly watch = new WriteWatch(() => this.writeForTrial());
 
   constructor(readonly path: string) {}
 
-  /** Writes a new file, and waits until the disk has it. */
+  /** Writes a new file, and waits until it is on the disk (fsync). */
   write(path: string, bytes: Uint8Array, modes = READABLE): Promise<void> {
     return this.watch.during(this.writeWhole(join(this.path, path), bytes, modes));
   }
 
-  /** What stands in a file; nothing where there is none. */
+  /** The content of a file; undefined where it does not exist. */
   async read(path: string): Promise<Buffer | undefined> {
     try {
       return await readFile(join(this.path, path));
@@ -38,19 +38,19 @@ export class DataFolder {
     }
   }
 
-  /** Deletes a file, if it is there. */
+  /** Deletes a file if it exists. */
   remove(path: string): Promise<void> {
     return rm(join(this.path, path), { force: true });
   }
 
-  /** @throws what the operating system says where nothing can be stored here */
+  /** @throws the error of the operating system if nothing can be stored here */
   async check(): Promise<void> {
     await this.watch.check();
     const free = await freeBytes(this.path);
     if (free < LEAST_FREE_BYTES) throw fullError(free);
   }
 
-  /** Makes the folder where there is none, and stores something in it. @throws as `check` does */
+  /** Creates a missing folder, and tests that it is writable. @throws like `check` */
   async prepare(): Promise<void> {
     await mkdir(this.path, { recursive: true });
     await this.writeForTrial();
@@ -64,13 +64,13 @@ export class DataFolder {
 
   private async writeWhole(path: string, bytes: Uint8Array, modes: Modes): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: modes.folderMode });
-    // Two servers may write the same file at the same time: each writes one of its own.
+    // Two servers may write the same file at the same time, so each uses its own temporary file.
     const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
     try {
       await writeThrough(unfinished, bytes, modes.fileMode);
       await rename(unfinished, path);
     } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => {}); // what failed first is what is told
+      await rm(unfinished, { force: true }).catch(() => {}); // the first failure is reported
       throw error;
     }
   }
@@ -86,7 +86,7 @@ async function writeThrough(path: string, bytes: Uint8Array, mode: number): Prom
   }
 }
 
-/** What this process may still use; nothing is known of a folder that is not made yet. */
+/** The free space for this process; unknown while the folder does not exist. */
 async function freeBytes(path: string): Promise<number> {
   const disk = await statfs(path).catch(() => undefined);
   if (!disk) return Infinity;

@@ -7,18 +7,18 @@ const SEALED = 'sealed:';
 const OPEN = 'open:';
 
 /**
- * Keeps secrets that the shop has to read again, such as those of one-time codes and of webhooks. With a key a copy of the database
- * alone shows none of them; without one they stand there as they are.
+ * Encrypts secrets that the shop must read again, such as those of one-time codes and webhooks. With a key, a copy of
+ * the database alone reveals none of them; without one they are stored as plain text.
  */
 export class SecretBox {
   private readonly key?: Buffer;
 
-  /** @param purpose makes the key another one for each kind of secrets */
+  /** @param purpose derives a separate key for each kind of secret */
   constructor(key: string | undefined, purpose: string) {
     if (key !== undefined) this.key = Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
   }
 
-  /** What is stored of a secret. */
+  /** Encrypts a secret for storage. */
   seal(secret: string): string {
     if (!this.key) return OPEN + secret;
     const nonce = randomBytes(NONCE_BYTES);
@@ -27,7 +27,7 @@ export class SecretBox {
     return SEALED + Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
   }
 
-  /** The secret again; nothing where it was sealed by another key. */
+  /** Decrypts a secret; undefined where it was encrypted with another key. */
   open(stored: string): string | undefined {
     if (stored.startsWith(OPEN)) return stored.slice(OPEN.length);
     if (!this.key) return undefined;

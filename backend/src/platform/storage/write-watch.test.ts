@@ -26,7 +26,7 @@ describe('what remembers that nothing could be stored', () => {
     for (const look of looks) await expect(look).rejects.toBe(full);
     expect(trial).toHaveBeenCalledTimes(1);
 
-    await watch.during(Promise.resolve()); // a small write that found room proves nothing
+    await watch.during(Promise.resolve()); // a small successful write proves nothing
     await expect(watch.check()).rejects.toBe(full);
     isFull = false;
     await expect(watch.check()).rejects.toBe(full);

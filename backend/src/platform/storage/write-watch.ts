@@ -1,21 +1,21 @@
 import { isUnwritable } from '../database/database-failure';
 
-/** Whoever asks more often is told what came out last. */
+/** More frequent checks get the last result. */
 const TRY_AGAIN_AFTER_MS = 1_000;
 
 /**
- * Remembers that nothing could be stored, until a write has gone through that needs new space: on a full disk small
- * writes still succeed now and then, in space that was there already, so their success proves nothing.
+ * Remembers a full disk until a write that needs new space succeeds: on a full disk, small writes still succeed
+ * occasionally in space that is already allocated, so they prove nothing.
  */
 export class WriteWatch {
   private failure?: unknown;
   private trying?: Promise<void>;
   private triedAtMs = -Infinity;
 
-  /** @param writeForTrial stores some new pages, and takes them away again */
+  /** @param writeForTrial writes some new pages, and deletes them again */
   constructor(private readonly writeForTrial: () => Promise<void>) {}
 
-  /** Passes the result of a write on, and remembers where nothing could be stored. */
+  /** Passes on the result of a write, and remembers if nothing could be stored. */
   async during<Result>(writing: Promise<Result>): Promise<Result> {
     try {
       return await writing;

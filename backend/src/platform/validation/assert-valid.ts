@@ -4,8 +4,8 @@ import { kernelMessages } from '../../kernel/kernel.messages';
 import { Message } from '../../kernel/message';
 
 /**
- * Checks an input against the rules on its class. Services call it, so that no transport can go around it.
- * The messages stand in the order of the class's fields, which is the order of the specification.
+ * Checks an input against the rules on its class. Services call it, so that no transport can bypass it. The messages
+ * follow the order of the class's fields, which is that of the specification.
  * @throws VALIDATION with one message a field
  */
 export async function assertValid<Input extends object>(
@@ -16,7 +16,7 @@ export async function assertValid<Input extends object>(
 }
 
 /**
- * Checks the given fields of an input as `assertValid` does; those that are left out (undefined) are not asked for.
+ * Checks the given fields of an input as `assertValid` does; missing (undefined) fields are not checked.
  * @throws VALIDATION with one message a field
  */
 export async function assertValidChanges<Input extends object>(
@@ -42,12 +42,12 @@ function check<Input extends object>(
   return input;
 }
 
-/** SQLite ends a text at a NUL, and half a surrogate pair has no form in UTF-8: neither would be kept as it came. */
+/** SQLite ends a text at a NUL, and a lone surrogate has no UTF-8 encoding: neither could be stored unchanged. */
 function isStorable(value: unknown): boolean {
   return typeof value !== 'string' || !(value.includes('\0') || /\p{Surrogate}/u.test(value));
 }
 
-/** Decorators are applied from the bottom up: the rule that is written first on a field comes last. */
+/** Decorators are applied from bottom to top: the first rule on a field is registered last. */
 function topmost(
   constraints: Record<string, string> = {},
   contexts: Record<string, Message | undefined> = {},

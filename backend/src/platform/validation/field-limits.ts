@@ -1,4 +1,4 @@
-/** What a field of an input takes: how many characters or which numbers, and of what form. */
+/** The constraints of an input field: length or number range, and pattern. */
 export interface FieldLimits {
   least?: number;
   most?: number;
@@ -7,17 +7,14 @@ export interface FieldLimits {
 
 const limits = new Map<object, Record<string, FieldLimits>>();
 
-/** Notes limits of a field, for the contract that the site is built with. */
+/** Records limits of a field for the contract document, with which the site is built. */
 export function noteLimits(target: object, field: string | symbol, more: FieldLimits): void {
   const fields = limits.get(target) ?? {};
   fields[String(field)] = { ...fields[String(field)], ...more };
   limits.set(target, fields);
 }
 
-/**
- * The limits of all inputs of the modules that are loaded, those that they inherit included: by the name of the class, and of
- * the field.
- */
+/** The limits of all loaded input classes, including inherited ones, by class name and field name. */
 export function fieldLimits(): ReadonlyMap<string, Readonly<Record<string, FieldLimits>>> {
   return new Map([...limits.keys()].map((target) => [target.constructor.name, limitsOf(target)]));
 }

@@ -1,7 +1,7 @@
 import { ValidationOptions } from 'class-validator';
 import { Message } from '../../kernel/message';
 
-/** What a rule of an input says where it is broken. */
+/** The message of a violated input rule. */
 export function says(message: Message): ValidationOptions {
   return { message: message.text, context: message };
 }

@@ -5,9 +5,8 @@ import { Message } from '../../kernel/message';
 import { platformMessages } from '../platform.messages';
 
 /**
- * Whether a value is a text of so many characters, counted as the databases count them. (The `Length` of
- * class-validator leaves out the signs that pick the form of an emoji, and so lets texts through for which a
- * column has no room.)
+ * Whether a value is a text of allowed length, in characters as databases count them. (The `Length` of class-validator
+ * ignores variation selectors of emoji, and so accepts texts that do not fit into a column.)
  */
 export function isTextOfLength(value: unknown, min: number, max: number): boolean {
   if (typeof value !== 'string' || value.length > 2 * max) return false;
@@ -15,15 +14,15 @@ export function isTextOfLength(value: unknown, min: number, max: number): boolea
   return length >= min && length <= max;
 }
 
-/** How many characters a field takes. */
+/** Length limits of a field. */
 export interface TextLimits {
   least: number;
   most: number;
 }
 
 /**
- * The rule above for the fields of an input.
- * @param message what it says of other texts, where that is more than how long they may be; a message may name the limits
+ * The same rule for the fields of an input.
+ * @param message the message for other texts, if it says more than the length; it may contain the limits
  */
 export function TextLength(
   least: number,

@@ -4,8 +4,8 @@ import { noteLimits } from './field-limits';
 import { says } from './says';
 
 /**
- * The rule for fields that are texts of a form.
- * @param message what it says of others
+ * The rule for text fields with a pattern.
+ * @param message the message for other values
  */
 export function TextPattern(pattern: RegExp, message: Message): PropertyDecorator {
   const rule = Matches(pattern, says(message));

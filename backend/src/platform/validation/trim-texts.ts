@@ -1,7 +1,7 @@
-/** Spaces around what somebody typed mean nothing, but in a password they do. */
+/** Surrounding spaces are insignificant, except in passwords. */
 const KEPT_AS_TYPED = 'password';
 
-/** The values with the spaces around their texts taken away. */
+/** Trims the texts in the values. */
 export function trimTexts<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

@@ -3,17 +3,17 @@ import { noteLimits } from './field-limits';
 import { says } from './says';
 import { Message } from '../../kernel/message';
 
-/** The limits of a number, as messages name them. */
+/** The limits of a number for messages. */
 export interface NumberLimits {
   least: number;
   most: number;
-  /** `most` once more, for messages that group its digits. */
+  /** The same as `most`, for messages that group its digits. */
   mostCount: number;
 }
 
 /**
  * The rule for fields that are whole numbers within limits.
- * @param message what it says of other values; a message may name the limits
+ * @param message the message for other values; it may contain the limits
  */
 export function WholeNumber(
   least: number,
@@ -30,7 +30,7 @@ export function WholeNumber(
   };
 }
 
-/** The rule for amounts of money in paise, whose messages name the limit in rupees. */
+/** The rule for amounts of money in paise; its messages state the limit in rupees. */
 export function AmountOfPaise(
   least: number,
   most: number,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphqlClient } from './graphql-client';
 
-/** A product of the shop, as far as the journeys look at it. */
+/** The fields of a product that journeys use. */
 export interface Product {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Product {
   imageUrl: string;
 }
 
-/** A product to be added: what is left out is made up, or stays empty. */
+/** A product to add: missing fields are generated or empty. */
 export interface WantedProduct extends Partial<Product> {
   nameHi?: string;
   nameMr?: string;
@@ -27,11 +27,11 @@ const deleteOperation = `mutation Delete($id: ID!) { deleteProduct(id: $id) }`;
 const readOperation = `query Read($id: ID!) { product(id: $id) { ${productFields} } }`;
 const addToCartOperation = `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }`;
 
-/** A name that no other product has. */
+/** A unique product name. */
 export const newProductName = (kind = 'Test papaya'): string =>
   `${kind} ${randomUUID().slice(0, 8)}`;
 
-/** Adds a product with a name of its own. Needs an admin. */
+/** Adds a product with a unique name. Needs an admin. */
 export function addProduct(api: GraphqlClient, wanted: WantedProduct = {}): Promise<Product> {
   return api.call<Product>(addOperation, { input: productInput({ ...wanted }) });
 }
@@ -46,7 +46,7 @@ export const productInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Takes a product out of the shop. Needs an admin. */
+/** Deletes a product. Needs an admin. */
 export const deleteProduct = (api: GraphqlClient, id: string): Promise<boolean> =>
   api.call<boolean>(deleteOperation, { id });
 
@@ -54,7 +54,7 @@ export const deleteProduct = (api: GraphqlClient, id: string): Promise<boolean> 
 export const readProduct = (api: GraphqlClient, id: string): Promise<Product> =>
   api.call<Product>(readOperation, { id });
 
-/** Puts a product into the caller's cart. Answers the cart item's id. */
+/** Puts a product into the caller's cart. Returns the cart item's id. */
 export async function addToCart(api: GraphqlClient, productId: string, quantity = 1) {
   const { item } = await api.call<{ item: { id: string } }>(addToCartOperation, {
     input: { productId, quantity },

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The example of a courier, while it runs. */
+/** The courier example while it runs. */
 export interface CourierExample {
-  /** What it printed: the status and the number of each order that it was told of. */
+  /** Its output: the status and number of each order it was notified of. */
   lines: () => string[];
-  /** Stops it, and waits for that; one that has ended stays so. */
+  /** Stops it, and waits until it has ended; a no-op if it already has. */
   end: () => Promise<void>;
 }
 
 /**
- * Starts `docs/examples/courier.mjs`, as a courier does.
+ * Starts `docs/examples/courier.mjs` like a courier.
  * @param root the folder of the repository
- * @param stateFile where it keeps how far it is
+ * @param stateFile the file with its cursor
  */
 export function startCourierExample(
   root: string,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { GraphqlClient } from './graphql-client';
 
-/** A customer as the registration form wants one. */
+/** The data of the registration form. */
 export interface CustomerData {
   firstName: string;
   lastName: string;
@@ -14,10 +14,10 @@ export interface CustomerData {
   password: string;
 }
 
-/** A phone that nobody has yet. */
+/** An unused phone number. */
 export const newPhone = (): string => String(randomInt(7_000_000_000, 9_000_000_000));
 
-/** The input of a registration; every test brings an e-mail address of its own. */
+/** The input of a registration; every test supplies its own e-mail address. */
 export const customerInput = (changes: Partial<CustomerData> = {}) => ({
   firstName: 'Meera',
   lastName: 'Joshi',
@@ -50,7 +50,7 @@ interface Credentials {
   password: string;
 }
 
-/** Who has logged in, and the token of the session for callers without cookies. */
+/** The logged-in customer, and the session token for callers without cookies. */
 export interface Login {
   id: string;
   accessToken: string;

@@ -1,4 +1,4 @@
-/** An answer of the GraphQL API that carries errors. */
+/** A GraphQL response with errors. */
 export class ApiFailure extends Error {
   constructor(
     message: string,
@@ -8,23 +8,23 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The body of an answer. */
+/** The body of a GraphQL response. */
 export interface GraphqlBody {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** A caller of the GraphQL API, in whatever way it reaches the server: injected, from a browser, or over HTTP. */
+/** A caller of the GraphQL API, whatever the transport: injected, from a browser, or over HTTP. */
 export interface GraphqlClient {
   /**
-   * Sends an operation with one top-level field and answers that field.
+   * Sends an operation with one top-level field and returns that field.
    * @throws ApiFailure when the answer carries errors
    */
   call<Result>(operation: string, variables?: Record<string, unknown>): Promise<Result>;
 }
 
 /**
- * The only top-level field of an answer.
+ * The only top-level field of a response.
  * @throws ApiFailure when the answer carries errors
  */
 export function fieldOf<Result>({ data, errors }: GraphqlBody): Result {

@@ -1,4 +1,4 @@
-/** What all kinds of tests do to a shop through its GraphQL API. */
+/** Operations through the GraphQL API, shared by all kinds of tests. */
 export * from './addresses';
 export * from './catalogue';
 export * from './courier-example';

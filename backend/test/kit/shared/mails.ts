@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail as its file has it. */
+/** An email as stored in its file. */
 export interface MailFile {
   name: string;
   /** Permissions of the file, such as 0o600. */
@@ -11,18 +11,15 @@ export interface MailFile {
   kind: string;
   to: string;
   subject: string;
-  /** Its link as a path of the shop, where it has one with a token. */
+  /** The path of its link, if it has one with a token. */
   link?: string;
-  /** What stands in its link behind #token=. */
+  /** The value of #token= in its link. */
   token?: string;
-  /** Its login code, where it has one. */
+  /** Its login code, if it has one. */
   code?: string;
 }
 
-/**
- * The mails that a shop has written to a folder, the oldest first. One that is being written has another ending until
- * it is renamed.
- */
+/** The emails in a shop's folder, oldest first. A file has another extension while it is being written. */
 export async function readMails(
   folder: string,
   isWanted: (kind: string) => boolean = () => true,
@@ -38,7 +35,7 @@ export async function readMails(
       return { ...partsOf(name, source), mode: mode & 0o777, mtimeMs };
     });
   const mails = await Promise.all(read);
-  // A clock that stands still gives many of them one time in their name.
+  // With a stopped clock, many of them have the same time in their names.
   return mails.sort((one, other) => one.mtimeMs - other.mtimeMs);
 }
 
@@ -61,7 +58,7 @@ function partsOf(name: string, source: string): Omit<MailFile, 'mode'> {
   };
 }
 
-/** All that customers are written to about their orders. */
+/** All kinds of emails to customers about their orders. */
 export const ORDER_MAIL_KINDS: readonly string[] = [
   'order-cancelled',
   'order-changed',

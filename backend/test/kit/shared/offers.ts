@@ -5,13 +5,13 @@ const addCouponOperation = `mutation AddCoupon($input: CouponInput!) { addCoupon
 const addVoucherOperation = `mutation AddVoucher($input: GiftVoucherInput!) { addGiftVoucher(input: $input) { code } }`;
 const redeemOperation = `mutation Redeem($code: String!) { redeemGiftVoucher(code: $code) { giftCreditPaise } }`;
 
-/** A code that nobody else uses. */
+/** A unique code. */
 export const newCode = (kind: string): string =>
   `${kind}-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 /**
- * Makes a coupon of 12 percent with a code of its own. It is less than what the demo's coupons take off from
- * ₹499 on, so that it is nobody else's best one there. Needs an admin.
+ * Adds a coupon of 12 percent with a unique code. From ₹499 on the demo's coupons take off more, so it is never the
+ * best one for others. Needs an admin.
  */
 export async function addCoupon(
   api: GraphqlClient,
@@ -23,7 +23,7 @@ export async function addCoupon(
   return code;
 }
 
-/** Makes a gift voucher. Needs an admin. */
+/** Adds a gift voucher. Needs an admin. */
 export async function addVoucher(api: GraphqlClient, valuePaise: number): Promise<string> {
   const input = { code: newCode('GIFT'), valuePaise };
   return (await api.call<{ code: string }>(addVoucherOperation, { input })).code;

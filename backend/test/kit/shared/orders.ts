@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphqlClient } from './graphql-client';
 
-/** An order with what it is made of. */
+/** An order with its parts. */
 export interface Order {
   id: string;
   status: string;
@@ -19,9 +19,9 @@ export interface Order {
 export const orderFields = `id status paymentStatus
   lines { productId quantity unitPricePaise totalPaise }
   bill { subtotalPaise toPayPaise steps { amountPaise } }`;
-/** Places an order; for callers who look at refusals themselves. */
+/** Places an order; for callers who handle refusals themselves. */
 export const placeOperation = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;
-/** Pays an order; for callers who look at refusals themselves. */
+/** Pays an order; for callers who handle refusals themselves. */
 export const payOperation = `mutation Pay($input: PaymentInput!) { payment(input: $input) { id status } }`;
 const moveOperation = `mutation Move($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { nextStatuses } }`;
 const listOperation = `query Orders { orders(pageSize: 100) { items { ${orderFields} } } }`;
@@ -50,11 +50,11 @@ export const cardInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Pays an order of the caller with a card that is approved. */
+/** Pays an order of the caller with an approved card. */
 export const payOrder = (api: GraphqlClient, orderId: string): Promise<{ id: string }> =>
   api.call(payOperation, { input: cardInput({ orderId, idempotencyKey: randomUUID() }) });
 
-/** Moves an order on. Needs an admin. */
+/** Changes the status of an order. Needs an admin. */
 export const moveOrder = (api: GraphqlClient, id: string, to: string): Promise<unknown> =>
   api.call(moveOperation, { id, to });
 

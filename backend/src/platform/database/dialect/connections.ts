@@ -11,14 +11,14 @@ import { PoolState } from '../pool-state';
 import { StatementWatch } from '../statement-watch';
 
 /**
- * How long a connection waits: `serving` customers, who are told within two seconds that the database is away, or
- * `working` on it, as commands and migrations do, which take their time.
+ * Timeouts of a connection: `serving` for requests, which fail within two seconds when the database is unavailable, or
+ * `working` for commands and migrations, which may take long.
  */
 export type Patience = 'serving' | 'working';
 
 /**
- * How long a statement waits for another process that writes to the same SQLite file. The whole process stands
- * still meanwhile, so a shop that serves does not wait here: the unit of work tries again.
+ * How long a statement waits for another process that writes to the same SQLite file. The wait blocks the whole
+ * process, so a serving shop does not wait here: the unit of work retries.
  */
 const SQLITE_WRITER_WAIT_MS = { serving: 0, working: 5_000 };
 const SQLITE_READER_WAIT_MS = { serving: 100, working: 5_000 };
@@ -30,25 +30,25 @@ const MYSQL_LIMITS: Record<Patience, MysqlLimits> = {
 };
 
 /**
- * What each connection is told first. READ COMMITTED: stock and slots are taken by conditional updates, which need
- * no gap locks. Serving, a wait for a lock ends before the statement's time is up, so that the database says why.
- * What a shop has locked that stands still, or was cut off, is freed before others give up waiting for it.
+ * Session settings of each connection. READ COMMITTED: conditional updates take stock and slots, and need no gap locks.
+ * When serving, lock waits end before the statement timeout, so that the database reports the reason. Locks of a
+ * hanging or disconnected shop are released before others give up waiting for them.
  */
 function sessionSettings(isMariaDb: boolean, patience: Patience): string[] {
   const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
   if (patience === 'working') return [isolation];
   const idleLimit = isMariaDb ? 'idle_transaction_timeout = 20' : 'wait_timeout = 25';
-  const longest = 'group_concat_max_len = 2000000'; // the numbers of the orders of a search
+  const longest = 'group_concat_max_len = 2000000'; // order numbers of a search
   return [isolation, `SET SESSION innodb_lock_wait_timeout = 30, ${idleLimit}, ${longest}`];
 }
 
-/** What both connections of a database share. */
+/** Options that both connections of a database share. */
 export type SharedOptions = Pick<
   DataSourceOptions,
   'entities' | 'migrations' | 'logger' | 'logging'
 >;
 
-/** How a connection is used. */
+/** The usage of a connection. */
 interface Manner {
   patience: Patience;
   watch: StatementWatch;
@@ -72,7 +72,7 @@ export function writerOptions(
   });
 }
 
-/** Where a server is, and whom its certificate has to come from, where there is to be TLS. */
+/** The address of a server, and the CA of its certificate where TLS is required. */
 interface ServerPlace {
   url: string;
   ca?: string;
@@ -103,8 +103,8 @@ function isMariaDbUrl(url: string): boolean {
 }
 
 /**
- * A second connection to the SQLite file that can only read: reads do not wait for the transaction that is
- * open on the first, and never see what it has not committed. MySQL's pool needs none.
+ * A second, read-only connection to the SQLite file: reads do not wait for the open transaction of the first, and never
+ * see uncommitted data. MySQL's pool needs none.
  */
 export function readerOptions(
   place: DatabasePlace,
@@ -120,8 +120,8 @@ export function readerOptions(
 }
 
 /**
- * A connection that looks at one moment of a database that exists, and changes nothing in it. Sums come as
- * numbers (they are far below 2^53) and instants as texts, as they do from SQLite.
+ * A read-only connection for a snapshot of an existing database. Sums are returned as numbers (they are far below 2^53)
+ * and instants as texts, as SQLite returns them.
  * @throws Error where there is no such SQLite file
  */
 export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
@@ -142,9 +142,9 @@ export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
   return { ...options, prepareDatabase } as DataSourceOptions;
 }
 
-/** Where the data is. */
+/** The location of the data. */
 export interface DatabasePlace extends DatabaseConfig {
-  /** Of the SQLite file, where there is no `databaseUrl`. */
+  /** The folder of the SQLite file, where there is no `databaseUrl`. */
   dataDir: string;
 }
 
@@ -161,7 +161,7 @@ function sqliteOptions(
     timeout: waitMs,
     migrationsTransactionMode: 'each',
     prepareDatabase: (database: LibsqlDatabase) => {
-      // FULL: an acknowledged order is on the disk, also after a power cut.
+      // FULL: acknowledged orders survive a power cut.
       for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', ...pragmas])
         database.pragma(pragma);
     },
@@ -169,8 +169,8 @@ function sqliteOptions(
 }
 
 /**
- * Opens a connection, and leaves nothing open where that fails: TypeORM would leave its pool.
- * @throws what the driver says
+ * Opens a connection, and closes everything on failure: TypeORM would leave its pool open.
+ * @throws errors of the driver
  */
 export async function openConnection(options: DataSourceOptions): Promise<DataSource> {
   const source = new DataSource(options);
@@ -187,26 +187,26 @@ export function isSqlite(type: string): boolean {
   return type === 'better-sqlite3';
 }
 
-/** Puts what is still in SQLite's write-ahead log into the one file that people copy. */
+/** Moves SQLite's write-ahead log into the database file, which operators copy. */
 export async function settleFiles(connection: DataSource): Promise<void> {
   if (isSqlite(connection.options.type)) await connection.query('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/** Asks for a sign of life: a server on a way that no queue stands before. */
+/** Checks that the database responds; for a server outside the queue of the pool. */
 export async function askForLife(connection: DataSource): Promise<void> {
   if (isSqlite(connection.options.type)) await connection.query('SELECT 1');
   else await ((connection.driver as MysqlDriver).pool as MysqlPool).check();
 }
 
-/** How busy a server's pool is; nothing for SQLite, which has none. */
+/** The load of a server's pool; undefined for SQLite, which has none. */
 export function poolState(connection: DataSource): PoolState | undefined {
   if (isSqlite(connection.options.type)) return undefined;
   return ((connection.driver as MysqlDriver).pool as MysqlPool).state;
 }
 
 /**
- * Leaves a transaction that could not be rolled back: a server undoes it when its connection is gone, and SQLite
- * has undone it already (where the disk was full, say), which TypeORM has not noticed.
+ * Abandons a transaction that could not be rolled back: a server rolls it back when its connection closes, and SQLite
+ * has rolled it back already (for example when the disk is full) without TypeORM noticing.
  */
 export async function abandonTransaction(runner: QueryRunner): Promise<void> {
   if (isSqlite(runner.connection.options.type))

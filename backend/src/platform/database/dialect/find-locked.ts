@@ -2,8 +2,8 @@ import { EntityManager, EntityTarget, FindManyOptions, FindOptionsWhere, In } fr
 import { isSqlite } from './connections';
 
 /**
- * A record as it stays until the transaction ends; relations are not read with it. SQLite locks no rows: a transaction
- * of the shop has the whole database to itself there.
+ * Reads a record, without relations, and locks it until the transaction ends. SQLite locks no rows: there, a
+ * transaction of the shop has exclusive access to the whole database.
  */
 export function findLocked<Entity extends { id: number }>(
   tx: EntityManager,
@@ -16,7 +16,7 @@ export function findLocked<Entity extends { id: number }>(
     : tx.findOne(type, { where, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Records as they stay until the transaction ends, locked in the order of their numbers so that no two wait for each other. */
+/** Reads records and locks them until the transaction ends, in the order of their numbers to prevent deadlocks. */
 export function findAllLocked<Entity extends { id: number }>(
   tx: EntityManager,
   type: EntityTarget<Entity>,

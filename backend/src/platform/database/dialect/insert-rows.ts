@@ -2,7 +2,7 @@ import { ResultSetHeader } from 'mysql2';
 import { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isSqlite } from './connections';
 
-/** The columns of a table that are given, and the two parts of its INSERT. */
+/** The inserted columns of a table, and the two parts of its INSERT. */
 interface Shape {
   properties: string[];
   jsonProperties: ReadonlySet<string>;
@@ -13,9 +13,9 @@ interface Shape {
 const shapes = new WeakMap<EntityMetadata, Shape>();
 
 /**
- * Inserts records by one statement, with every column but the number that the database gives. TypeORM's own way
- * builds each statement anew, and takes most of the time that an order takes.
- * @returns the number of the first of them
+ * Inserts records with one statement, with all columns except the generated id. TypeORM rebuilds each statement, which
+ * takes most of the time of placing an order.
+ * @returns the id of the first one
  */
 export async function insertRows<Entity extends ObjectLiteral>(
   tx: EntityManager,
@@ -33,7 +33,7 @@ export async function insertRows<Entity extends ObjectLiteral>(
     head + rows.map(() => row).join(','),
     values,
   );
-  if (typeof answer !== 'number') return answer.insertId; // MySQL tells that of the first
+  if (typeof answer !== 'number') return answer.insertId; // MySQL returns the id of the first
   return isSqlite(tx.connection.options.type) ? answer - rows.length + 1 : answer;
 }
 

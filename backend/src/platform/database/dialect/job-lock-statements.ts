@@ -14,7 +14,8 @@ export async function lockLeftMs(read: EntityManager, job: string): Promise<numb
 }
 
 /**
- * Takes the lock on a job where it has expired or never existed. One statement, so that of many servers one succeeds.
+ * Takes the lock on a job if it has expired or never existed. A single statement, so that only one of many servers
+ * succeeds.
  * @returns whether `holder` has the lock now
  */
 export async function takeLock(
@@ -51,7 +52,7 @@ const LEFT = {
     FROM job_leases WHERE job = ?`,
 };
 
-/** MySQL sets one column after the other: `holder` looks at the old `expiresAt`, which then looks at the new holder. */
+/** MySQL assigns columns in order: `holder` reads the old `expiresAt`, which then reads the new holder. */
 const TAKE = {
   sqlite: `INSERT INTO job_leases (job, holder, expiresAt)
     VALUES (?, ?, strftime('%Y-%m-%d %H:%M:%f', 'now', ? || ' seconds'))

@@ -2,8 +2,8 @@ import { QueryRunner, Table, TableCheck, TableColumnOptions } from 'typeorm';
 import { isSqlite } from './connections';
 
 /**
- * Creates a table with its named checks. TypeORM leaves `checks` of a Table out on MySQL and MariaDB
- * without a word, so there each is added by a statement of its own.
+ * Creates a table with its named checks. TypeORM silently ignores the `checks` of a Table on MySQL and MariaDB, so each
+ * is added with a separate statement there.
  */
 export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
   if (isSqlite(runner.connection.options.type)) return runner.createTable(table);
@@ -13,8 +13,8 @@ export async function createTable(runner: QueryRunner, table: Table): Promise<vo
 }
 
 /**
- * Adds columns to a table that has records. (TypeORM's own `addColumn` makes an SQLite table anew, and dropping the
- * old one deletes what refers to it.)
+ * Adds columns to a table with records. (TypeORM's own `addColumn` recreates an SQLite table, and dropping the old one
+ * deletes referencing rows.)
  */
 export async function addColumns(
   runner: QueryRunner,
@@ -30,7 +30,7 @@ export async function addColumns(
   }
 }
 
-/** Takes columns away that `addColumns` added. */
+/** Drops columns that `addColumns` added. */
 export async function dropColumns(
   runner: QueryRunner,
   tableName: string,
@@ -41,7 +41,7 @@ export async function dropColumns(
 }
 
 /**
- * Replaces the check of that name of a table that has records. On SQLite the table is made anew, so nothing may refer to it.
+ * Replaces a named check of a table with records. On SQLite the table is recreated, so no other table may reference it.
  */
 export async function replaceCheck(
   runner: QueryRunner,
@@ -49,7 +49,7 @@ export async function replaceCheck(
   check: TableCheck,
 ): Promise<void> {
   if (isSqlite(runner.connection.options.type)) {
-    // As the table is now: TypeORM remembers it as it was before `addColumns`.
+    // Reads the current table: TypeORM caches its state before `addColumns`.
     const table = (await runner.getTable(tableName)) as Table;
     await runner.dropCheckConstraint(table, check.name as string);
     return runner.createCheckConstraint(table, check);
@@ -65,17 +65,17 @@ async function addCheck(runner: QueryRunner, tableName: string, check: TableChec
 }
 
 const BYTEWISE = 'utf8mb4_bin';
-/** TypeORM has no option for the default of a table, and writes what stands for the engine behind its columns. */
+/** TypeORM has no option for a table's default collation, but appends the engine option after the columns. */
 const BYTEWISE_ENGINE = `InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE ${BYTEWISE}`;
 
-/** Makes a table of a server compare texts byte by byte, as SQLite does, whatever the default of its database is. */
+/** Makes a server's table compare texts byte by byte, as SQLite does, whatever the database default. */
 export async function compareBytewise(runner: QueryRunner, tableName: string): Promise<void> {
   await runner.query(
     `ALTER TABLE \`${tableName}\` CONVERT TO CHARACTER SET utf8mb4 COLLATE ${BYTEWISE}`,
   );
 }
 
-/** The tables of a server that compare texts otherwise, or whose new columns would. */
+/** The tables of a server that compare texts differently, or whose new columns would. */
 export function tablesComparingOtherwise(
   runner: QueryRunner,
 ): Promise<{ tableName: string; collation: string }[]> {
@@ -111,8 +111,8 @@ export function columnsOf(
 const LONGEST_MIGRATION_SECONDS = 24 * 3600;
 
 /**
- * Lets one server migrate while others that start at the same moment wait for it. The lock belongs to the connection,
- * which says nothing until all migrations are done: on MySQL the session's limit for that would end it sooner.
+ * Lets one server migrate while others that start at the same time wait. The lock belongs to the connection, which is
+ * idle until all migrations are done: the session's idle limit on MySQL would close it sooner.
  */
 export async function holdMigrationLock(runner: QueryRunner): Promise<() => Promise<void>> {
   if (isSqlite(runner.connection.options.type)) return async () => {};
@@ -125,6 +125,6 @@ export async function holdMigrationLock(runner: QueryRunner): Promise<() => Prom
     await runner.query("SELECT RELEASE_LOCK('grocessay-migrations')");
     await runner.query(`SET SESSION wait_timeout = ${Number(quietSeconds)}`);
   };
-  // A connection that is lost holds no lock, and what ended it is told by the migration.
+  // A lost connection holds no lock, and the migration reports the cause.
   return () => release().catch(() => undefined);
 }

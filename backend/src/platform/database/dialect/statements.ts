@@ -4,17 +4,17 @@ import { driverError } from '../database-failure';
 import { LibsqlDatabase } from '../libsql-database';
 import { isSqlite } from './connections';
 
-/** From here on, everything that is read belongs to one moment, whatever others write. */
+/** Starts a snapshot: all following reads see the same state, whatever others write. */
 export async function beginSnapshot(runner: QueryRunner): Promise<void> {
   if (isSqlite(runner.connection.options.type)) {
-    await runner.query('BEGIN DEFERRED'); // without the write lock that the shop's transactions take
+    await runner.query('BEGIN DEFERRED'); // without the write lock of the shop's transactions
     return;
   }
   await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
 }
 
-/** The rows of a SELECT, one after the other, without ever holding all of them. */
+/** Streams the rows of a SELECT without holding all of them in memory. */
 export async function* streamRows<Row>(runner: QueryRunner, sql: string): AsyncGenerator<Row> {
   if (isSqlite(runner.connection.options.type)) {
     const database = (await runner.connect()) as LibsqlDatabase;
@@ -23,8 +23,8 @@ export async function* streamRows<Row>(runner: QueryRunner, sql: string): AsyncG
 }
 
 /**
- * Adds points to the count of a limit, or begins it anew where there is none or it has expired: in one statement, so
- * that no two attempts begin with the same count.
+ * Adds points to the count of a limit, or restarts a missing or expired count, in one atomic statement, so that
+ * concurrent attempts cannot start from the same count.
  */
 export async function addToCount(
   tx: EntityManager,
@@ -37,7 +37,7 @@ export async function addToCount(
   await tx.query(sql, [limitKey, points, newExpiry, now, points, points, now, newExpiry]);
 }
 
-/** MySQL sets one column after the other, so `points` has to come first: it looks at the old `expiresAt`. */
+/** MySQL assigns columns in order, so `points` must come first: it reads the old `expiresAt`. */
 const ADD_TO_COUNT = {
   sqlite: `INSERT INTO rate_limits (limitKey, points, expiresAt) VALUES (?, ?, ?)
     ON CONFLICT (limitKey) DO UPDATE SET
@@ -50,9 +50,9 @@ const ADD_TO_COUNT = {
 };
 
 /**
- * Adds pieces to the stock of a product, or takes them away where there are that many, and says what is there then:
- * in the one statement that does it, so that nobody can come in between.
- * @returns undefined where there is no such product, or not as many pieces
+ * Adds pieces to the stock of a product, or removes them if available, and returns the new stock, in one atomic
+ * statement.
+ * @returns undefined where there is no such product, or too few pieces
  */
 export async function changeStock(
   tx: EntityManager,
@@ -71,7 +71,7 @@ export async function changeStock(
   return affectedRows === 1 ? insertId : undefined;
 }
 
-/** MySQL tells with each answer which number the statement gave to LAST_INSERT_ID. */
+/** MySQL returns the value that the statement passed to LAST_INSERT_ID with each response. */
 const CHANGE_STOCK = {
   sqlite: `UPDATE products SET stockQuantity = stockQuantity + ?
     WHERE id = ? AND stockQuantity + ? >= 0 RETURNING stockQuantity AS stock`,
@@ -79,7 +79,7 @@ const CHANGE_STOCK = {
     WHERE id = ? AND stockQuantity + ? >= 0`,
 };
 
-/** Runs an UPDATE or DELETE with ? for its values. Answers how many records it met. */
+/** Runs an UPDATE or DELETE with ? placeholders. Returns the number of affected records. */
 export async function affectedBy(
   manager: EntityManager,
   sql: string,
@@ -92,9 +92,8 @@ export async function affectedBy(
 }
 
 /**
- * Adds pieces to a line of a cart, up to the most that it may hold, and says how many it has then: in the one statement
- * that does it.
- * @returns undefined where there is no such line (any more), or it would hold too many
+ * Adds pieces to a line of a cart, up to its maximum, and returns the new quantity, in one atomic statement.
+ * @returns undefined where there is no such line (any more), or the maximum would be exceeded
  */
 export async function addToCartLine(
   manager: EntityManager,
@@ -121,7 +120,7 @@ const ADD_TO_LINE = {
     WHERE id = ? AND quantity + ? <= ?`,
 };
 
-/** The stock of a product that was there before pieces were taken, and whether it is sold. */
+/** The stock of a product before pieces were taken, and whether it is for sale. */
 export interface StockBefore {
   id: number;
   stock: number;
@@ -131,8 +130,8 @@ export interface StockBefore {
 }
 
 /**
- * The stocks of products, which nobody else changes until the transaction ends: locked in the order of their numbers,
- * so that two carts never wait for each other crosswise. (SQLite has one writer at a time.)
+ * Reads and locks the stocks of products until the transaction ends, in the order of their numbers, so that two carts
+ * never deadlock. (SQLite has one writer at a time.)
  */
 export function lockStocks(
   tx: EntityManager,
@@ -145,7 +144,7 @@ export function lockStocks(
   return tx.query<StockBefore[]>(locking, [...productIds]);
 }
 
-/** Takes pieces of products whose stocks are locked and were looked at: one statement. */
+/** Takes pieces of products whose stocks are locked and checked, with one statement. */
 export async function takeLockedStocks(
   tx: EntityManager,
   taken: readonly { productId: number; quantity: number }[],
@@ -161,14 +160,14 @@ export async function takeLockedStocks(
   );
 }
 
-/** Deletes lines of carts that are as they were read. Answers how many were. */
+/** Deletes lines of carts that are unchanged since they were read. Returns the number deleted. */
 export async function deleteCartLines(
   tx: EntityManager,
   lines: readonly { id: number; quantity: number }[],
 ): Promise<number> {
   const places = lines.map(() => '(?, ?)').join(', ');
   const ids = lines.map(() => '?').join(', ');
-  // The numbers alone, too: not every database finds rows by a pair in its index.
+  // Also by id alone: not every database uses an index for row value comparisons.
   const sql = `DELETE FROM cart_items WHERE id IN (${ids}) AND (id, quantity) IN (VALUES ${places})`;
   const values = [
     ...lines.map(({ id }) => id),
@@ -182,11 +181,11 @@ export async function deleteCartLines(
   return deleted.length;
 }
 
-/** So much that no database has room for it in the pages that it has anyway: 64 KiB, in rows that MySQL takes. */
+/** 64 KiB, more than fits into pages that a database has allocated already, in rows that MySQL accepts. */
 const TRIAL_ROWS = 8;
 const TRIAL = 'x'.repeat(8_000);
 
-/** Stores something that needs new space. */
+/** Inserts trial data that needs new space. */
 export async function storeForTrial(tx: EntityManager): Promise<void> {
   const rows = Array.from({ length: TRIAL_ROWS }, () => '(?)').join(', ');
   await tx.query(
@@ -195,12 +194,12 @@ export async function storeForTrial(tx: EntityManager): Promise<void> {
   );
 }
 
-/** Takes away what was stored for a trial, of other servers too. */
+/** Deletes all trial data, including that of other servers. */
 export async function forgetTrials(tx: EntityManager): Promise<void> {
   await tx.query('DELETE FROM storage_trials');
 }
 
-/** Whether an insert or update met a record with the same unique key, by the name of that key. */
+/** Whether an insert or update violated the unique key of this name. */
 export function isDuplicateKey(error: unknown, keyName: string): boolean {
   const { errno, message } = driverError(error);
   if (errno === 1062) return message.includes(keyName);
@@ -208,7 +207,7 @@ export function isDuplicateKey(error: unknown, keyName: string): boolean {
   return columns !== undefined && uniqueKeyName(columns) === keyName;
 }
 
-/** Whether an insert or update points at a record that is not there (any more). */
+/** Whether an insert or update references a record that does not exist (any more). */
 export function isMissingReference(error: unknown): boolean {
   const { errno, message } = driverError(error);
   return errno === 1452 || /FOREIGN KEY constraint failed/.test(message ?? '');

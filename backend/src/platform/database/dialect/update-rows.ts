@@ -1,14 +1,14 @@
 import { EntityManager, EntityTarget } from 'typeorm';
 
-/** What records are to have: the same columns of each. */
+/** New values of records, the same columns for each. */
 interface RowsUpdate<Entity extends { id: number }> {
   columns: readonly (keyof Entity & string)[];
   rows: readonly Entity[];
 }
 
 /**
- * Writes columns of records that the transaction has locked and looked at: one statement for all of them, since a
- * statement for each takes most of the time that a change of many takes.
+ * Updates columns of records that the transaction has locked and checked, with one statement for all: separate
+ * statements would take most of the time of a bulk change.
  */
 export async function updateRows<Entity extends { id: number }>(
   tx: EntityManager,

@@ -1,10 +1,10 @@
 import { withoutTelltales } from './secrets.rules';
 
-/** Causes of causes, and errors within errors, are followed so far. */
+/** Maximum depth of nested causes and errors. */
 const MAX_DEPTH = 4;
 const MAX_ERRORS = 10;
 
-/** What is logged of an error. */
+/** The logged properties of an error. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -13,7 +13,7 @@ export interface LoggedError {
   [more: string]: unknown;
 }
 
-/** An error as it is logged, and nothing besides: those of drivers hold the statement with all its values. */
+/** Selects the properties of an error to log: errors of drivers contain the statement with all its values. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'No error', stack: '' };
   const { name, message, stack = '', cause } = error;

@@ -11,7 +11,7 @@ import { standardOutput } from './standard-output';
 import { loggedError } from './logged-error';
 import { withoutSecrets } from './secrets.rules';
 
-/** Of requests and answers never headers or bodies, and never an address as it was sent: it may hold a secret. */
+/** Never logs headers or bodies of requests and responses, nor raw URLs, which may contain secrets. */
 const serializers = {
   err: (error: unknown) => loggedError(error),
   req: ({ id, method, routeOptions }: FastifyRequest) => ({ id, method, route: routeOptions?.url }),
@@ -22,14 +22,14 @@ const formatters = {
   log: (details: object) => withoutSecrets(details) as Record<string, unknown>,
 };
 
-/** Which process wrote a line; `worker` where several serve, counted on with each that is started. */
+/** The process that wrote a line; `worker` is its number in a cluster, incremented with each start. */
 const base = {
   pid: process.pid,
   hostname: hostname(),
   ...(cluster.worker && { worker: cluster.worker.id }),
 };
 
-/** Structured lines in production, readable ones for a developer; both without secrets. */
+/** Structured log lines in production, readable ones in development; both without secrets. */
 export function loggerOptions({ logLevel, production }: Config): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
   const stream = production ? standardOutput : readableOutput();
@@ -43,7 +43,7 @@ function readableOutput(): typeof standardOutput {
   return { write: (line) => standardOutput.write(readable(line)) };
 }
 
-/** A log for a process that serves nobody: written as that of the server is, by whose library it is made. */
+/** A log for a process that does not serve, in the same format as the server's, created by the same library. */
 export function createLog(config: Config): FastifyBaseLogger {
   return fastify({ logger: loggerOptions(config) }).log;
 }

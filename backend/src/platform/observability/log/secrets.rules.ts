@@ -1,4 +1,4 @@
-/** Names whose values are never logged, wherever they stand; compared without case, dashes and underscores. */
+/** Names whose values are never logged at any depth; compared ignoring case, dashes and underscores. */
 const SECRET_NAMES = new Set([
   'accesstoken',
   'authorization',
@@ -24,7 +24,7 @@ const SECRET_NAMES = new Set([
 const HIDDEN = '[hidden]';
 const MAX_DEPTH = 8;
 
-/** What texts of drivers and libraries repeat of what they were given, and what is a secret by its look. */
+/** Input that drivers and libraries repeat in messages, and secrets recognised by their format. */
 const TELLTALES: [RegExp, string][] = [
   [/Duplicate entry '.*?' for key/gs, 'Duplicate entry for key'],
   [/(Incorrect \S+ value|Data truncation): .*? for column/gs, '$1 for column'],
@@ -38,12 +38,12 @@ const TELLTALES: [RegExp, string][] = [
   [/\b(\w+:\/\/[^\s:/@]*):[^\s/@]+@/g, `$1:${HIDDEN}@`],
 ];
 
-/** A text without what a log should not repeat. */
+/** Removes such parts from a text. */
 export function withoutTelltales(text: string): string {
   return TELLTALES.reduce((rest, [telltale, instead]) => rest.replace(telltale, instead), text);
 }
 
-/** What is logged, at any depth without the values of secret names. Errors and other objects of classes stay as they are. */
+/** Removes the values of secret names at any depth. Errors and other class instances stay unchanged. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return withoutTelltales(value);
   if (Array.isArray(value)) {

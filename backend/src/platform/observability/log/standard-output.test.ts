@@ -12,7 +12,7 @@ const SCRIPT = `
   setTimeout(() => process.stderr.write('goes on'), 50);
 `;
 
-/** A process that writes a hundred lines to its log, which goes to a file. */
+/** Starts a process that writes a hundred lines to its log, redirected to a file. */
 function logTo(path: string) {
   const output = openSync(path, 'a');
   const ended = spawnSync(process.execPath, ['-r', '@swc-node/register', '-e', SCRIPT], {

@@ -5,8 +5,8 @@ const READER_WAIT_MS = 20;
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Where the log goes. A line that cannot be written, since the output is a file on a disk that is full, is lost. pino's
- * own destination ends the process then, and its last flush tries again without end: the shop would stand still.
+ * The destination of the log. A line that cannot be written, because the output is a file on a full disk, is dropped.
+ * pino's own destination would end the process, and its final flush would retry forever, so the shop would hang.
  */
 export const standardOutput = {
   write(line: string): void {
@@ -16,7 +16,7 @@ export const standardOutput = {
         rest = rest.subarray(writeSync(STANDARD_OUTPUT, rest));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
-        Atomics.wait(clock, 0, 0, READER_WAIT_MS); // whoever reads a pipe is behind
+        Atomics.wait(clock, 0, 0, READER_WAIT_MS); // the reader of a pipe is behind
       }
     }
   },

@@ -1,6 +1,6 @@
 import { driverError, isPassing } from '../../database/database-failure';
 
-/** Where trouble is told. */
+/** The log of failures. */
 export interface TroubleLog {
   warn(details: object, text: string): void;
   error(details: object, text: string): void;
@@ -16,9 +16,9 @@ interface LastLine {
 const lastLines = new WeakMap<object, Map<string, LastLine>>();
 
 /**
- * Writes a line that an outage would repeat with every request: once a minute for each text. `leftOut` says how many
- * were not written since the one before.
- * @param text one of few, since it is remembered
+ * Logs a line that an outage would repeat with every request at most once a minute per text. `leftOut` counts the lines
+ * omitted since the previous one.
+ * @param text one of a small set, since it is kept in memory
  */
 export function warnOnceAMinute(
   log: Pick<TroubleLog, 'warn'>,
@@ -38,15 +38,15 @@ export function warnOnceAMinute(
 }
 
 /**
- * Writes down what went wrong: a fault of ours each time, with its stack; that the database or the disk does not work,
- * which no stack explains, once a minute with its reason.
+ * Logs a failure: internal errors every time, with their stack; outages of the database or the disk, which no stack
+ * explains, once a minute with the reason.
  */
 export function logTrouble(log: TroubleLog, error: unknown, details: object, text: string): void {
   if (isPassing(error)) warnOnceAMinute(log, { ...details, reason: reasonOf(error) }, text);
   else log.error({ ...details, err: error }, text);
 }
 
-/** In a line why the database or the disk does not work. */
+/** One line with the reason why the database or the disk does not work. */
 export function reasonOf(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return driverError(first).message || driverError(first).code;

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import type { Database } from '../../database/database';
 import { counter, gauge } from './metrics';
 
-/** How busy the ways to the database are, and how often it broke something off. */
+/** Registers metrics of database connections and aborted transactions. */
 export function measureDatabase(registry: Registry, database: Database): void {
   gauge(
     registry,

@@ -3,10 +3,10 @@ import { Histogram, Registry } from 'prom-client';
 import { routeLabel } from '../../http/route-label';
 import { Sample, counter } from './metrics';
 
-/** Upper ends in seconds: a list from memory takes less than the first, a payment as long as its provider. */
+/** Upper bounds in seconds: a list from memory takes less than the first, a payment as long as its provider. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The requests that have the same labels. */
+/** The requests with the same labels. */
 interface Cell {
   labels: Record<string, string>;
   count: number;
@@ -14,8 +14,8 @@ interface Cell {
 }
 
 /**
- * Counts and times every request that is answered: by the pattern of its route and never by its address, of which
- * there is no end. What is asked of GraphQL is told apart by the field of the schema.
+ * Counts and times every completed request by its route pattern, not by its URL, since URLs are unbounded. GraphQL
+ * requests are labelled by root field.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const requests = new Cells(
@@ -53,7 +53,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   });
 }
 
-/** A histogram whose labels are looked up by themselves: prom-client's own way takes longer than everything here. */
+/** A histogram with its own label lookup: prom-client's is slower than everything else here. */
 class Cells {
   private readonly cells = new Map<string, Cell>();
   private readonly histogram: Histogram;

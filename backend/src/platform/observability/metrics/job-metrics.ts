@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { JobCount, JobCounts } from '../../jobs/job-counts';
 import { Sample, counter, gauge } from './metrics';
 
-/** What became of the background jobs. */
+/** Registers metrics of background jobs. */
 export function measureJobs(registry: Registry, counts: JobCounts): void {
   const labelNames = ['job'];
   const read = (numberOf: (count: JobCount) => number | undefined) => (): Sample[] =>

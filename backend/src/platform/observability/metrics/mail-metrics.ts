@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { MailService } from '../../mail/mail.service';
 import { counter, gauge } from './metrics';
 
-/** Measures the emails that wait, and the attempts to send them. */
+/** Registers metrics of unsent emails and delivery attempts. */
 export function measureMails(registry: Registry, mails: MailService): void {
   gauge(
     registry,
@@ -11,7 +11,7 @@ export function measureMails(registry: Registry, mails: MailService): void {
       help: 'Mails that are to be sent, by whatever server; none is told while the database is away',
       aggregator: 'max',
     },
-    // A database that is away must not keep the other numbers from being read.
+    // An unavailable database must not prevent reading the other metrics.
     () =>
       mails.waiting().then(
         (value) => [{ value }],

@@ -4,13 +4,13 @@ import { ShopError } from '../../../kernel/shop-error';
 import { bearerOf } from '../../http/bearer';
 import { platformMessages } from '../../platform.messages';
 
-/** What is told to whoever has the token. */
+/** Metrics served to holders of the token. */
 export interface Measured {
   readonly contentType: string;
   metrics(): Promise<string>;
 }
 
-/** Serves the metrics to the program that gathers them. It is none of the shop's people, so it has a token of its own. */
+/** Serves the metrics to the collector, which authenticates with its own token instead of a login. */
 export function registerMetrics(app: FastifyInstance, token: string, measured: Measured): void {
   const expected = digest(token);
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
@@ -22,7 +22,7 @@ export function registerMetrics(app: FastifyInstance, token: string, measured: M
   });
 }
 
-/** Of one length whatever it is made of, so that comparing it takes as long for every guess. */
+/** A digest of fixed length, for comparison in constant time. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

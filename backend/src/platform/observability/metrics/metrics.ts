@@ -1,31 +1,31 @@
 import { Aggregator, Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** One number of a metric. */
+/** One sample of a metric. */
 export interface Sample {
   labels?: Record<string, string>;
   value: number;
 }
 
-/** What a number says. */
+/** Name and description of a metric. */
 export interface MetricText {
-  /** With its unit; that of a counter ends in _total. */
+  /** Includes the unit; counters end in _total. */
   name: string;
   help: string;
   labelNames?: string[];
-  /** What becomes of the numbers of several processes; they are added up, unless told. */
+  /** How to combine the values of several processes; by default the sum. */
   aggregator?: Aggregator;
 }
 
 type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 
-/** What is measured, with the process itself: event loop, memory, garbage collection. */
+/** Creates the registry, with the default process metrics: event loop, memory, garbage collection. */
 export function createRegistry(): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   return register;
 }
 
-/** A number that goes up and down, read when somebody looks. Where nothing is read it is left out. */
+/** A gauge that is read on each scrape, and omitted where the read returns nothing. */
 export function gauge(registry: Registry, { labelNames = [], ...text }: MetricText, read: Read) {
   return new Gauge({
     ...text,
@@ -40,7 +40,7 @@ export function gauge(registry: Registry, { labelNames = [], ...text }: MetricTe
   });
 }
 
-/** A number that only grows, counted elsewhere and read when somebody looks. */
+/** A counter that is counted elsewhere and read on each scrape. */
 export function counter(registry: Registry, { labelNames = [], ...text }: MetricText, read: Read) {
   return new Counter({
     ...text,

@@ -4,8 +4,8 @@ import { AggregatorRegistry, Registry } from 'prom-client';
 import { Measured } from './metrics-route';
 
 /**
- * Where several processes serve one port, whoever reads the metrics meets any one of them, and has to be told of all.
- * So the worker asks the process that started it, which gathers the numbers of all workers and adds them up.
+ * Where several processes share a port, a scrape reaches any one of them but must cover all. So the worker asks the
+ * supervisor, which collects the metrics of all workers and adds them up.
  */
 interface Question {
   metricsQuestion: number;
@@ -13,24 +13,24 @@ interface Question {
 
 interface Answer {
   metricsAnswer: number;
-  /** Missing where a worker did not answer. */
+  /** Missing where a worker did not respond. */
   text?: string;
 }
 
-/** Whoever reads the metrics waits no longer than ten seconds, by Prometheus' own default. */
+/** Prometheus waits ten seconds by default. */
 const ANSWER_LIMIT_MS = 8_000;
 
-/** The metrics of all processes that serve together; of a process that serves alone just its own. */
+/** The metrics of all processes of the cluster; without a cluster, those of this process. */
 export function measuredTogether(registry: Registry): Measured {
   if (!cluster.isWorker) return registry;
   AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry(); // it listens to who asks for this process's part
+  new AggregatorRegistry(); // listens for requests for this process's metrics
   let questions = 0;
   const { contentType } = registry;
   return { contentType, metrics: () => askPrimary(++questions) };
 }
 
-/** Answers workers that ask for the metrics of all; called by the process that starts them. */
+/** Answers workers that request the metrics of all; called in the supervisor. */
 export function gatherFromWorkers(): void {
   const registry = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: Partial<Question>) => {
@@ -38,7 +38,7 @@ export function gatherFromWorkers(): void {
     if (metricsQuestion === undefined) return;
     const answer = (text?: string) =>
       worker.send({ metricsAnswer: metricsQuestion, text } satisfies Answer, () => {
-        // It died meanwhile, and so did whoever asked it.
+        // The worker died meanwhile, and with it the scrape.
       });
     registry.clusterMetrics().then(answer, () => answer());
   });

@@ -3,8 +3,8 @@ import type { ObservabilityConfig } from '../../config/observability-settings';
 import type { Tracing } from './tracing';
 
 /**
- * What traces requests, where that is configured. OpenTelemetry is loaded only then: it is many files, and who traces
- * nothing neither waits for them nor keeps them in memory.
+ * Creates request tracing if configured. OpenTelemetry is loaded only then: it has many files, which cost start time
+ * and memory.
  */
 export async function createTracing(
   { traces }: Pick<ObservabilityConfig, 'traces'>,

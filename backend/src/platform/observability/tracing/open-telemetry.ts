@@ -30,22 +30,21 @@ import { RequestScope, currentScope } from '../../http/request-scope';
 import type { Tracing } from './tracing';
 
 const SERVICE_NAME = 'grocessay';
-/** Who stops the shop does not wait longer for a collector that is away. */
+/** Limits how long an unavailable collector delays the shutdown. */
 const FLUSH_LIMIT_MS = 3_000;
 const GRAPHQL_ROUTE = '/graphql';
 
-/** The spans of a request that are open. */
+/** The open spans of a request. */
 interface RequestTrace {
   http: Span;
   graphql?: Span;
-  /** What spans that are begun now are a part of. */
+  /** The parent context of new spans. */
   context: Context;
 }
 
 /**
- * Spans by OpenTelemetry, begun and ended by what the shop knows itself: no library is changed under it, and
- * both databases are told of in the same way. Spans hold patterns, names of the schema and texts of statements;
- * nothing that anybody sent.
+ * Creates OpenTelemetry spans from the shop's own hooks: no library is patched, and both databases are traced in the
+ * same way. Spans contain route patterns, schema names and statement texts, never request data.
  */
 export class OpenTelemetry implements Tracing {
   private readonly provider: TracerProvider;
@@ -58,11 +57,11 @@ export class OpenTelemetry implements Tracing {
     const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
     const chosen = new TraceIdRatioBasedSampler(share);
     this.provider = new TracerProvider({
-      // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before our own name.
+      // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence over our own name.
       resource: resourceFromAttributes({ 'service.name': SERVICE_NAME }).merge(
         detectResources({ detectors: [envDetector] }),
       ),
-      // A caller may name the trace, but not decide how many there are.
+      // A caller may set the trace id, but not the sampling rate.
       sampler: new ParentBasedSampler({
         root: chosen,
         remoteParentSampled: chosen,
@@ -139,7 +138,7 @@ export class OpenTelemetry implements Tracing {
     this.traces.delete(scope);
   }
 
-  /** Statements of no request are left out: jobs and the catalogue send some every second, whatever happens. */
+  /** Statements outside requests are omitted: jobs and the catalogue send some every second. */
   private addStatement({ sql, begunAtMs, endedAtMs, hasFailed }: EndedStatement, system: string) {
     const scope = currentScope();
     const { context } = (scope && this.traces.get(scope)) ?? {};
@@ -158,12 +157,12 @@ export class OpenTelemetry implements Tracing {
   }
 
   private async flush(): Promise<void> {
-    const flushed = this.provider.shutdown().catch(() => undefined); // it is told to the log
+    const flushed = this.provider.shutdown().catch(() => undefined); // the failure is logged
     await Promise.race([flushed, sleep(FLUSH_LIMIT_MS, undefined, { ref: false })]);
   }
 }
 
-/** OpenTelemetry has one log for the whole process. */
+/** OpenTelemetry has one global logger per process. */
 function logTroubles(log: FastifyBaseLogger): void {
   const tell = (message: string) =>
     log.warn({ reason: reasonOf(message) }, 'Traces could not be sent');
@@ -172,7 +171,7 @@ function logTroubles(log: FastifyBaseLogger): void {
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }
 
-/** Errors come as JSON, with a stack that says nothing of ours. */
+/** Errors arrive as JSON, with a stack that contains none of our code. */
 function reasonOf(text: string): string {
   try {
     return String((JSON.parse(text) as { message?: string }).message ?? text);

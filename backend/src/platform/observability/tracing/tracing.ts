@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database';
 
-/** What is told of requests to a collector of traces. */
+/** Tracing of requests. */
 export interface Tracing {
-  /** Follows each request of a server: itself, its GraphQL operation, and the statements that are sent for it. */
+  /** Traces each request of a server, its GraphQL operation, and its statements. */
   follow(app: FastifyInstance, database: Database): void;
 }
