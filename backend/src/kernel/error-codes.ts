@@ -3,71 +3,75 @@
  * schema.
  */
 export const errorCodes = {
-  BAD_REQUEST: { status: 400, logLevel: 'info', meaning: 'the body is no JSON, or no object' },
+  BAD_REQUEST: { status: 400, logLevel: 'info', meaning: 'the body is not a JSON object' },
   VALIDATION: {
     status: 400,
     logLevel: 'info',
-    meaning: 'a value breaks a rule; `fields` names it',
+    meaning: 'a value is invalid; `fields` names it',
   },
-  UNAUTHENTICATED: { status: 401, logLevel: 'info', meaning: 'a login is needed' },
+  UNAUTHENTICATED: { status: 401, logLevel: 'info', meaning: 'a login is required' },
   WRONG_CREDENTIALS: {
     status: 401,
     logLevel: 'info',
-    meaning: 'e-mail, password or code is wrong',
+    meaning: 'email, password or code is wrong',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
     logLevel: 'info',
     meaning:
-      'the password is right; send it again with a `code` of the app, a recovery code, or the answer to `details.passkey`',
+      'the password is correct; send it again with a `code` from the authenticator app, a recovery code, or the response to `details.passkey`',
   },
   SECOND_FACTOR_MISSING: {
     status: 403,
     logLevel: 'info',
-    meaning: 'the shop requires a second factor of its staff, and the caller has none: set one up',
+    meaning: 'the shop requires a second factor for its staff, and the caller has none: set one up',
   },
   LINK_INVALID: {
     status: 400,
     logLevel: 'info',
-    meaning: 'the link of a mail is used up, too old or wrong',
+    meaning: 'the link from an email is used, expired or invalid',
   },
   QUERY_TOO_COMPLEX: {
     status: 400,
     logLevel: 'warn',
-    meaning: 'a document asks for too much; the text names the limit',
+    meaning: 'the document exceeds a limit, which the message names',
   },
   PAYMENT_DECLINED: {
     status: 402,
     logLevel: 'info',
-    meaning: 'the card was declined; the message says why',
+    meaning: 'the card was declined; the message gives the reason',
   },
   FORBIDDEN: { status: 403, logLevel: 'warn', meaning: 'the caller may not do this' },
   CROSS_SITE: {
     status: 403,
     logLevel: 'warn',
-    meaning: 'a page of another site sent it; see `CORS_ORIGINS`',
+    meaning: 'the request came from a page of another site; see `CORS_ORIGINS`',
   },
   NOT_FOUND: {
     status: 404,
     logLevel: 'info',
-    meaning: 'no such record for the caller, or no such address',
+    meaning: 'no such record for the caller, or no such URL',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     status: 404,
     logLevel: 'info',
-    meaning: 'an operation was sent by a name that this server does not know; send its text',
+    meaning: 'this server does not know the persisted operation; send its text',
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     logLevel: 'info',
-    meaning: '`GET /graphql` by a program, or any but `POST` of agents',
+    meaning: '`GET /graphql` from a program, or any method but `POST` from agents',
   },
   CONFLICT: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the record was changed meanwhile; `details` has both sides, see "Failures"',
+    meaning: 'the record was changed in the meantime; `details` has both versions, see "Failures"',
   },
-  EMAIL_TAKEN: { status: 409, logLevel: 'info', meaning: 'registered already, in whatever case' },
+  EMAIL_TAKEN: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'the email address is already registered, regardless of case',
+  },
   SKU_TAKEN: { status: 409, logLevel: 'info', meaning: 'another product has this sku' },
   EXTERNAL_ID_TAKEN: {
     status: 409,
@@ -78,9 +82,9 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      '`fields` has `items.<id of the cart item>` for each line that is short, or whose product is hidden',
+      '`fields` has `items.<id of the cart item>` for each line with too little stock or a hidden product',
   },
-  CART_EMPTY: { status: 409, logLevel: 'info', meaning: 'nothing to order' },
+  CART_EMPTY: { status: 409, logLevel: 'info', meaning: 'the cart is empty' },
   MINIMUM_ORDER: {
     status: 409,
     logLevel: 'info',
@@ -90,15 +94,20 @@ export const errorCodes = {
   COUPON_INVALID: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the coupon is unknown, over, or not for this cart; the message says why',
+    meaning:
+      'the coupon is unknown, expired, or not valid for this cart; the message gives the reason',
   },
   COUPON_CODE_TAKEN: { status: 409, logLevel: 'info', meaning: 'another coupon has this code' },
   VOUCHER_INVALID: {
     status: 409,
     logLevel: 'info',
-    meaning: 'there is no such gift voucher, or its time is over',
+    meaning: 'the gift voucher is unknown or expired',
   },
-  VOUCHER_REDEEMED: { status: 409, logLevel: 'info', meaning: 'the gift voucher was used already' },
+  VOUCHER_REDEEMED: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'the gift voucher has already been redeemed',
+  },
   VOUCHER_CODE_TAKEN: {
     status: 409,
     logLevel: 'info',
@@ -108,7 +117,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'it is not what `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise` say; `details` has what it is now',
+      'the price differs from `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise`; `details` has the current one',
   },
   SLOT_UNAVAILABLE: {
     status: 409,
@@ -118,74 +127,75 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     logLevel: 'warn',
-    meaning: 'the key was used for something else',
+    meaning: 'the key was used for another request',
   },
   ORDER_NOT_PAYABLE: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the order awaits no payment, or one is under way',
+    meaning: 'the order awaits no payment, or a payment is in progress',
   },
   ORDER_NOT_CANCELLABLE: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the order is too far on its way to be called off',
+    meaning: 'the order can no longer be cancelled',
   },
   ORDER_NOT_EDITABLE: {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the order cannot be edited now, or would cost more than was paid for it; the message says which',
+      'the order cannot be edited now, or would cost more than was paid; the message gives the reason',
   },
   ORDER_MOVE_REFUSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the order cannot come to that state from the one that it is in',
+    meaning: 'the status transition is not allowed',
   },
   REFUND_REFUSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'so much is not left of the payment, or the order is not packed or is over',
+    meaning:
+      'the amount exceeds what can be refunded of the payment, or the order is not packed or is over',
   },
   REPORT_REFUSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'problems of the order cannot be reported now, or the report is decided',
+    meaning: 'problems of the order cannot be reported now, or the report is already decided',
   },
   PHOTO_REFUSED: {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the stop is not delivered or has another photo, or the report is decided or has three',
+      'the stop is not delivered or already has a photo, or the report is decided or has three',
   },
   QUESTION_CLOSED: {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the question about an order was answered otherwise, decided by the shop, or is too old',
+      'the question about an order was answered differently, decided by the shop, or has expired',
   },
   PROPOSAL_OVER: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the proposed order was approved or refused before, or is too old',
+    meaning: 'the proposed order was already approved or refused, or has expired',
   },
   NOT_SUPPORTED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the shop is not set up for it, or its gateway works another way',
+    meaning: 'the shop is not configured for it, or its gateway works differently',
   },
   NO_RECEIPT_YET: { status: 409, logLevel: 'info', meaning: 'the order has no receipt yet' },
   LAST_OWNER: { status: 409, logLevel: 'info', meaning: 'the shop would be left without an owner' },
   ROLE_NAME_TAKEN: { status: 409, logLevel: 'info', meaning: 'another role has this name' },
-  ROLE_IN_USE: { status: 409, logLevel: 'info', meaning: 'somebody of the staff has this role' },
+  ROLE_IN_USE: { status: 409, logLevel: 'info', meaning: 'a member of the staff has this role' },
   ACCOUNT_HAS_OPEN_ORDERS: {
     status: 409,
     logLevel: 'info',
-    meaning: 'an account is deleted when its orders are delivered or called off',
+    meaning: 'the account can be deleted only after its orders are delivered or cancelled',
   },
   PRECONDITION_FAILED: {
     status: 412,
     logLevel: 'info',
-    meaning: 'the product is no longer the one that `If-Match` names; `details` as above',
+    meaning: 'the product no longer matches `If-Match`; `details` as for `CONFLICT`',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
@@ -195,7 +205,7 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     logLevel: 'info',
-    meaning: 'the body is no `application/json`, or no form where a picture is uploaded',
+    meaning: 'the body is not `application/json`, or not a form for a picture upload',
   },
   TOO_MANY_ORDERS: {
     status: 429,
@@ -206,28 +216,28 @@ export const errorCodes = {
   TOO_MANY_ATTEMPTS: {
     status: 429,
     logLevel: 'warn',
-    meaning: 'tried too often; the header `Retry-After` says for how many seconds',
+    meaning: 'too many attempts; the header `Retry-After` gives the seconds to wait',
   },
   INTERNAL: {
     status: 500,
     logLevel: 'error',
-    meaning: 'a fault of the shop; the log has it under the request id',
+    meaning: 'an internal error; the log has it under the request id',
   },
   PAYMENT_PENDING: {
     status: 503,
     logLevel: 'error',
-    meaning: 'the gateway has not said what happened; send the same key again',
+    meaning: 'the gateway has not reported the result; retry with the same key',
   },
   UNAVAILABLE: {
     status: 503,
     logLevel: 'warn',
     meaning:
-      'the database does not answer, or nothing can be saved; try again later, with the same idempotency key',
+      'the database does not respond, or nothing can be saved; retry later with the same idempotency key',
   },
 } as const satisfies Record<
   string,
   { status: number; logLevel: 'info' | 'warn' | 'error'; meaning: string }
 >;
 
-/** The stable name of a failure, the same through GraphQL and REST. */
+/** Stable error code, identical in GraphQL and REST. */
 export type ErrorCode = keyof typeof errorCodes;
