@@ -32,12 +32,12 @@ function paymentJson(payment: Payment) {
   };
 }
 
-/** What `paymentJson` makes. */
+/** Schema of the result of `paymentJson`. */
 const paymentSchema = {
   $id: 'Payment',
   ...answerObject({
     paymentId: recordId,
-    orderId: { type: ['integer', 'null'], description: 'None where only a card was checked.' },
+    orderId: { type: ['integer', 'null'], description: 'Null if only a card was checked.' },
     amount: rupees,
     paymentStatus: { type: 'string', enum: Object.values(PaymentStatus) },
     cardBrand: { type: ['string', 'null'] },
@@ -58,7 +58,7 @@ const CARD_FIELDS = {
 const NEEDED = ['cardNumber', 'nameOnCard', 'expYear', 'cvv'];
 const payment = json('The payment', { $ref: 'Payment#' });
 
-/** How paying may fail. */
+/** Failures of paying. */
 const toPay = {
   access: 'customer',
   failures: [
@@ -111,7 +111,7 @@ export function registerPaymentRoutes(
       schema: {
         operationId: 'payOrder',
         tags,
-        summary: 'Pays an order by card, at the address of the first version',
+        summary: 'Pays an order by card, at the path of the first version',
         params: idsInPath({ orderId: 'Number of the order.', customerId: 'The caller.' }),
         body: requestBody(CARD_FIELDS, NEEDED),
         response: { 201: payment },
@@ -129,7 +129,7 @@ export function registerPaymentRoutes(
   const schema = {
     operationId: 'getPayment',
     tags,
-    summary: 'A payment',
+    summary: 'Gets a payment',
     params: idsInPath({ id: 'Number of the payment.' }),
     response: { 200: payment },
   };
