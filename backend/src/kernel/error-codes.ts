@@ -95,7 +95,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the coupon is unknown, expired, or not valid for this cart; the message gives the reason',
+      'the coupon is unknown, no longer valid, or not for this cart; the message gives the reason',
   },
   COUPON_CODE_TAKEN: { status: 409, logLevel: 'info', meaning: 'another coupon has this code' },
   VOUCHER_INVALID: {
@@ -117,7 +117,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the price differs from `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise`; `details` has the current one',
+      'the order differs from `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise`; `details` has the current values',
   },
   SLOT_UNAVAILABLE: {
     status: 409,
@@ -127,7 +127,7 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     logLevel: 'warn',
-    meaning: 'the key was used for another request',
+    meaning: 'the key was used for a different request',
   },
   ORDER_NOT_PAYABLE: {
     status: 409,
@@ -165,7 +165,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the stop is not delivered or already has a photo, or the report is decided or has three',
+      'the stop is not delivered or already has another photo, or the report is decided or has three',
   },
   QUESTION_CLOSED: {
     status: 409,
