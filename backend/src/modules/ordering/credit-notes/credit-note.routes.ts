@@ -20,8 +20,8 @@ export function registerCreditNoteRoutes(
         operationId: 'getCreditNote',
         tags: ['Orders'],
         summary: 'Gets a credit note',
-        params: idsInPath({ creditNoteId: 'Number of the credit note.' }),
-        response: { 200: file('The credit note', 'application/pdf') },
+        params: idsInPath({ creditNoteId: 'Credit note ID.' }),
+        response: { 200: file('Credit note', 'application/pdf') },
       },
     },
     async (request, reply) => {

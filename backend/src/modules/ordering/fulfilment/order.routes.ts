@@ -64,7 +64,7 @@ const orderSchema = {
     orderStatus: { type: 'string', enum: [...new Set(Object.values(OrderStatus).map(oldWord))] },
     paymentStatus: { type: 'string', enum: Object.values(PaymentStatus) },
     productname: { type: 'string' },
-    image: text('Address of the picture: a path on this shop or a URL.'),
+    image: text('URL of the picture, or a path on this shop.'),
     customer: answerObject({ customerId: recordId }),
   }),
 } as const;
@@ -89,7 +89,7 @@ export function registerOrderRoutes(
         operationId: 'orderCartItem',
         tags,
         summary: 'Orders one item of the cart',
-        params: idsInPath({ customerId: 'The caller.', cartId: 'Number of the item.' }),
+        params: idsInPath({ customerId: 'Customer ID of the caller.', cartId: 'Cart item ID.' }),
         response: { 201: json('The order', { $ref: 'Order#' }) },
       },
     },
@@ -107,9 +107,9 @@ export function registerOrderRoutes(
     operationId: 'listOrders',
     tags,
     summary: "Lists the caller's orders, newest first",
-    params: idsInPath({ customerId: 'The caller.' }),
+    params: idsInPath({ customerId: 'Customer ID of the caller.' }),
     response: {
-      200: json('A row for each line', { type: 'array', items: { $ref: 'Order#' } }),
+      200: json('One row per line', { type: 'array', items: { $ref: 'Order#' } }),
     },
   };
   const toCustomers = { config: { access: 'customer' }, schema } as const;

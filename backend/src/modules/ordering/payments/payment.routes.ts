@@ -48,12 +48,12 @@ const paymentSchema = {
 const tags = ['Payments'];
 
 const CARD_FIELDS = {
-  cardNumber: text('Twelve to nineteen digits.'),
-  nameOnCard: text('As it stands on the card.'),
-  expMonth: numeric('Month of expiry; without it a card counts as good until the end of its year.'),
-  expYear: numeric('Year of expiry.'),
-  cvv: textOrNumber('Three or four digits.'),
-  idempotencyKey: text('Answers the same payment however often it is sent.'),
+  cardNumber: text('Card number, 12 to 19 digits.'),
+  nameOnCard: text('Name on the card.'),
+  expMonth: numeric('Expiry month. Default: end of the expiry year.'),
+  expYear: numeric('Expiry year.'),
+  cvv: textOrNumber('CVV, three or four digits.'),
+  idempotencyKey: text('Idempotency key; repeated requests return the same payment.'),
 };
 const NEEDED = ['cardNumber', 'nameOnCard', 'expYear', 'cvv'];
 const payment = json('The payment', { $ref: 'Payment#' });
@@ -92,7 +92,7 @@ export function registerPaymentRoutes(
     body: requestBody(
       {
         ...CARD_FIELDS,
-        orderId: numeric('The order; the newest one that awaits payment where it is left out.'),
+        orderId: numeric('Order ID. Default: the newest order awaiting payment.'),
       },
       NEEDED,
     ),
@@ -112,7 +112,7 @@ export function registerPaymentRoutes(
         operationId: 'payOrder',
         tags,
         summary: 'Pays an order by card, at the path of the first version',
-        params: idsInPath({ orderId: 'Number of the order.', customerId: 'The caller.' }),
+        params: idsInPath({ orderId: 'Order ID.', customerId: 'Customer ID of the caller.' }),
         body: requestBody(CARD_FIELDS, NEEDED),
         response: { 201: payment },
       },
@@ -130,7 +130,7 @@ export function registerPaymentRoutes(
     operationId: 'getPayment',
     tags,
     summary: 'Gets a payment',
-    params: idsInPath({ id: 'Number of the payment.' }),
+    params: idsInPath({ id: 'Payment ID.' }),
     response: { 200: payment },
   };
   const toCustomers = { config: { access: 'customer' }, schema } as const;

@@ -19,8 +19,8 @@ export function registerReceiptRoutes(
         operationId: 'getReceipt',
         tags: ['Orders'],
         summary: 'Gets the receipt of an order',
-        params: idsInPath({ orderId: 'Number of the order.' }),
-        response: { 200: file('The receipt', 'application/pdf') },
+        params: idsInPath({ orderId: 'Order ID.' }),
+        response: { 200: file('Receipt', 'application/pdf') },
       },
     },
     async (request, reply) => {
