@@ -27,7 +27,7 @@ export const databaseVariables = {
     default: undefined,
   }),
   DATABASE_CA_FILE: str({
-    desc: 'file with the certificate (PEM) that signs those of the database; with it connections to it are by TLS; not set: no TLS',
+    desc: 'file with the CA certificate (PEM) of the database; if set, connections to it use TLS; not set: no TLS',
     example: '/etc/grocessay/database-ca.pem',
     default: undefined,
   }),

@@ -55,7 +55,7 @@ const shutdownDelay = makeValidator((value: string) => {
 
 export const observabilityVariables = {
   METRICS_TOKEN: metricsToken({
-    desc: 'who knows it may read `/metrics`, 16 to 200 signs; not set: there is no such address',
+    desc: 'token for reading `/metrics`, 16 to 200 characters; not set: `/metrics` is not served',
     example: 'k3F9…',
     default: undefined,
   }),
@@ -65,17 +65,17 @@ export const observabilityVariables = {
     default: undefined,
   }),
   OTEL_TRACES_SAMPLER_ARG: share({
-    desc: 'share of the requests that is traced, 0 to 1',
+    desc: 'share of requests that are traced, 0 to 1',
     example: '0.1',
     default: 1,
   }),
   SLOW_QUERY_MS: milliseconds({
-    desc: 'a statement of the database that takes longer, in milliseconds, is logged; `0`: none is',
+    desc: 'database statements that take longer, in milliseconds, are logged; `0`: none',
     example: '200',
     default: 500,
   }),
   SHUTDOWN_DELAY_SECONDS: shutdownDelay({
-    desc: 'how long a shop that was told to stop says that it is not ready, and still serves',
+    desc: 'seconds for which a stopping shop reports that it is not ready, and still serves requests',
     example: '10',
     default: 0,
   }),

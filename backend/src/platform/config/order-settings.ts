@@ -12,7 +12,7 @@ export interface OrderLimitsConfig {
 
 export const orderVariables = {
   UNPAID_ORDERS_PER_CUSTOMER: limit({
-    desc: 'orders of one customer that wait for an online payment; what REST orders together is one',
+    desc: 'orders of one customer that await an online payment; orders placed together by REST count as one',
     example: '10',
     default: 5,
   }),

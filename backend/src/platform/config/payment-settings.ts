@@ -76,13 +76,13 @@ const paymentTimeout = makeValidator((value: string) => {
 
 export const paymentVariables = {
   PAYMENT_GATEWAY: str({
-    desc: 'who takes the payments: `sandbox`, `stripe` or `razorpay`',
+    desc: 'payment gateway: `sandbox`, `stripe` or `razorpay`',
     example: 'razorpay',
     choices: PAYMENT_GATEWAYS,
     default: 'sandbox',
   }),
   PAYMENT_TIMEOUT_SECONDS: paymentTimeout({
-    desc: 'how long a gateway is waited for, 1 to 20; after that it is asked again later',
+    desc: 'timeout of gateway requests in seconds, 1 to 20; after it, the result is queried again later',
     example: '15',
     default: 10,
   }),
@@ -107,7 +107,7 @@ export const paymentVariables = {
     default: undefined,
   }),
   RAZORPAY_KEY_ID: razorpayKeyId({
-    desc: 'key id of the Razorpay account, which browsers are told; needed with `razorpay`',
+    desc: 'key ID of the Razorpay account, visible to browsers; needed with `razorpay`',
     example: 'rzp_live_...',
     default: undefined,
   }),

@@ -32,7 +32,7 @@ const region = makeValidator((value: string) => {
 /** What the environment says of it; each may be missing as far as envalid knows. */
 export const s3Variables = {
   S3_ENDPOINT: endpoint({
-    desc: 'store for uploaded pictures that speaks as S3 does; not set: a folder under `DATA_DIR`',
+    desc: 'S3-compatible store for uploaded pictures; not set: a folder under `DATA_DIR`',
     example: 'https://s3.ap-south-1.amazonaws.com',
     default: undefined,
   }),

@@ -23,7 +23,7 @@ const vapidPrivateKey = bytesInBase64Url(32);
 
 export const pushVariables = {
   VAPID_PUBLIC_KEY: vapidPublicKey({
-    desc: 'the key by which browsers know messages of the shop; with `VAPID_PRIVATE_KEY` customers can have messages about their orders shown on their devices; `npx web-push generate-vapid-keys` makes both',
+    desc: 'public key for push messages; with `VAPID_PRIVATE_KEY`, customers can get messages about their orders on their devices; `npx web-push generate-vapid-keys` generates both',
     example: 'BNc9…',
     default: undefined,
   }),

@@ -34,7 +34,7 @@ export const receiptVariables = {
     default: undefined,
   }),
   RECEIPT_PREFIX: receiptPrefix({
-    desc: 'what the numbers of receipts begin with, 1 to 6 capitals',
+    desc: 'prefix of receipt numbers, 1 to 6 capitals',
     example: 'NKS',
     default: 'GRO',
   }),

@@ -109,32 +109,32 @@ export const limit = makeValidator((value: string) => {
 
 export const limitVariables = {
   LOGIN_FAILURES_PER_ADDRESS: limit({
-    desc: 'wrong passwords and login codes that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
+    desc: 'wrong passwords and login codes allowed per network address in 15 minutes; not set: `100000`, in production `100`',
     example: '300',
     default: undefined,
   }),
   REGISTRATIONS_PER_ADDRESS: limit({
-    desc: 'registrations that one network address may make in an hour, and so many login codes and links for a new password it may ask for; not set: `100000`, in production `60`',
+    desc: 'registrations allowed per network address in an hour, and also login codes and password reset links; not set: `100000`, in production `60`',
     example: '200',
     default: undefined,
   }),
   MESSAGES_PER_ADDRESS: limit({
-    desc: 'messages that one network address may send by the contact form in an hour; not set: `100000`, in production `20`',
+    desc: 'messages by the contact form allowed per network address in an hour; not set: `100000`, in production `20`',
     example: '50',
     default: undefined,
   }),
   CODE_FAILURES_PER_ADDRESS: limit({
-    desc: 'wrong codes of gift vouchers, and of coupons, that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
+    desc: 'wrong codes of gift vouchers, and of coupons, allowed per network address in 15 minutes; not set: `100000`, in production `100`',
     example: '300',
     default: undefined,
   }),
   GUEST_CARTS_PER_ADDRESS: limit({
-    desc: 'carts of guests that one network address may begin in an hour; not set: `100000`, in production `300`',
+    desc: 'guest carts that can be created per network address in an hour; not set: `100000`, in production `300`',
     example: '1000',
     default: undefined,
   }),
   API_TOKEN_REQUESTS_PER_MINUTE: limit({
-    desc: 'requests that one API token may send to one server process in a minute',
+    desc: 'requests allowed per API token and server process in a minute',
     example: '6000',
     default: 3000,
   }),
