@@ -1,11 +1,10 @@
 import { GraphQLEnumType } from 'graphql';
 import { errorCodes } from '../kernel/error-codes';
 
-/** The error codes, in the schema for client tooling; they appear in errors, not in fields. */
+/** Error codes in the schema, for client tools; no field has this type, errors carry the codes. */
 export const ErrorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
-  description:
-    'What extensions.code of an error may be, apart from the codes of the query language.',
+  description: 'Values of extensions.code of an error, apart from the codes defined by GraphQL.',
   values: Object.fromEntries(
     Object.entries(errorCodes).map(([code, { meaning }]) => [
       code,

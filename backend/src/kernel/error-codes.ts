@@ -6,27 +6,27 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'a value is invalid; `fields` names it',
   },
-  UNAUTHENTICATED: { status: 401, logLevel: 'info', meaning: 'login required' },
+  UNAUTHENTICATED: { status: 401, logLevel: 'info', meaning: 'a login is required' },
   WRONG_CREDENTIALS: {
     status: 401,
     logLevel: 'info',
-    meaning: 'wrong e-mail, password or code',
+    meaning: 'email, password or code is wrong',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
     logLevel: 'info',
     meaning:
-      'the password is correct; send it again with a `code` of the app, a recovery code, or the answer to `details.passkey`',
+      'the password is correct; send it again with a `code` from the authenticator app, a recovery code, or the response to `details.passkey`',
   },
   SECOND_FACTOR_MISSING: {
     status: 403,
     logLevel: 'info',
-    meaning: 'the shop requires two-factor login of its staff, and the caller has not set it up',
+    meaning: 'the shop requires a second factor for its staff, and the caller has none: set one up',
   },
   LINK_INVALID: {
     status: 400,
     logLevel: 'info',
-    meaning: 'the emailed link was used before, has expired or is wrong',
+    meaning: 'the link from an email is used, expired or invalid',
   },
   QUERY_TOO_COMPLEX: {
     status: 400,
@@ -42,22 +42,22 @@ export const errorCodes = {
   CROSS_SITE: {
     status: 403,
     logLevel: 'warn',
-    meaning: 'a page of another site sent the request; see `CORS_ORIGINS`',
+    meaning: 'the request came from a page of another site; see `CORS_ORIGINS`',
   },
   NOT_FOUND: {
     status: 404,
     logLevel: 'info',
-    meaning: 'no such record visible to the caller, or no such URL',
+    meaning: 'no such record for the caller, or no such URL',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     status: 404,
     logLevel: 'info',
-    meaning: 'the server does not know the persisted operation; send its text',
+    meaning: 'this server does not know the persisted operation; send its text',
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     logLevel: 'info',
-    meaning: '`GET /graphql` by a program, or a method other than `POST` at an agent endpoint',
+    meaning: '`GET /graphql` from a program, or any method but `POST` from agents',
   },
   CONFLICT: {
     status: 409,
@@ -67,7 +67,7 @@ export const errorCodes = {
   EMAIL_TAKEN: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the e-mail address is registered already, regardless of case',
+    meaning: 'the email address is already registered, regardless of case',
   },
   SKU_TAKEN: { status: 409, logLevel: 'info', meaning: 'another product has this sku' },
   EXTERNAL_ID_TAKEN: {
@@ -92,18 +92,18 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the coupon is unknown, expired, or not valid for this cart; the message gives the reason',
+      'the coupon is unknown, no longer valid, or not for this cart; the message gives the reason',
   },
   COUPON_CODE_TAKEN: { status: 409, logLevel: 'info', meaning: 'another coupon has this code' },
   VOUCHER_INVALID: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the gift voucher does not exist or has expired',
+    meaning: 'the gift voucher is unknown or expired',
   },
   VOUCHER_REDEEMED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the gift voucher was redeemed before',
+    meaning: 'the gift voucher has already been redeemed',
   },
   VOUCHER_CODE_TAKEN: {
     status: 409,
@@ -114,7 +114,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the total differs from `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise`; `details` has the current one',
+      'the order differs from `expectedTotalPaise`, `expectedLines` or `expectedAmountPaise`; `details` has the current values',
   },
   SLOT_UNAVAILABLE: {
     status: 409,
@@ -124,7 +124,7 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     logLevel: 'warn',
-    meaning: 'the key was used for another request',
+    meaning: 'the key was used for a different request',
   },
   ORDER_NOT_PAYABLE: {
     status: 409,
@@ -140,43 +140,45 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the order cannot be edited now, or would cost more than was paid; the message tells which',
+      'the order cannot be edited now, or would cost more than was paid; the message gives the reason',
   },
   ORDER_MOVE_REFUSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the order cannot change from its current status to this one',
+    meaning: 'the status transition is not allowed',
   },
   REFUND_REFUSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the amount exceeds the remaining payment, or the order is not packed or is closed',
+    meaning:
+      'the amount exceeds what can be refunded of the payment, or the order is not packed or is over',
   },
   REPORT_REFUSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'problems of this order cannot be reported now, or the report is decided',
+    meaning: 'problems of the order cannot be reported now, or the report is already decided',
   },
   PHOTO_REFUSED: {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the stop is not delivered or has a photo already, or the report is decided or has three photos',
+      'the stop is not delivered or already has another photo, or the report is decided or has three',
   },
   QUESTION_CLOSED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the question was answered differently, decided by the shop, or has expired',
+    meaning:
+      'the question about an order was answered differently, decided by the shop, or has expired',
   },
   PROPOSAL_OVER: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the proposed order was approved or refused before, or has expired',
+    meaning: 'the proposed order was already approved or refused, or has expired',
   },
   NOT_SUPPORTED: {
     status: 409,
     logLevel: 'info',
-    meaning: 'the shop has not enabled it, or its payment gateway does not support it',
+    meaning: 'the shop is not configured for it, or its gateway works differently',
   },
   NO_RECEIPT_YET: { status: 409, logLevel: 'info', meaning: 'the order has no receipt yet' },
   LAST_OWNER: { status: 409, logLevel: 'info', meaning: 'the shop would be left without an owner' },
@@ -185,7 +187,7 @@ export const errorCodes = {
   ACCOUNT_HAS_OPEN_ORDERS: {
     status: 409,
     logLevel: 'info',
-    meaning: 'an account can be deleted once its orders are delivered or cancelled',
+    meaning: 'the account can be deleted only after its orders are delivered or cancelled',
   },
   PRECONDITION_FAILED: {
     status: 412,
@@ -200,7 +202,7 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     logLevel: 'info',
-    meaning: 'the body is not `application/json`, or not a form for an upload',
+    meaning: 'the body is not `application/json`, or not a form for a picture upload',
   },
   TOO_MANY_ORDERS: {
     status: 429,
@@ -211,28 +213,28 @@ export const errorCodes = {
   TOO_MANY_ATTEMPTS: {
     status: 429,
     logLevel: 'warn',
-    meaning: 'too many attempts; retry after the seconds in `Retry-After`',
+    meaning: 'too many attempts; the header `Retry-After` gives the seconds to wait',
   },
   INTERNAL: {
     status: 500,
     logLevel: 'error',
-    meaning: 'internal error; the log has it under the request id',
+    meaning: 'an internal error; the log has it under the request id',
   },
   PAYMENT_PENDING: {
     status: 503,
     logLevel: 'error',
-    meaning: 'the result at the payment gateway is unknown; send the same key again',
+    meaning: 'the gateway has not reported the result; retry with the same key',
   },
   UNAVAILABLE: {
     status: 503,
     logLevel: 'warn',
     meaning:
-      'the database does not answer or cannot save; retry later with the same idempotency key',
+      'the database does not respond, or nothing can be saved; retry later with the same idempotency key',
   },
 } as const satisfies Record<
   string,
   { status: number; logLevel: 'info' | 'warn' | 'error'; meaning: string }
 >;
 
-/** A stable error code, the same in GraphQL and REST. */
+/** Stable error code, identical in GraphQL and REST. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The status of an order; the values come from the specification. */
+/** Status of an order; the values are the specification's words. */
 export enum OrderStatus {
-  /** Waiting for an online payment. */
+  /** Awaiting an online payment. */
   PENDING = 'pending',
   /** Placed. */
   SUCCESS = 'success',
@@ -11,33 +11,33 @@ export enum OrderStatus {
   PACKED = 'packed',
   OUT_FOR_DELIVERY = 'out for delivery',
   DELIVERED = 'delivered',
-  /** Nobody accepted the delivery; the goods are back in the shop, or on their way back. */
+  /** Not accepted at the door; the order is in the shop again, or on its way back. */
   DELIVERY_FAILED = 'delivery failed',
-  /** Kept in the shop for good after a failed delivery. */
+  /** Remains in the shop for good after a failed delivery. */
   RETURNED = 'returned',
   CANCELLED = 'cancelled',
 }
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'Where an order is on its way.',
+  description: 'Status of an order.',
   valuesConfig: {
-    PENDING: { description: 'Waits for an online payment.' },
-    SUCCESS: { description: 'Placed: paid online, or to be paid at the door.' },
-    PICKING: { description: 'Somebody picks it, line by line.' },
+    PENDING: { description: 'Awaiting an online payment.' },
+    SUCCESS: { description: 'Placed: paid online, or to be paid on delivery.' },
+    PICKING: { description: 'Being picked, line by line.' },
     PACKED: { description: 'Packed in the shop.' },
     OUT_FOR_DELIVERY: { description: 'On its way to the customer.' },
     DELIVERED: { description: 'Handed over.' },
     DELIVERY_FAILED: {
-      description: 'Could not be handed over; it gets a new delivery slot, or is returned.',
+      description: 'Could not be handed over; the order gets a new delivery slot or is returned.',
     },
     RETURNED: {
-      description: 'Stays in the shop after a failed delivery; what was paid is paid back.',
+      description: 'Remains in the shop after a failed delivery; payments are refunded.',
     },
-    CANCELLED: { description: 'Called off.' },
+    CANCELLED: { description: 'Cancelled.' },
   },
 });
 
-/** What to do about products that are missing when an order is packed. */
+/** Customer's choice for products that are missing when the order is packed. */
 export enum Substitution {
   CALL_ME = 'call me',
   SIMILAR_PRODUCT = 'similar product',
@@ -45,15 +45,15 @@ export enum Substitution {
 }
 registerEnumType(Substitution, {
   name: 'Substitution',
-  description: 'What is to be done where something of an order is missing when it is packed.',
+  description: "Customer's choice for products that are missing when the order is packed.",
   valuesConfig: {
     CALL_ME: { description: 'Call the customer and ask.' },
-    SIMILAR_PRODUCT: { description: 'Bring something similar for at most the same price.' },
-    NO_SUBSTITUTE: { description: 'Leave it out.' },
+    SIMILAR_PRODUCT: { description: 'Deliver a similar product for at most the same price.' },
+    NO_SUBSTITUTE: { description: 'Leave the product out.' },
   },
 });
 
-/** Why pieces of an order are missing. */
+/** Reason why pieces of an order are missing. */
 export enum ShortReason {
   NOT_THERE = 'not there',
   DAMAGED = 'damaged',
@@ -61,15 +61,17 @@ export enum ShortReason {
 }
 registerEnumType(ShortReason, {
   name: 'ShortReason',
-  description: 'Why pieces of an order are missing.',
+  description: 'Reason why pieces of an order are missing.',
   valuesConfig: {
-    NOT_THERE: { description: 'They are not there: the stock was wrong.' },
-    DAMAGED: { description: 'They cannot be sold, and are written off.' },
-    CUSTOMER_DECLINED: { description: 'The customer does not want them; others can buy them.' },
+    NOT_THERE: { description: 'Not in stock: the recorded stock was wrong.' },
+    DAMAGED: { description: 'Not fit for sale; the pieces are written off.' },
+    CUSTOMER_DECLINED: {
+      description: 'Declined by the customer; the pieces stay available for sale.',
+    },
   },
 });
 
-/** The whereabouts of refunded pieces. */
+/** Location of refunded pieces. */
 export enum ReturnedGoods {
   STOCK = 'stock',
   WASTE = 'waste',
@@ -77,24 +79,24 @@ export enum ReturnedGoods {
 }
 registerEnumType(ReturnedGoods, {
   name: 'ReturnedGoods',
-  description: 'Where pieces are that are paid back.',
+  description: 'Location of refunded pieces.',
   valuesConfig: {
-    STOCK: { description: 'They came back to the shop, and others can buy them.' },
-    WASTE: { description: 'They came back to the shop, and are written off.' },
-    NOT_RETURNED: { description: 'The customer never had them, or keeps them.' },
+    STOCK: { description: 'Returned to the shop and available for sale again.' },
+    WASTE: { description: 'Returned to the shop and written off.' },
+    NOT_RETURNED: { description: 'Never received by the customer, or kept by them.' },
   },
 });
 
-/** How the customer pays. */
+/** Payment method. */
 export enum PaymentMethod {
   CARD = 'card',
   CASH_ON_DELIVERY = 'cash on delivery',
 }
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'How an order is paid.',
+  description: 'Payment method of an order.',
   valuesConfig: {
     CARD: { description: 'Online by card or UPI, with the online-payment discount.' },
-    CASH_ON_DELIVERY: { description: 'At the door, without that discount.' },
+    CASH_ON_DELIVERY: { description: 'On delivery, without that discount.' },
   },
 });

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The status of the money of a payment or an order; the values come from the specification. */
+/** Payment status of a payment or an order; the values are the specification's words. */
 export enum PaymentStatus {
   PENDING = 'pending',
   SUCCESS = 'success',
@@ -9,11 +9,11 @@ export enum PaymentStatus {
 }
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'Where the money is.',
+  description: 'Payment status.',
   valuesConfig: {
     PENDING: { description: 'Not paid yet.' },
     SUCCESS: { description: 'Paid.' },
-    FAILED: { description: 'The last attempt was declined; it may be tried again.' },
-    REFUNDED: { description: 'Paid back.' },
+    FAILED: { description: 'The last attempt was declined; payment can be retried.' },
+    REFUNDED: { description: 'Refunded.' },
   },
 });

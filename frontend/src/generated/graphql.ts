@@ -17,27 +17,27 @@ export type AddToCartInput = {
   quantity: number;
 };
 
-/** What is added to an order that is paid. */
+/** Items to add to a paid order. */
 export type AddToOrderInput = {
-  /** Further pieces, each product once, at the prices of this moment. Where a price is another than the one that is given here, addToOrder fails with PRICE_CHANGED. */
+  /** Additional pieces, each product once, at current prices. If a price differs from the one given here, addToOrder fails with PRICE_CHANGED. */
   added: Array<ExpectedLineInput>;
-  /** The sum to pay that the caller was shown, in paise: toPayPaise of `additionQuote`. Where another sum is due, nothing is ordered, and PRICE_CHANGED answers the new bill. */
+  /** Total shown to the caller, in paise: toPayPaise of `additionQuote`. If the actual total differs, nothing is ordered, and PRICE_CHANGED returns the new bill. */
   expectedTotalPaise: number;
-  /** Chosen by the client for one addition: the same key counts once. */
+  /** Idempotency key chosen by the client, one per addition. */
   idempotencyKey: string;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** Whether the gift credit of the customer pays first. Of what the staff adds it pays nothing. */
+  /** Whether to use the customer's gift credit first. It does not pay for items added by staff. */
   useGiftCredit?: boolean;
 };
 
-/** What would be added to an order that is paid. */
+/** Items to add to a paid order. */
 export type AdditionQuoteInput = {
-  /** Further pieces, each product once, at the prices of this moment. Where a price is another than the one that is given here, addToOrder fails with PRICE_CHANGED. */
+  /** Additional pieces, each product once, at current prices. If a price differs from the one given here, addToOrder fails with PRICE_CHANGED. */
   added: Array<ExpectedLineInput>;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** Whether the gift credit of the customer pays first. Of what the staff adds it pays nothing. */
+  /** Whether to use the customer's gift credit first. It does not pay for items added by staff. */
   useGiftCredit?: boolean;
 };
 
@@ -163,15 +163,15 @@ export type AreaTermsInput = {
   minimumOrderPaise: number;
 };
 
-/** About how many missing pieces of a line its customer is asked. */
+/** Missing pieces of a line to ask the customer about. */
 export type AskCustomerInput = {
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
+  /** Idempotency key chosen by the client, one per action. */
   idempotencyKey: string;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** How many more pieces are missing. */
+  /** Number of additional missing pieces. */
   quantity: number;
 };
 
@@ -412,11 +412,11 @@ export type ChangedPrices =
   /** Selling price; the MRP is unchanged. */
   | 'SELLING';
 
-/** What Checkout of Razorpay gives the browser once it was paid. */
+/** Result that Razorpay Checkout passes to the browser after a payment. */
 export type CheckoutAnswerInput = {
-  /** Razorpay's number of the payment, razorpay_payment_id. */
+  /** Razorpay payment ID, razorpay_payment_id. */
   providerPaymentId: string;
-  /** What Razorpay signed it with, razorpay_signature. */
+  /** Signature from Razorpay, razorpay_signature. */
   signature: string;
 };
 
@@ -464,25 +464,25 @@ export type CustomRoleInput = {
   permissions: Array<Permission>;
 };
 
-/** The decision of a report. */
+/** Decision on a report. */
 export type DecideReportInput = {
-  /** What is decided. */
+  /** Decision. */
   decision: ReportDecision;
-  /** Where the pieces are, where they are paid back. */
+  /** Location of refunded pieces. */
   goods?: ReturnedGoods;
-  /** Why: 1 to 150 letters, which the customer reads. */
+  /** Reason, 1 to 150 characters, shown to the customer. */
   reason: string;
-  /** Number of the report. */
+  /** Report ID. */
   reportId: string | number;
 };
 
-/** An order that was handed over. */
+/** Order that was handed over. */
 export type DeliverStopInput = {
-  /** The cash that was collected: at most what is to be collected. What is left is a debt. */
+  /** Cash collected, in paise: at most the amount to collect. The remainder becomes a debt. */
   cashPaise: number;
-  /** Who took the order: 1 to 100 characters. */
+  /** Name of the recipient, 1 to 100 characters. */
   receivedBy: string;
-  /** Number of the stop. */
+  /** Stop ID. */
   stopId: string | number;
 };
 
@@ -569,43 +569,43 @@ export type DeliveryWindowOrigin =
   /** The weekday's window. */
   | 'WEEKLY';
 
-/** How an order is edited; what is left out stays. */
+/** Order edit; omitted fields stay unchanged. */
 export type EditOrderInput = {
-  /** Further pieces, each product once, at the prices of this moment: of products that the order has, too. Where a price is another than the one that is given here, editOrder fails with PRICE_CHANGED. */
+  /** Additional pieces, each product once, at current prices; also for products already in the order. If a price differs from the one given here, editOrder fails with PRICE_CHANGED. */
   added?: Array<ExpectedLineInput>;
-  /** Where to bring it instead: one of the addresses of its customer. */
+  /** New delivery address: one of the customer's addresses. */
   addressId?: string | number | null | undefined;
-  /** Another delivery slot. */
+  /** New delivery slot. */
   deliverySlotId?: string | number | null | undefined;
-  /** The sum to pay that the caller was shown, in paise: bill.toPayPaise of `orderEditQuote`. Where the order would cost another sum, it stays as it is, and PRICE_CHANGED answers the new bill. */
+  /** Total shown to the caller, in paise: bill.toPayPaise of `orderEditQuote`. If the actual total differs, the order stays unchanged, and PRICE_CHANGED returns the new bill. */
   expectedTotalPaise: number;
   /** The `editVersion` of the order that the caller saw. */
   expectedVersion: number;
-  /** Chosen by the client for one edit: the same key counts once. */
+  /** Idempotency key chosen by the client, one per edit. */
   idempotencyKey: string;
-  /** The lines of which fewer pieces are wanted, each once. */
+  /** Lines to reduce, each once. */
   lines?: Array<KeptLineInput>;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
 };
 
-/** A line of the cart, as the customer was shown it. */
+/** Cart line as shown to the customer. */
 export type ExpectedLineInput = {
-  /** MRP of one piece, in paise; left out, whatever is printed on it is agreed to. */
+  /** MRP of one piece, in paise; if omitted, any MRP is accepted. */
   mrpPaise?: number | null | undefined;
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
-  /** What one piece costs, in paise; left out, whatever it costs is agreed to. */
+  /** Price of one piece, in paise; if omitted, any price is accepted. */
   unitPricePaise?: number | null | undefined;
 };
 
 /** An order that could not be handed over. */
 export type FailStopInput = {
-  /** Why: 1 to 150 characters, which the customer reads. */
+  /** Reason, 1 to 150 characters, shown to the customer. */
   reason: string;
-  /** Number of the stop. */
+  /** Stop ID. */
   stopId: string | number;
 };
 
@@ -658,13 +658,13 @@ export type GoodsLineInput = {
   sku?: string | null | undefined;
 };
 
-/** The cash of a round, counted in the shop. */
+/** Cash of a round, as counted in the shop. */
 export type HandInInput = {
-  /** What was counted. */
+  /** Counted cash, in paise. */
   countedPaise: number;
-  /** Why it is not what was collected: 1 to 200 characters; needed then only. */
+  /** Reason for a difference from the collected cash, 1 to 200 characters; required only if there is one. */
   reason?: string | null | undefined;
-  /** Number of the round. */
+  /** Round ID. */
   roundId: string | number;
 };
 
@@ -684,11 +684,11 @@ export type ImportFieldInput = {
   name: string;
 };
 
-/** How many pieces of a line of an order stay. */
+/** Number of pieces of an order line to keep. */
 export type KeptLineInput = {
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** How many of its pieces stay, at the price at which they were ordered: 0 takes the line out. */
+  /** Number of pieces to keep, at their original price; 0 removes the line. */
   quantity: number;
 };
 
@@ -701,22 +701,22 @@ export type Language =
   /** Marathi. */
   | 'MR';
 
-/** How an order stands to the end of its delivery slot. */
+/** Lateness of an order relative to the end of its delivery slot. */
 export type Lateness =
-  /** Its slot ends within half an hour. */
+  /** The slot ends within half an hour. */
   | 'DUE_SOON'
-  /** Its slot has ended, and it is not delivered. */
+  /** The slot has ended and the order is not delivered. */
   | 'LATE'
-  /** It has time, or nothing more is to be delivered. */
+  /** On time, or nothing remains to be delivered. */
   | 'ON_TIME';
 
-/** Which line an action of picking is about. */
+/** Order line of a picking action. */
 export type LineActionInput = {
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
+  /** Idempotency key chosen by the client, one per action. */
   idempotencyKey: string;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
 };
 
@@ -743,13 +743,13 @@ export type LoginWithCodeInput = {
   to: string;
 };
 
-/** A new round. */
+/** Round to create. */
 export type NewRoundInput = {
-  /** Chosen by the client for one round: the same key makes one round. */
+  /** Idempotency key chosen by the client, one per round. */
   idempotencyKey: string;
-  /** Numbers of the orders: 1 to 60 of one slot. */
+  /** Order IDs: 1 to 60 orders of one slot, in the sequence of the stops. */
   orderIds: Array<string | number>;
-  /** Number of the rider, who may deliver orders. */
+  /** ID of the rider, who must be permitted to deliver orders. */
   riderId: string | number;
 };
 
@@ -767,132 +767,132 @@ export type OfferBannerInput = {
   text?: string | null | undefined;
 };
 
-/** Who moved an order. */
+/** Actor of an order event. */
 export type OrderActorRole =
-  /** Somebody who keeps the shop. */
+  /** A member of the staff. */
   | 'ADMIN'
-  /** Its customer. */
+  /** The customer of the order. */
   | 'CUSTOMER'
-  /** The shop itself, such as what the payment provider answered. */
+  /** The shop itself, for example after a response of the payment provider. */
   | 'SYSTEM';
 
-/** How the delivery of an order changes; what is left out stays. */
+/** Change of the delivery of an order; omitted fields stay unchanged. */
 export type OrderDeliveryInput = {
-  /** The new address. */
+  /** New address. */
   address?: DeliveryAddressInput | null | undefined;
-  /** The new delivery slot. */
+  /** New delivery slot. */
   deliverySlotId?: string | number | null | undefined;
   /** The `deliveryVersion` of the order that the caller saw. */
   expectedVersion: number;
 };
 
-/** How an order would be edited; what is left out stays. */
+/** Order edit to quote; omitted fields stay unchanged. */
 export type OrderEditQuoteInput = {
-  /** Further pieces, each product once, at the prices of this moment: of products that the order has, too. Where a price is another than the one that is given here, editOrder fails with PRICE_CHANGED. */
+  /** Additional pieces, each product once, at current prices; also for products already in the order. If a price differs from the one given here, editOrder fails with PRICE_CHANGED. */
   added?: Array<ExpectedLineInput>;
-  /** Where to bring it instead: one of the addresses of its customer. */
+  /** New delivery address: one of the customer's addresses. */
   addressId?: string | number | null | undefined;
-  /** Another delivery slot. */
+  /** New delivery slot. */
   deliverySlotId?: string | number | null | undefined;
-  /** The lines of which fewer pieces are wanted, each once. */
+  /** Lines to reduce, each once. */
   lines?: Array<KeptLineInput>;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
 };
 
-/** What is wrong with delivered pieces. */
+/** Problem with delivered pieces. */
 export type OrderProblem =
-  /** They are damaged or spoilt. */
+  /** Damaged or spoilt. */
   | 'DAMAGED'
-  /** They were not in the delivery. */
+  /** Missing from the delivery. */
   | 'MISSING';
 
-/** What became of a report. */
+/** Status of a report. */
 export type OrderReportStatus =
-  /** Nobody has decided yet. */
+  /** Not decided yet. */
   | 'OPEN'
-  /** The pieces were paid back. */
+  /** The pieces were refunded. */
   | 'REFUNDED'
-  /** They were not; the answer says why. */
+  /** Rejected; the answer gives the reason. */
   | 'REJECTED';
 
-/** Which orders are looked for: those that fit everything that is given. */
+/** Filter for orders; all given conditions must match. */
 export type OrderSearchFilter = {
-  /** Number of the customer. */
+  /** Customer ID. */
   customerId?: string | number | null | undefined;
   /** First day of delivery. */
   deliveryFrom?: string | null | undefined;
   /** Last day of delivery. */
   deliveryTo?: string | null | undefined;
-  /** True: a refund was refused by the payment provider, and not tried again. */
+  /** If true, only orders with a refund that the payment provider refused and that was not retried. */
   hasFailedRefund?: boolean | null | undefined;
-  /** True: placed, packed or on its way after the end of its slot. */
+  /** If true, only orders that are placed, packed or out for delivery after the end of their slot. */
   isLate?: boolean | null | undefined;
-  /** Beginnings of words of the name of the customer or recipient. */
+  /** Beginnings of words in the name of the customer or recipient. */
   name?: string | null | undefined;
-  /** Number of the order. */
+  /** Order ID. */
   number?: string | number | null | undefined;
-  /** Any of these orders, at most 500 of them. */
+  /** Order IDs; matches any of them, at most 500. */
   numbers?: Array<string | number> | null | undefined;
-  /** How it is paid. */
+  /** Payment method. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** Its money in any of these states. */
+  /** Payment statuses; matches any of them. */
   paymentStatuses?: Array<PaymentStatus> | null | undefined;
-  /** Phone of the customer or recipient, or its first digits. */
+  /** Phone number of the customer or recipient, or its first digits. */
   phone?: string | null | undefined;
-  /** First day on which it was placed, in India. */
+  /** First day of placement, in India. */
   placedFrom?: string | null | undefined;
-  /** Last day on which it was placed, in India. */
+  /** Last day of placement, in India. */
   placedTo?: string | null | undefined;
-  /** Words of the name, another name, unit or sku of a product in a line, in any part of it. */
+  /** Words contained anywhere in the name, another name, the unit or the SKU of a product in a line. */
   product?: string | null | undefined;
-  /** Number of a product in a line. */
+  /** ID of a product in a line. */
   productId?: string | number | null | undefined;
-  /** Slots that start at one of these minutes of the day. */
+  /** Start times of slots, in minutes since midnight; matches any of them. */
   slotStartMinutes?: Array<number> | null | undefined;
-  /** Any of these states. */
+  /** Order statuses; matches any of them. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** What somebody typed: the number of an order ('#12' nothing else), the beginning of a phone number, or of words of the customer's or recipient's name, in any script. All words have to fit. */
+  /** Search text: an order ID ('#12' matches only the ID), or the beginning of a phone number or of words of the customer's or recipient's name, in any script. All words must match. */
   text?: string | null | undefined;
 };
 
-/** In which order found orders are listed. */
+/** Sort order of found orders. */
 export type OrderSort =
-  /** By their delivery slots, the earliest first. */
+  /** By delivery slot, earliest first. */
   | 'DELIVERY_FIRST'
-  /** By their delivery slots, the latest first. */
+  /** By delivery slot, latest first. */
   | 'DELIVERY_LAST'
-  /** By when they were placed, the newest first. */
+  /** By time of placement, newest first. */
   | 'NEWEST'
-  /** By when they were placed, the oldest first. */
+  /** By time of placement, oldest first. */
   | 'OLDEST';
 
-/** Where an order is on its way. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Called off. */
+  /** Cancelled. */
   | 'CANCELLED'
   /** Handed over. */
   | 'DELIVERED'
-  /** Could not be handed over; it gets a new delivery slot, or is returned. */
+  /** Could not be handed over; the order gets a new delivery slot or is returned. */
   | 'DELIVERY_FAILED'
   /** On its way to the customer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed in the shop. */
   | 'PACKED'
-  /** Waits for an online payment. */
+  /** Awaiting an online payment. */
   | 'PENDING'
-  /** Somebody picks it, line by line. */
+  /** Being picked, line by line. */
   | 'PICKING'
-  /** Stays in the shop after a failed delivery; what was paid is paid back. */
+  /** Remains in the shop after a failed delivery; payments are refunded. */
   | 'RETURNED'
-  /** Placed: paid online, or to be paid at the door. */
+  /** Placed: paid online, or to be paid on delivery. */
   | 'SUCCESS';
 
-/** One of several orders that are moved on together. */
+/** One of several orders to move. */
 export type OrderTransitionInput = {
-  /** Where the caller saw it: from anywhere else it is not moved, unless it has arrived already. */
+  /** Status that the caller saw. An order with any other status is not moved, unless it already has the new status. */
   expectedStatus?: OrderStatus | null | undefined;
-  /** Number of the order. */
+  /** Order ID. */
   id: string | number;
 };
 
@@ -938,40 +938,40 @@ export type PasskeyInput = {
   transports: Array<string>;
 };
 
-/** The card, and which order it pays. Nothing of it is kept but brand, last four and year. */
+/** Card to charge, and order to pay. Of the card, only brand, last four digits and expiry year are stored. */
 export type PaymentInput = {
-  /** Number of the card, spaces allowed. */
+  /** Card number; spaces are allowed. */
   cardNumber: string;
-  /** Three or four digits. */
+  /** CVV, three or four digits. */
   cvv: string;
-  /** The month to the end of which it is good, 1 to 12. Left out: all of its year. */
+  /** Expiry month, 1 to 12 (inclusive). Default: end of the expiry year. */
   expMonth?: number | null | undefined;
-  /** The year to the end of which it is good. */
+  /** Expiry year (inclusive). */
   expYear: number;
-  /** The sum that the customer was shown, in paise: the order's bill.toPayPaise. Where the order costs another sum, nothing is charged and PRICE_CHANGED answers it. Left out: whatever it costs is agreed to. */
+  /** Amount shown to the customer, in paise: bill.toPayPaise of the order. If the actual amount differs, nothing is charged, and PRICE_CHANGED returns it. If omitted, any amount is accepted. */
   expectedAmountPaise?: number | null | undefined;
-  /** Chosen by the client for one attempt: the same key charges once, however often it is sent. */
+  /** Idempotency key chosen by the client, one per attempt; repeated requests charge once. */
   idempotencyKey?: string | null | undefined;
   /** Name on the card. */
   nameOnCard: string;
-  /** The order to pay. Left out: the newest that awaits payment; where none does, the card is checked for nothing. */
+  /** Order to pay. Default: the newest order awaiting payment; if there is none, the card is only checked, without a charge. */
   orderId?: string | number | null | undefined;
 };
 
-/** How an order is paid. */
+/** Payment method of an order. */
 export type PaymentMethod =
   /** Online by card or UPI, with the online-payment discount. */
   | 'CARD'
-  /** At the door, without that discount. */
+  /** On delivery, without that discount. */
   | 'CASH_ON_DELIVERY';
 
-/** Where the money is. */
+/** Payment status. */
 export type PaymentStatus =
-  /** The last attempt was declined; it may be tried again. */
+  /** The last attempt was declined; payment can be retried. */
   | 'FAILED'
   /** Not paid yet. */
   | 'PENDING'
-  /** Paid back. */
+  /** Refunded. */
   | 'REFUNDED'
   /** Paid. */
   | 'SUCCESS';
@@ -1023,85 +1023,85 @@ export type PhoneCustomerInput = {
   phone: string;
 };
 
-/** An order that the staff takes by phone, to be paid in cash. */
+/** Order that staff take by phone, to be paid in cash. */
 export type PhoneOrderInput = {
-  /** Where to bring it. It is written on the order, not into the customer's addresses. */
+  /** Delivery address. Stored with the order, not in the customer's addresses. */
   address: DeliveryAddressInput;
-  /** Code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null | undefined;
-  /** Number of the customer, where they are known. */
+  /** Customer ID, if known. */
   customerId?: string | number | null | undefined;
-  /** When to bring it; left out, the first slot with room. */
+  /** Delivery slot; default: the first free slot. */
   deliverySlotId?: string | number | null | undefined;
-  /** The sum to pay that the customer was told, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. */
+  /** Total quoted to the customer, in paise: bill.toPayPaise of the quote. If the actual total differs, nothing is placed, and PRICE_CHANGED returns the new bill. */
   expectedTotalPaise: number;
-  /** Chosen by the client once for one order, such as a UUID: the same key answers the same order for ever, however often it is sent. */
+  /** Idempotency key chosen by the client, one per order, such as a UUID. The same key always returns the same order; it does not expire. */
   idempotencyKey: string;
-  /** What is ordered, each product once, with the prices that the customer was told: where one is another by now, nothing is placed and PRICE_CHANGED answers the new ones. */
+  /** Lines of the order, each product once, with the prices quoted to the customer. If a price has changed, nothing is placed, and PRICE_CHANGED returns the new ones. */
   lines: Array<ExpectedLineInput>;
-  /** Who calls, where they are not known: the customer without a login of this telephone number, or a new one. */
+  /** Caller without a customer ID: matched by phone number to a customer without a login, or created. */
   newCustomer?: PhoneCustomerInput | null | undefined;
-  /** A note of the staff on the order, which its customer never sees. */
+  /** Staff note on the order, never shown to the customer. */
   note?: string | null | undefined;
-  /** What is to be done where something is missing when it is packed. */
+  /** Customer's choice for products that are missing when the order is packed. */
   substitution?: Substitution | null | undefined;
 };
 
-/** A product of an order by phone, and how many pieces. */
+/** Product and quantity of a phone order. */
 export type PhoneOrderLineInput = {
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
 };
 
-/** What is to be quoted to somebody on the telephone. */
+/** Phone order to quote. */
 export type PhoneOrderQuoteInput = {
-  /** Code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null | undefined;
-  /** Number of the customer; left out while it is not known who calls. */
+  /** Customer ID; omit while the caller is unknown. */
   customerId?: string | number | null | undefined;
-  /** At most 200 lines, each product once. */
+  /** Lines, at most 200, each product once. */
   lines: Array<PhoneOrderLineInput>;
-  /** Where it would be brought: terms of delivery may differ by area. */
+  /** Pin code of the delivery; terms may differ by area. */
   pinCode?: string | null | undefined;
 };
 
-/** How many pieces of a line were picked. */
+/** Number of pieces picked of a line. */
 export type PickOrderLineInput = {
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
+  /** Idempotency key chosen by the client, one per action. */
   idempotencyKey: string;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** All pieces that were picked so far. */
+  /** Total number of pieces picked so far. */
   pickedQuantity: number;
 };
 
-/** How the cart is to be ordered. */
+/** Options for ordering the cart. */
 export type PlaceOrderInput = {
-  /** Where to bring it; left out, the caller's default address, if there is one. */
+  /** Delivery address; default: the caller's default address, if any. */
   addressId?: string | number | null | undefined;
-  /** Code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null | undefined;
-  /** When to bring it; left out, the first slot with room. */
+  /** Delivery slot; default: the first free slot. */
   deliverySlotId?: string | number | null | undefined;
-  /** The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to. */
+  /** Lines shown to the customer, in any order. If the cart has other lines or prices, nothing is placed, and PRICE_CHANGED returns the new ones, even if the total is the same. If omitted, any cart content is accepted. */
   expectedLines?: Array<ExpectedLineInput> | null | undefined;
-  /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
+  /** Total shown to the customer, in paise: bill.toPayPaise of the quote. If the actual total differs, nothing is placed, and PRICE_CHANGED returns the new bill. If omitted, any total is accepted. */
   expectedTotalPaise?: number | null | undefined;
-  /** The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link. */
+  /** Parameter `checkout` of the link with which a program handed over the lines; the program learns of the first order from the link. */
   handOver?: string | null | undefined;
-  /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order, however often it is sent. With other wishes, or while other things are in the cart, it is IDEMPOTENCY_KEY_REUSED. */
+  /** Idempotency key chosen by the client, one per attempt, such as a UUID. The same key returns the same order; with other options or another cart, it fails with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey: string;
-  /** How it is to be paid. */
+  /** Payment method. */
   paymentMethod?: PaymentMethod;
-  /** The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
+  /** Proposed order of an app that the caller approves with this request; it results in one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
   proposalId?: string | number | null | undefined;
-  /** What is to be done where something is missing when it is packed. */
+  /** Customer's choice for products that are missing when the order is packed. */
   substitution?: Substitution | null | undefined;
-  /** Whether gift credit is to be used. */
+  /** Whether to use gift credit. */
   useGiftCredit?: boolean;
 };
 
@@ -1339,38 +1339,38 @@ export type ProductVisibility =
   /** Products visible to customers. */
   | 'VISIBLE';
 
-/** Where an order stands that an app proposed. */
+/** State of a proposed order. */
 export type ProposalState =
-  /** The customer ordered; `orderId` is the order. */
+  /** Ordered by the customer; `orderId` is the order. */
   | 'APPROVED'
-  /** It waits for the customer, but the cart, a price, the stock or the delivery window is no longer what was proposed: they see, and approve, what it is by now. */
+  /** Awaiting the customer's decision, but the cart, a price, the stock or the delivery window has changed since the proposal; the customer sees and approves the current values. */
   | 'CHANGED'
-  /** The customer did not answer in time. */
+  /** Not answered in time. */
   | 'EXPIRED'
-  /** The customer refused it. */
+  /** Refused by the customer. */
   | 'REFUSED'
-  /** It waits for the customer. */
+  /** Awaiting the customer's decision. */
   | 'WAITING';
 
-/** A subscription as the browser made it, see PushSubscription.toJSON(). */
+/** Push subscription from the browser; see PushSubscription.toJSON(). */
 export type PushSubscriptionInput = {
-  /** Its secret, keys.auth: 16 bytes in base64url. */
+  /** Authentication secret, keys.auth: 16 bytes in base64url. */
   auth: string;
-  /** The address of the browser at the push service of its maker. */
+  /** Endpoint URL at the browser vendor's push service. */
   endpoint: string;
-  /** Its public key, keys.p256dh: 65 bytes in base64url. */
+  /** Public key, keys.p256dh: 65 bytes in base64url. */
   p256dh: string;
 };
 
-/** Where a question to a customer stands. */
+/** State of a question to a customer. */
 export type QuestionState =
-  /** The customer answered; `chosenProductId` says what. */
+  /** Answered by the customer; see `chosenProductId`. */
   | 'ANSWERED'
-  /** Nobody answered in time. */
+  /** Not answered in time. */
   | 'EXPIRED'
-  /** It waits for an answer. */
+  /** Awaiting an answer. */
   | 'OPEN'
-  /** The picker decided without an answer, or the order is over. */
+  /** Withdrawn: the picker decided without an answer, or the order is over. */
   | 'WITHDRAWN';
 
 /** Order options of a quote. */
@@ -1397,47 +1397,47 @@ export type ReceiveGoodsInput = {
   supplier: string;
 };
 
-/** What is to be paid back. */
+/** Payment to refund. */
 export type RefundInput = {
-  /** In paise; at most what was paid, and neither paid back nor made gift credit yet. Left out: all of it. */
+  /** Amount in paise; at most what was paid and not yet refunded or converted to gift credit. Default: all of it. */
   amountPaise?: number | null | undefined;
-  /** Chosen by the client for one attempt: the same key pays back once. */
+  /** Idempotency key chosen by the client, one per attempt; repeated requests refund once. */
   idempotencyKey: string;
-  /** The payment. */
+  /** Payment ID. */
   paymentId: string | number;
-  /** Why: 1 to 200 letters. */
+  /** Reason, 1 to 200 characters. */
   reason: string;
 };
 
-/** Which lines of an order are to be paid back. */
+/** Order lines to refund. */
 export type RefundLinesInput = {
-  /** Chosen by the client for one attempt: the same key pays back once. */
+  /** Idempotency key chosen by the client, one per attempt; repeated requests refund once. */
   idempotencyKey: string;
-  /** The lines, each once. */
+  /** Lines, each once. */
   lines: Array<RefundedLineInput>;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** Why: 1 to 150 letters, which the customer reads. */
+  /** Reason, 1 to 150 characters, shown to the customer. */
   reason: string;
 };
 
-/** Which lines of an order somebody thinks of paying back. */
+/** Order lines to preview a refund for. */
 export type RefundPreviewInput = {
-  /** The lines, each once. */
+  /** Lines, each once. */
   lines: Array<RefundedLineInput>;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
 };
 
-/** Pieces of a line that are to be paid back. */
+/** Pieces of a line to refund. */
 export type RefundedLineInput = {
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** Where they are. */
+  /** Location of the pieces. */
   goods: ReturnedGoods;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** How many more pieces. */
+  /** Number of additional pieces to refund. */
   quantity: number;
 };
 
@@ -1465,42 +1465,42 @@ export type RegisterInput = {
   zipCode: string;
 };
 
-/** A transfer by UPI that is not in the bank statement of the shop. */
+/** UPI transfer that is not in the shop's bank statement. */
 export type RejectTransferInput = {
-  /** Number of the payment. */
+  /** Payment ID. */
   paymentId: string | number;
-  /** Why: 1 to 150 characters, which the customer reads. */
+  /** Reason, 1 to 150 characters, shown to the customer. */
   reason: string;
 };
 
-/** What the staff decides of a report. */
+/** Decision on a report. */
 export type ReportDecision =
-  /** What is still to be collected of them is taken off; the rest becomes gift credit of the customer. */
+  /** Reduce the amount to collect first; the rest becomes gift credit of the customer. */
   | 'CREDIT'
-  /** The pieces are paid back the way the money came. */
+  /** Refund the pieces by the original payment method. */
   | 'REFUND'
-  /** They are not paid back. */
+  /** Reject the refund. */
   | 'REJECT';
 
-/** What a customer reports of an order. */
+/** Report of a problem with an order. */
 export type ReportProblemInput = {
-  /** Chosen by the client for one report: the same key reports once. */
+  /** Idempotency key chosen by the client, one per report; repeated requests report once. */
   idempotencyKey: string;
-  /** What is wrong. */
+  /** Kind of problem. */
   kind: OrderProblem;
-  /** With which pieces; each line once. */
+  /** Affected pieces; each line once. */
   lines: Array<ReportedLineInput>;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** More of it: at most 500 characters. */
+  /** Comment, at most 500 characters. */
   text?: string;
 };
 
-/** Pieces of a line that something is wrong with. */
+/** Pieces of a line with a problem. */
 export type ReportedLineInput = {
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** How many pieces. */
+  /** Number of pieces. */
   quantity: number;
 };
 
@@ -1518,24 +1518,24 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** Where pieces are that are paid back. */
+/** Location of refunded pieces. */
 export type ReturnedGoods =
-  /** The customer never had them, or keeps them. */
+  /** Never received by the customer, or kept by them. */
   | 'NOT_RETURNED'
-  /** They came back to the shop, and others can buy them. */
+  /** Returned to the shop and available for sale again. */
   | 'STOCK'
-  /** They came back to the shop, and are written off. */
+  /** Returned to the shop and written off. */
   | 'WASTE';
 
-/** A round as it is to be: its orders stand in the sequence of its stops. */
+/** New state of a round; the sequence of the orders is that of the stops. */
 export type RoundChangeInput = {
-  /** The version of the round that the caller saw. */
+  /** Version of the round that the caller saw. */
   expectedVersion: number;
-  /** Numbers of the orders: 1 to 60 of one slot. */
+  /** Order IDs: 1 to 60 orders of one slot, in the sequence of the stops. */
   orderIds: Array<string | number>;
-  /** Number of the rider, who may deliver orders. */
+  /** ID of the rider, who must be permitted to deliver orders. */
   riderId: string | number;
-  /** Number of the round. */
+  /** Round ID. */
   roundId: string | number;
 };
 
@@ -1556,11 +1556,11 @@ export type SavedViewList =
   /** Product table. */
   | 'PRODUCT_TABLE';
 
-/** A refund that staff sent by UPI. */
+/** Refund sent by staff by UPI. */
 export type SentRefundInput = {
-  /** Number of the refund. */
+  /** Refund ID. */
   refundId: string | number;
-  /** UTR number of the transfer that sent it: 12 digits. Each counts once. */
+  /** UTR number of the transfer that sent the refund: 12 digits. Each can be used once. */
   utr: string;
 };
 
@@ -1572,29 +1572,29 @@ export type ShoppingListLineInput = {
   quantity: number;
 };
 
-/** How many pieces of a line are missing, and why. */
+/** Missing pieces of a line, with the reason. */
 export type ShortOrderLineInput = {
-  /** How many pieces can still be sold, where somebody counted them: the stock from now on. Only where they are NOT_THERE. */
+  /** Number of pieces that can still be sold, if counted; becomes the new stock. Only with NOT_THERE. */
   countedQuantity?: number | null | undefined;
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
+  /** Idempotency key chosen by the client, one per action. */
   idempotencyKey: string;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** How many more pieces are missing. */
+  /** Number of additional missing pieces. */
   quantity: number;
-  /** Why. */
+  /** Reason why they are missing. */
   reason: ShortReason;
 };
 
-/** Why pieces of an order are missing. */
+/** Reason why pieces of an order are missing. */
 export type ShortReason =
-  /** The customer does not want them; others can buy them. */
+  /** Declined by the customer; the pieces stay available for sale. */
   | 'CUSTOMER_DECLINED'
-  /** They cannot be sold, and are written off. */
+  /** Not fit for sale; the pieces are written off. */
   | 'DAMAGED'
-  /** They are not there: the stock was wrong. */
+  /** Not in stock: the recorded stock was wrong. */
   | 'NOT_THERE';
 
 /** Registration during checkout. */
@@ -1688,11 +1688,11 @@ export type StartProductImportInput = {
   updateStock?: boolean | null | undefined;
 };
 
-/** A transfer by UPI that the customer made for an order. */
+/** UPI transfer that the customer made for an order. */
 export type StateTransferInput = {
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** UTR number of the transfer: 12 digits. Each counts once. Without it the staff find the transfer by its reference. */
+  /** UTR number of the transfer: 12 digits. Each can be used once. Without it, staff identify the transfer by its reference. */
   utr?: string | null | undefined;
 };
 
@@ -1735,88 +1735,88 @@ export type StockMovementKind =
   /** Spoiled, broken or expired. */
   | 'WASTE';
 
-/** What came of a stop of a round. */
+/** Outcome of a stop on a round. */
 export type StopOutcome =
   /** The order was handed over. */
   | 'DELIVERED'
-  /** Nobody took it, or it could not be brought. */
+  /** The order was not accepted or could not be delivered. */
   | 'FAILED';
 
-/** What is delivered instead of pieces of a line. */
+/** Substitute for pieces of a line. */
 export type SubstituteOrderLineInput = {
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** What they weigh together, in grams; needed where the product is sold by weight. */
+  /** Total weight of the substitute, in grams; required if it is sold by weight. */
   grams?: number | null | undefined;
-  /** Chosen by the client for one action: the same key counts once. */
+  /** Idempotency key chosen by the client, one per action. */
   idempotencyKey: string;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
-  /** Number of the product that is delivered instead. */
+  /** Product ID of the substitute. */
   productId: string | number;
-  /** How many pieces of it. */
+  /** Number of pieces of the substitute. */
   quantity: number;
-  /** How many pieces of the line they replace. */
+  /** Number of pieces of the line that it replaces. */
   replacedQuantity: number;
 };
 
-/** What is to be done where something of an order is missing when it is packed. */
+/** Customer's choice for products that are missing when the order is packed. */
 export type Substitution =
   /** Call the customer and ask. */
   | 'CALL_ME'
-  /** Leave it out. */
+  /** Leave the product out. */
   | 'NO_SUBSTITUTE'
-  /** Bring something similar for at most the same price. */
+  /** Deliver a similar product for at most the same price. */
   | 'SIMILAR_PRODUCT';
 
-/** A transfer by UPI that pays for an order at the door. */
+/** UPI transfer that pays for an order on delivery. */
 export type UpiPaymentInput = {
-  /** What was transferred: at most what is to be collected. */
+  /** Transferred amount, in paise: at most the amount to collect. */
   amountPaise: number;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** UTR number of the transfer: 12 digits. Each counts once. */
+  /** UTR number of the transfer: 12 digits. Each can be used once. */
   utr: string;
 };
 
-/** Whom customers are to pay by UPI at the door. */
+/** UPI payee for payments on delivery. */
 export type UpiSettingsInput = {
-  /** The version that was changed. */
+  /** Version that the caller saw. */
   expectedVersion: number;
-  /** UPI id such as shop@bank; nothing to take no UPI at the door. */
+  /** UPI ID such as shop@bank; null to accept no UPI on delivery. */
   payeeAddress?: string | null | undefined;
-  /** Name of the payee, 2 to 50 characters; needed with a UPI id. */
+  /** Payee name, 2 to 50 characters; required with a UPI ID. */
   payeeName?: string | null | undefined;
 };
 
-/** What became of a delivery. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** It was taken with a status of 200 to 299. */
+  /** The endpoint responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** It failed for three days. */
+  /** All attempts failed for three days. */
   | 'GIVEN_UP'
-  /** It is to be sent, for the first time or again. */
+  /** Waiting for its first attempt or a retry. */
   | 'WAITING';
 
-/** A webhook to add. */
+/** Webhook to add. */
 export type WebhookInput = {
-  /** What it is for: 1 to 100 letters. */
+  /** Purpose of the webhook: 1 to 100 characters. */
   description: string;
-  /** Which events it gets, such as order.placed, or order.* for all of orders; all where none is named; at most 50. */
+  /** Event types to deliver, such as order.placed, or order.* for all order events; at most 50. An empty list delivers all. */
   types: Array<string>;
-  /** Where events are posted to: an https address of at most 500 letters. */
+  /** Endpoint that receives the events: an https URL of at most 500 characters. */
   url: string;
 };
 
-/** Whether events are sent to a webhook. */
+/** State of a webhook. */
 export type WebhookState =
   /** Events are sent to it. */
   | 'ACTIVE'
-  /** Nothing arrived there for two days, and it was turned off. */
+  /** No delivery succeeded for two days, and the webhook was turned off. */
   | 'FAILED'
-  /** It answered that it is gone (410), and was turned off. */
+  /** The endpoint responded with 410 Gone, and the webhook was turned off. */
   | 'GONE'
-  /** Somebody turned it off. */
+  /** Turned off manually. */
   | 'PAUSED';
 
 /** A day of the week. */
@@ -1846,25 +1846,25 @@ export type WeekdayWindowsInput = {
   windows: Array<DeliveryWindowInput>;
 };
 
-/** What the pieces of a line weigh that is sold by weight. */
+/** Weight of the pieces of a line sold by weight. */
 export type WeighOrderLineInput = {
-  /** The version of the line that the caller saw. */
+  /** Version of the line that the caller saw. */
   expectedVersion: number;
-  /** What all of them weigh together, in grams. */
+  /** Total weight of all pieces, in grams. */
   grams: number;
-  /** Chosen by the client for one action: the same key counts once. */
+  /** Idempotency key chosen by the client, one per action. */
   idempotencyKey: string;
-  /** Number of the line. */
+  /** Order line ID. */
   orderLineId: string | number;
 };
 
-/** What is still open of a delivered order, and is given up. */
+/** Outstanding amount of a delivered order to write off. */
 export type WriteOffInput = {
-  /** What is open, as the caller saw it. */
+  /** Outstanding amount that the caller saw, in paise. */
   amountPaise: number;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** Why: 1 to 200 characters, for the staff only. */
+  /** Reason, 1 to 200 characters, for the staff only. */
   reason: string;
 };
 

@@ -1,25 +1,25 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from './access';
 
-/** Paging information of a section of a list read by position; the concrete types add the items. */
+/** Common fields of cursor-based pages; a type of its own adds the items. */
 @Shows('private')
 @ObjectType()
 export abstract class ListPart {
-  @Field({ description: 'Whether more come before them.' })
+  @Field({ description: 'Whether a previous page exists.' })
   hasPrevious: boolean;
 
-  @Field({ description: 'Whether more come after them.' })
+  @Field({ description: 'Whether a next page exists.' })
   hasNext: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Place of the first of them: as `before`, it leads to the part before.',
+    description: 'Cursor of the previous page; pass it as `before`.',
   })
   startCursor: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Place of the last of them: as `after`, it leads to the next part.',
+    description: 'Cursor of the next page; pass it as `after`.',
   })
   endCursor: string | null;
 }

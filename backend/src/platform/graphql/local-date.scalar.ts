@@ -9,10 +9,10 @@ function toLocalDate(value: unknown): string {
   return value;
 }
 
-/** A calendar day without a time zone. */
+/** Calendar date without a time zone. */
 export const LocalDateScalar = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
-  description: 'A day of the calendar as yyyy-MM-dd; for orders and slots, the day in India.',
+  description: 'Calendar date as yyyy-MM-dd; for orders and slots, the date in India.',
   serialize: toLocalDate,
   parseValue: toLocalDate,
   parseLiteral(node) {

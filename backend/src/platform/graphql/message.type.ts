@@ -3,22 +3,22 @@ import type { MessageRef } from '../../kernel/message';
 import { Shows } from './access';
 import { toldScalar } from './told-scalar';
 
-/** The values of a message by placeholder name. */
+/** Values of a message by the names of their placeholders. */
 export const MessageParamsScalar = toldScalar(
   'MessageParams',
   'An object of texts and numbers: what stands at the places of a message. Names that end in Paise are amounts of money.',
 );
 
-/** A message in GraphQL responses. */
+/** Message in the GraphQL API. */
 @Shows('public')
 @ObjectType('Message', {
   description:
-    'Which text the server says, for clients that say it in another language; the field beside it has the English.',
+    'Identifies a server text, for clients that show it in another language; the adjacent field has the English text.',
 })
 export class MessageType implements MessageRef {
-  @Field({ description: 'Names the text; the text of a name never changes its meaning.' })
+  @Field({ description: 'Message ID; the meaning of a message never changes.' })
   messageId: string;
 
-  @Field(() => MessageParamsScalar, { description: 'What stands at its places.' })
+  @Field(() => MessageParamsScalar, { description: 'Values for its placeholders.' })
   params: MessageRef['params'];
 }

@@ -8,10 +8,10 @@ function toPaise(value: unknown): number {
   return value;
 }
 
-/** Money in GraphQL: whole paise, wider than GraphQL's own 32-bit Int. */
+/** Money in the GraphQL API: integer paise, wider than GraphQL's 32-bit Int. */
 export const PaiseScalar = new GraphQLScalarType<number, number>({
   name: 'Paise',
-  description: 'An amount of money as a whole number of paise (1 rupee = 100 paise).',
+  description: 'Amount of money as an integer in paise (1 rupee = 100 paise).',
   serialize: toPaise,
   parseValue: toPaise,
   parseLiteral(node) {

@@ -7,12 +7,12 @@ import { answerObject, json } from './schemas';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The error codes of this route in addition to the usual ones. */
+    /** Failures of this route, in addition to those common to all such routes. */
     failures?: readonly ErrorCode[];
   }
 }
 
-/** The version of the API, independent of the shop's version: removing or changing a call increments the major version. */
+/** Version of the API, independent of the shop's: removing or changing a call increments the first number. */
 const VERSION = '1.0.0';
 
 const failureSchema = {
@@ -22,25 +22,28 @@ const failureSchema = {
       code: {
         type: 'string',
         enum: Object.keys(errorCodes),
-        description: 'What went wrong, for programs.',
+        description: 'Error code.',
       },
-      message: { type: 'string', description: 'What went wrong, for people.' },
+      message: { type: 'string', description: 'Human-readable error message.' },
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },
-        description: 'What is wrong with which field of the request.',
+        description: 'Error message per field of the request.',
       },
-      details: { type: 'object', description: 'More about it, of a shape that its code has.' },
+      details: {
+        type: 'object',
+        description: 'Further details, in a shape that depends on the code.',
+      },
     },
     ['fields', 'details'],
   ),
 };
 
-/** Data of the shop in the document. */
+/** Shop-specific parts of the document. */
 export interface DescribedShop {
   name: string;
   publicUrl: string;
-  /** The session cookie for each kind of account. */
+  /** Cookie name per kind of session. */
   sessionCookies: Record<AccountKind, string>;
 }
 
@@ -67,7 +70,7 @@ export async function registerApiDocument(
         title: `${name}: REST`,
         version: VERSION,
         description:
-          'Numbers of requests may come as text ("2"), and fields that a call does not need are ignored. Prices are rupees.',
+          'Numbers in requests may be sent as strings ("2"); fields that a call does not need are ignored. Prices are in rupees.',
       },
       servers: [{ url: publicUrl }],
       components: {
@@ -75,7 +78,7 @@ export async function registerApiDocument(
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            description: 'The accessToken of a login, or an API token of the shop.',
+            description: 'Access token (accessToken) of a login, or an API token of the shop.',
           },
           customerSession: cookie('customer', 'Set by a login of a customer.'),
           staffSession: cookie('admin', 'Set by a login of the staff.'),
@@ -96,7 +99,7 @@ export async function registerApiDocument(
       schema: {
         operationId: 'describeApi',
         tags: ['Description'],
-        summary: 'This document',
+        summary: 'Gets this document',
         response: { 200: json('An OpenAPI 3.1 document', { type: 'object' }) },
       },
     },
@@ -104,7 +107,7 @@ export async function registerApiDocument(
   );
 }
 
-/** The properties of a route in the document. */
+/** Route data used by the document. */
 interface DescribedRoute {
   url: string;
   method: string | readonly string[];
@@ -133,7 +136,7 @@ function isOpen(access: AccessRule): boolean {
   return access === 'anyone' || access === 'self';
 }
 
-/** The error codes that follow from the kind of a route. */
+/** Failures that follow from the kind of route. */
 function usualFailures(url: string, isRead: boolean, access: AccessRule): ErrorCode[] {
   const only = (holds: boolean, ...codes: ErrorCode[]) => (holds ? codes : []);
   return [
@@ -150,7 +153,7 @@ function usualFailures(url: string, isRead: boolean, access: AccessRule): ErrorC
   ];
 }
 
-/** One response for each status of these errors. */
+/** Response per status of these failures. */
 function failureAnswers(codes: readonly ErrorCode[]) {
   const statuses = new Set(codes.map((code) => errorCodes[code].status));
   return Object.fromEntries(

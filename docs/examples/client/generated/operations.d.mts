@@ -5,19 +5,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** The calls of a shop. */
 export interface Calls {
-  /** The orders that were placed on some days, or of which a receipt, credit note, payment, refund or collection is of them, without who ordered (admin). Fails with VALIDATION. Sent again where no answer comes. */
+  /** Lists the orders that were placed in a date range, or have a receipt, credit note, payment, refund or collection in it, without customer data (admin). Fails with VALIDATION. Sent again where no answer comes. */
   accountedOrders: (variables: AccountedOrdersQueryVariables) => Promise<AccountedOrdersQuery>;
   /** Adds a product (admin). Fails with VALIDATION or SKU_TAKEN. Not sent again by itself. */
   addProduct: (variables: AddProductMutationVariables) => Promise<AddProductMutation>;
   /** Adds pieces of a product to the cart, or to its existing line. Fails with VALIDATION or NOT_FOUND. Not sent again by itself. */
   addToCart: (variables: AddToCartMutationVariables) => Promise<AddToCartMutation>;
-  /** Adds a webhook (owner). Fails with VALIDATION, CONFLICT where there are 20. Not sent again by itself. */
+  /** Adds a webhook (owner). Fails with VALIDATION, CONFLICT if there are already 20. Not sent again by itself. */
   addWebhook: (variables: AddWebhookMutationVariables) => Promise<AddWebhookMutation>;
   /** Like adjustStock, for up to 1,000 products (admin); a refused row does not affect the others. Repeated with the same keys, it applies each change once. Fails with VALIDATION (rows). Sent again where no answer comes. */
   adjustStocks: (variables: AdjustStocksMutationVariables) => Promise<AdjustStocksMutation>;
   /** Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED if the password is right but a second factor is missing; `extensions.details.passkey` then has the passkey request options if the admin has a passkey. Not sent again by itself. */
   adminLogin: (variables: AdminLoginMutationVariables) => Promise<AdminLoginMutation>;
-  /** Moves an order on that is to be carried, with the cash that was collected (admin). One that is there already stays as it is. Fails with VALIDATION (to, note, cashPaise), NOT_FOUND or ORDER_MOVE_REFUSED. Sent again where no answer comes. */
+  /** Changes the status of an order available to couriers, and records collected cash (admin). An order that already has the status stays unchanged. Fails with VALIDATION (to, note, cashPaise), NOT_FOUND or ORDER_MOVE_REFUSED. Sent again where no answer comes. */
   carryOrder: (variables: CarryOrderMutationVariables) => Promise<CarryOrderMutation>;
   /** The caller's cart. Sent again where no answer comes. */
   cart: (variables?: CartQueryVariables) => Promise<CartQuery>;
@@ -25,9 +25,9 @@ export interface Calls {
   changeCartItem: (variables: ChangeCartItemMutationVariables) => Promise<ChangeCartItemMutation>;
   /** Delivery windows of the next seven days, in order. Sent again where no answer comes. */
   deliverySlots: (variables?: DeliverySlotsQueryVariables) => Promise<DeliverySlotsQuery>;
-  /** What happened after a place of the feed, of what the caller may know (staff). Nobody who keeps endCursor misses one. Fails with VALIDATION. Sent again where no answer comes. */
+  /** Lists the events after a position in the feed that the caller may see (staff). A client that stores endCursor misses none. Fails with VALIDATION. Sent again where no answer comes. */
   events: (variables?: EventsQueryVariables) => Promise<EventsQuery>;
-  /** The GST of a month by rate and HSN code, and the documents that were issued (admin). Fails with VALIDATION where the month is none. Sent again where no answer comes. */
+  /** Returns the GST of a month by rate and HSN code, and the documents issued (admin). Fails with VALIDATION if the month is invalid. Sent again where no answer comes. */
   gstReport: (variables: GstReportQueryVariables) => Promise<GstReportQuery>;
   /** Joins products as sizes of one product (admin); a refused row does not affect the others. If some of them already form a group of two or more, the others join it; a product of a second group is refused. Fails with VALIDATION (rows). Not sent again by itself. */
   joinPacks: (variables: JoinPacksMutationVariables) => Promise<JoinPacksMutation>;
@@ -35,17 +35,17 @@ export interface Calls {
   leavePacks: (variables: LeavePacksMutationVariables) => Promise<LeavePacksMutation>;
   /** Logs a customer in; merges the guest cart into theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. Not sent again by itself. */
   login: (variables: LoginMutationVariables) => Promise<LoginMutation>;
-  /** Moves up to 100 orders on (admin), each by itself: one that is refused keeps no other back, and one that is there already stays as it is. The email to the customer waits as long as the move can be taken back. Fails with VALIDATION (moves, reason). Sent again where no answer comes. */
+  /** Moves up to 100 orders to another status (admin), each separately: a refused order does not affect the others, and an order that already has the status stays unchanged. The email to the customer is held back while the move can be undone. Fails with VALIDATION (moves, reason). Sent again where no answer comes. */
   moveOrders: (variables: MoveOrdersMutationVariables) => Promise<MoveOrdersMutation>;
-  /** Adds what the driver says of an order that is to be carried, for the staff only (admin); the last note sent once more is not added again. Fails with NOT_FOUND or VALIDATION (text). Sent again where no answer comes. */
+  /** Adds the driver's note to an order available to couriers, for the staff only (admin); repeating the last note has no effect. Fails with NOT_FOUND or VALIDATION (text). Sent again where no answer comes. */
   noteCarriedOrder: (variables: NoteCarriedOrderMutationVariables) => Promise<NoteCarriedOrderMutation>;
-  /** The orders of all customers that fit a filter (admin), by place in the list instead of by page: what is placed or moves on meanwhile shifts nothing. Fails with VALIDATION. Sent again where no answer comes. */
+  /** Searches the orders of all customers by a filter (admin), with cursors instead of page numbers: orders placed or moved in the meantime do not shift the results. Fails with VALIDATION. Sent again where no answer comes. */
   orderSearch: (variables?: OrderSearchQueryVariables) => Promise<OrderSearchQuery>;
-  /** One of the caller's orders. Fails with NOT_FOUND. Sent again where no answer comes. */
+  /** Returns one of the caller's orders. Fails with NOT_FOUND. Sent again where no answer comes. */
   order: (variables: OrderQueryVariables) => Promise<OrderQuery>;
-  /** The orders that are packed or on their way and on no round of the shop's own riders: where they go and what to collect (admin). Fails with VALIDATION. Sent again where no answer comes. */
+  /** Lists the orders that are packed or on their way and not on a round of the shop's own riders, with destinations and amounts to collect (admin). Fails with VALIDATION. Sent again where no answer comes. */
   ordersToCarry: (variables?: OrdersToCarryQueryVariables) => Promise<OrdersToCarryQuery>;
-  /** Orders the caller's cart: takes the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED (the new bill in details), TOO_MANY_ORDERS or VALIDATION. Sent again where no answer comes. */
+  /** Orders the caller's cart: reserves the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED (the new bill in details), TOO_MANY_ORDERS or VALIDATION. Sent again where no answer comes. */
   placeOrder: (variables: PlaceOrderMutationVariables) => Promise<PlaceOrderMutation>;
   /** Sets prices of up to 1,000 products, like updateProduct (admin); a refused row does not affect the others. Fails with VALIDATION (rows). Like adjustStock, for up to 1,000 products (admin); a refused row does not affect the others. Repeated with the same keys, it applies each change once. Fails with VALIDATION (rows). Sent again where no answer comes. */
   pricesAndStocks: (variables: PricesAndStocksMutationVariables) => Promise<PricesAndStocksMutation>;
@@ -55,7 +55,7 @@ export interface Calls {
   productsByCode: (variables?: ProductsByCodeQueryVariables) => Promise<ProductsByCodeQuery>;
   /** Bill of the caller's cart, with coupon suggestions. Sent again where no answer comes. */
   quote: (variables?: QuoteQueryVariables) => Promise<QuoteQuery>;
-  /** Sends the next 1,000 events after a place of the feed again, those that the webhook wants, and answers up to which place (owner). Fails with NOT_FOUND, CONFLICT where it is off. Not sent again by itself. */
+  /** Resends the next 1,000 events after a position in the feed, filtered by the types of the webhook, and returns the last position (owner). Fails with NOT_FOUND, CONFLICT if the webhook is off. Not sent again by itself. */
   replayEvents: (variables: ReplayEventsMutationVariables) => Promise<ReplayEventsMutation>;
   /** Sets prices of up to 1,000 products, like updateProduct (admin); a refused row does not affect the others. Fails with VALIDATION (rows). Sent again where no answer comes. */
   setPrices: (variables: SetPricesMutationVariables) => Promise<SetPricesMutation>;
@@ -63,13 +63,13 @@ export interface Calls {
   setStocks: (variables: SetStocksMutationVariables) => Promise<SetStocksMutation>;
   /** Public information about the shop. Sent again where no answer comes. */
   store: (variables?: StoreQueryVariables) => Promise<StoreQuery>;
-  /** Turns a webhook on or off (owner). What happens while it is off is not sent: see replayEvents. Fails with NOT_FOUND. Sent again where no answer comes. */
+  /** Turns a webhook on or off (owner). Events while it is off are not sent; see replayEvents. Fails with NOT_FOUND. Sent again where no answer comes. */
   turnWebhook: (variables: TurnWebhookMutationVariables) => Promise<TurnWebhookMutation>;
   /** Changes the given fields of a product (admin). Fails with NOT_FOUND, VALIDATION, SKU_TAKEN, or CONFLICT; `details.current` and `details.submitted` of the error then have both sides. Not sent again by itself. */
   updateProduct: (variables: UpdateProductMutationVariables) => Promise<UpdateProductMutation>;
-  /** What became of what was sent to a webhook, in 30 days (owner). Fails with NOT_FOUND, VALIDATION. Sent again where no answer comes. */
+  /** Lists the deliveries of a webhook in the last 30 days (owner). Fails with NOT_FOUND, VALIDATION. Sent again where no answer comes. */
   webhookDeliveries: (variables: WebhookDeliveriesQueryVariables) => Promise<WebhookDeliveriesQuery>;
-  /** The webhooks (owner). Sent again where no answer comes. */
+  /** Lists the webhooks (owner). Sent again where no answer comes. */
   webhooks: (variables?: WebhooksQueryVariables) => Promise<WebhooksQuery>;
 }
 
@@ -204,24 +204,24 @@ export type BillStepKind =
   /** Sum of the lines (the Grand Total of the cart). */
   | 'SUBTOTAL';
 
-/** What a courier does with an order. */
+/** Action of a courier on an order. */
 export type CarriedTo =
-  /** It was handed over. */
+  /** The order was handed over. */
   | 'DELIVERED'
-  /** Nobody took it, or it could not be brought. */
+  /** The order was not accepted or could not be delivered. */
   | 'DELIVERY_FAILED'
-  /** It has left the shop. */
+  /** The order has left the shop. */
   | 'OUT_FOR_DELIVERY';
 
-/** What a courier did with an order. */
+/** Action of a courier on an order. */
 export type CarryOrderInput = {
-  /** With DELIVERED: the cash that was collected, at most what is to be collected; none where it is left out. What is left is a debt. */
+  /** Cash collected, in paise, with DELIVERED; at most the amount to collect. Default: none. The remainder becomes a debt. */
   cashPaise?: number | null | undefined;
-  /** What the customer reads of it: where to track it, or why it failed, which DELIVERY_FAILED needs; 1 to 150 characters. */
+  /** Note that the customer reads: tracking information, or the reason for a failure (required for DELIVERY_FAILED); 1 to 150 characters. */
   note?: string | null | undefined;
-  /** Number of the order. */
+  /** Order ID. */
   orderId: string | number;
-  /** What was done. */
+  /** New status. */
   to: CarriedTo;
 };
 
@@ -233,26 +233,26 @@ export type ChangeCartItemInput = {
   quantity: number;
 };
 
-/** How a part of what an order costs was settled at the door or afterwards. */
+/** Way in which part of the amount was settled on delivery or afterwards. */
 export type CollectionKind =
   /** Collected in cash. */
   | 'CASH'
-  /** Given back, since the order is over; its amount is negative. */
+  /** Given back because the order is over; the amount is negative. */
   | 'HANDED_BACK'
-  /** Paid by UPI; the UTR number says which transfer it is. */
+  /** Paid by UPI; the UTR number identifies the transfer. */
   | 'UPI'
-  /** Given up, with a reason. */
+  /** Written off, with a reason. */
   | 'WRITTEN_OFF';
 
-/** A line of the cart, as the customer was shown it. */
+/** Cart line as shown to the customer. */
 export type ExpectedLineInput = {
-  /** MRP of one piece, in paise; left out, whatever is printed on it is agreed to. */
+  /** MRP of one piece, in paise; if omitted, any MRP is accepted. */
   mrpPaise?: number | null | undefined;
-  /** Number of the product. */
+  /** Product ID. */
   productId: string | number;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
-  /** What one piece costs, in paise; left out, whatever it costs is agreed to. */
+  /** Price of one piece, in paise; if omitted, any price is accepted. */
   unitPricePaise?: number | null | undefined;
 };
 
@@ -264,83 +264,83 @@ export type LoginInput = {
   password: string;
 };
 
-/** Which orders are looked for: those that fit everything that is given. */
+/** Filter for orders; all given conditions must match. */
 export type OrderSearchFilter = {
-  /** Number of the customer. */
+  /** Customer ID. */
   customerId?: string | number | null | undefined;
   /** First day of delivery. */
   deliveryFrom?: string | null | undefined;
   /** Last day of delivery. */
   deliveryTo?: string | null | undefined;
-  /** True: a refund was refused by the payment provider, and not tried again. */
+  /** If true, only orders with a refund that the payment provider refused and that was not retried. */
   hasFailedRefund?: boolean | null | undefined;
-  /** True: placed, packed or on its way after the end of its slot. */
+  /** If true, only orders that are placed, packed or out for delivery after the end of their slot. */
   isLate?: boolean | null | undefined;
-  /** Beginnings of words of the name of the customer or recipient. */
+  /** Beginnings of words in the name of the customer or recipient. */
   name?: string | null | undefined;
-  /** Number of the order. */
+  /** Order ID. */
   number?: string | number | null | undefined;
-  /** Any of these orders, at most 500 of them. */
+  /** Order IDs; matches any of them, at most 500. */
   numbers?: Array<string | number> | null | undefined;
-  /** How it is paid. */
+  /** Payment method. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** Its money in any of these states. */
+  /** Payment statuses; matches any of them. */
   paymentStatuses?: Array<PaymentStatus> | null | undefined;
-  /** Phone of the customer or recipient, or its first digits. */
+  /** Phone number of the customer or recipient, or its first digits. */
   phone?: string | null | undefined;
-  /** First day on which it was placed, in India. */
+  /** First day of placement, in India. */
   placedFrom?: string | null | undefined;
-  /** Last day on which it was placed, in India. */
+  /** Last day of placement, in India. */
   placedTo?: string | null | undefined;
-  /** Words of the name, another name, unit or sku of a product in a line, in any part of it. */
+  /** Words contained anywhere in the name, another name, the unit or the SKU of a product in a line. */
   product?: string | null | undefined;
-  /** Number of a product in a line. */
+  /** ID of a product in a line. */
   productId?: string | number | null | undefined;
-  /** Slots that start at one of these minutes of the day. */
+  /** Start times of slots, in minutes since midnight; matches any of them. */
   slotStartMinutes?: Array<number> | null | undefined;
-  /** Any of these states. */
+  /** Order statuses; matches any of them. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** What somebody typed: the number of an order ('#12' nothing else), the beginning of a phone number, or of words of the customer's or recipient's name, in any script. All words have to fit. */
+  /** Search text: an order ID ('#12' matches only the ID), or the beginning of a phone number or of words of the customer's or recipient's name, in any script. All words must match. */
   text?: string | null | undefined;
 };
 
-/** In which order found orders are listed. */
+/** Sort order of found orders. */
 export type OrderSort =
-  /** By their delivery slots, the earliest first. */
+  /** By delivery slot, earliest first. */
   | 'DELIVERY_FIRST'
-  /** By their delivery slots, the latest first. */
+  /** By delivery slot, latest first. */
   | 'DELIVERY_LAST'
-  /** By when they were placed, the newest first. */
+  /** By time of placement, newest first. */
   | 'NEWEST'
-  /** By when they were placed, the oldest first. */
+  /** By time of placement, oldest first. */
   | 'OLDEST';
 
-/** Where an order is on its way. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Called off. */
+  /** Cancelled. */
   | 'CANCELLED'
   /** Handed over. */
   | 'DELIVERED'
-  /** Could not be handed over; it gets a new delivery slot, or is returned. */
+  /** Could not be handed over; the order gets a new delivery slot or is returned. */
   | 'DELIVERY_FAILED'
   /** On its way to the customer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed in the shop. */
   | 'PACKED'
-  /** Waits for an online payment. */
+  /** Awaiting an online payment. */
   | 'PENDING'
-  /** Somebody picks it, line by line. */
+  /** Being picked, line by line. */
   | 'PICKING'
-  /** Stays in the shop after a failed delivery; what was paid is paid back. */
+  /** Remains in the shop after a failed delivery; payments are refunded. */
   | 'RETURNED'
-  /** Placed: paid online, or to be paid at the door. */
+  /** Placed: paid online, or to be paid on delivery. */
   | 'SUCCESS';
 
-/** One of several orders that are moved on together. */
+/** One of several orders to move. */
 export type OrderTransitionInput = {
-  /** Where the caller saw it: from anywhere else it is not moved, unless it has arrived already. */
+  /** Status that the caller saw. An order with any other status is not moved, unless it already has the new status. */
   expectedStatus?: OrderStatus | null | undefined;
-  /** Number of the order. */
+  /** Order ID. */
   id: string | number;
 };
 
@@ -358,47 +358,47 @@ export type PackLeaveRow = {
   productId: string | number;
 };
 
-/** How an order is paid. */
+/** Payment method of an order. */
 export type PaymentMethod =
   /** Online by card or UPI, with the online-payment discount. */
   | 'CARD'
-  /** At the door, without that discount. */
+  /** On delivery, without that discount. */
   | 'CASH_ON_DELIVERY';
 
-/** Where the money is. */
+/** Payment status. */
 export type PaymentStatus =
-  /** The last attempt was declined; it may be tried again. */
+  /** The last attempt was declined; payment can be retried. */
   | 'FAILED'
   /** Not paid yet. */
   | 'PENDING'
-  /** Paid back. */
+  /** Refunded. */
   | 'REFUNDED'
   /** Paid. */
   | 'SUCCESS';
 
-/** How the cart is to be ordered. */
+/** Options for ordering the cart. */
 export type PlaceOrderInput = {
-  /** Where to bring it; left out, the caller's default address, if there is one. */
+  /** Delivery address; default: the caller's default address, if any. */
   addressId?: string | number | null | undefined;
-  /** Code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null | undefined;
-  /** When to bring it; left out, the first slot with room. */
+  /** Delivery slot; default: the first free slot. */
   deliverySlotId?: string | number | null | undefined;
-  /** The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to. */
+  /** Lines shown to the customer, in any order. If the cart has other lines or prices, nothing is placed, and PRICE_CHANGED returns the new ones, even if the total is the same. If omitted, any cart content is accepted. */
   expectedLines?: Array<ExpectedLineInput> | null | undefined;
-  /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
+  /** Total shown to the customer, in paise: bill.toPayPaise of the quote. If the actual total differs, nothing is placed, and PRICE_CHANGED returns the new bill. If omitted, any total is accepted. */
   expectedTotalPaise?: number | null | undefined;
-  /** The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link. */
+  /** Parameter `checkout` of the link with which a program handed over the lines; the program learns of the first order from the link. */
   handOver?: string | null | undefined;
-  /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order, however often it is sent. With other wishes, or while other things are in the cart, it is IDEMPOTENCY_KEY_REUSED. */
+  /** Idempotency key chosen by the client, one per attempt, such as a UUID. The same key returns the same order; with other options or another cart, it fails with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey: string;
-  /** How it is to be paid. */
+  /** Payment method. */
   paymentMethod?: PaymentMethod;
-  /** The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
+  /** Proposed order of an app that the caller approves with this request; it results in one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER. */
   proposalId?: string | number | null | undefined;
-  /** What is to be done where something is missing when it is packed. */
+  /** Customer's choice for products that are missing when the order is packed. */
   substitution?: Substitution | null | undefined;
-  /** Whether gift credit is to be used. */
+  /** Whether to use gift credit. */
   useGiftCredit?: boolean;
 };
 
@@ -613,43 +613,43 @@ export type StockLevel =
   /** Out of stock. */
   | 'OUT';
 
-/** What is to be done where something of an order is missing when it is packed. */
+/** Customer's choice for products that are missing when the order is packed. */
 export type Substitution =
   /** Call the customer and ask. */
   | 'CALL_ME'
-  /** Leave it out. */
+  /** Leave the product out. */
   | 'NO_SUBSTITUTE'
-  /** Bring something similar for at most the same price. */
+  /** Deliver a similar product for at most the same price. */
   | 'SIMILAR_PRODUCT';
 
-/** What became of a delivery. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** It was taken with a status of 200 to 299. */
+  /** The endpoint responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** It failed for three days. */
+  /** All attempts failed for three days. */
   | 'GIVEN_UP'
-  /** It is to be sent, for the first time or again. */
+  /** Waiting for its first attempt or a retry. */
   | 'WAITING';
 
-/** A webhook to add. */
+/** Webhook to add. */
 export type WebhookInput = {
-  /** What it is for: 1 to 100 letters. */
+  /** Purpose of the webhook: 1 to 100 characters. */
   description: string;
-  /** Which events it gets, such as order.placed, or order.* for all of orders; all where none is named; at most 50. */
+  /** Event types to deliver, such as order.placed, or order.* for all order events; at most 50. An empty list delivers all. */
   types: Array<string>;
-  /** Where events are posted to: an https address of at most 500 letters. */
+  /** Endpoint that receives the events: an https URL of at most 500 characters. */
   url: string;
 };
 
-/** Whether events are sent to a webhook. */
+/** State of a webhook. */
 export type WebhookState =
   /** Events are sent to it. */
   | 'ACTIVE'
-  /** Nothing arrived there for two days, and it was turned off. */
+  /** No delivery succeeded for two days, and the webhook was turned off. */
   | 'FAILED'
-  /** It answered that it is gone (410), and was turned off. */
+  /** The endpoint responded with 410 Gone, and the webhook was turned off. */
   | 'GONE'
-  /** Somebody turned it off. */
+  /** Turned off manually. */
   | 'PAUSED';
 
 export type AccountedOrdersQueryVariables = Exact<{

@@ -5,81 +5,81 @@ import { ExternalSubject } from './external-subject.enum';
 
 registerEnumType(ExternalSubject, {
   name: 'ExternalSubject',
-  description: 'What programs keep external ids of.',
+  description: 'Kinds of records that programs can store external ids for.',
   valuesConfig: {
-    PRODUCT: { description: 'Products: for who may manage the catalogue.' },
-    ORDER: { description: 'Orders: for who may read all of them.' },
-    CUSTOMER: { description: 'Customers: for who may see their e-mail addresses.' },
+    PRODUCT: { description: 'Products; for callers who may manage the catalogue.' },
+    ORDER: { description: 'Orders; for callers who may read all orders.' },
+    CUSTOMER: { description: 'Customers; for callers who may see their email addresses.' },
   },
 });
 
 @Shows('private')
-@ObjectType('Metadata', { description: 'A text that a program keeps by a key of its own.' })
+@ObjectType('Metadata', { description: 'Key-value entry that a program stores with a record.' })
 export class MetadataEntry {
-  @Field({ description: 'The key.' })
+  @Field({ description: 'Key of the entry.' })
   key: string;
 
-  @Field({ description: 'The text.' })
+  @Field({ description: 'Value of the entry.' })
   value: string;
 }
 
-/** What a program keeps of one product, order or customer, as it is told. */
+/** External id and metadata of a product, order or customer, as returned by the API. */
 @Shows('private')
 @ObjectType('ExternalRecord', {
-  description: 'What a program keeps of one product, order or customer.',
+  description: 'External id and metadata that a program stores for a product, order or customer.',
 })
 export class ToldExternalRecord {
-  @Field(() => ID, { description: 'Number of the record: see after.' })
+  @Field(() => ID, { description: 'Record ID; see `after`.' })
   id: number;
 
-  @Field({ description: 'Whose it is: the namespace of the token.' })
+  @Field({ description: 'Namespace of the token that owns the record.' })
   namespace: string;
 
-  @Field(() => ExternalSubject, { description: 'What it is about.' })
+  @Field(() => ExternalSubject, { description: 'Kind of record.' })
   subject: ExternalSubject;
 
-  @Field(() => ID, { description: 'Number of the product, order or customer.' })
+  @Field(() => ID, { description: 'ID of the product, order or customer.' })
   subjectId: number;
 
-  @Field(() => String, { nullable: true, description: 'Its id in the program, where it has one.' })
+  @Field(() => String, { nullable: true, description: 'ID in the program; null if it has none.' })
   externalId: string | null;
 
   @Extensions({ assumedSize: MAX_KEYS })
-  @Field(() => [MetadataEntry], { description: 'Texts that are kept with it.' })
+  @Field(() => [MetadataEntry], { description: 'Metadata stored with it.' })
   metadata: MetadataEntry[];
 }
 
-/** A part of what programs keep. */
+/** Page of external records. */
 @Shows('private')
-@ObjectType({ description: 'A part of what programs keep, in the order in which it was added.' })
+@ObjectType({ description: 'Page of external records, in the order in which they were added.' })
 export class ExternalRecordPart {
   @Extensions({ assumedSize: 1 })
-  @Field(() => [ToldExternalRecord], { description: 'The records of this part.' })
+  @Field(() => [ToldExternalRecord], { description: 'Records of this page.' })
   items: ToldExternalRecord[];
 
-  @Field({ description: 'Whether there are more.' })
+  @Field({ description: 'Whether more records follow.' })
   hasNext: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'Where the next part begins: see after.' })
+  @Field(() => ID, { nullable: true, description: 'Cursor of the next page; pass it as `after`.' })
   endCursor: number | null;
 }
 
-/** What became of one row. */
+/** Result of one row. */
 @Shows('private')
-@ObjectType({ description: 'What became of one row of setExternalRecords.' })
+@ObjectType({ description: 'Result of one row of setExternalRecords.' })
 export class ExternalRowResult {
-  @Field(() => Int, { description: 'Place of the row in the call, from 0.' })
+  @Field(() => Int, { description: 'Index of the row in the call, from 0.' })
   row: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was refused, as a code such as NOT_FOUND or EXTERNAL_ID_TAKEN.',
+    description: 'Error code if the row was refused, such as NOT_FOUND or EXTERNAL_ID_TAKEN.',
   })
   code: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of the row that is refused.' })
+  @Field(() => String, { nullable: true, description: 'Field of the row that was refused.' })
   field: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused, for people.' })
+  @Field(() => String, { nullable: true, description: 'Human-readable error message.' })
   message: string | null;
 }

@@ -6,7 +6,7 @@ import { ExternalRecordPart, ExternalRowResult } from './external-record.type';
 import { ExternalRecords } from './external-records.service';
 import { ExternalSubject } from './external-subject.enum';
 
-/** What programs know products, orders and customers by. */
+/** External ids and metadata of products, orders and customers. */
 @Resolver()
 export class ExternalRecordsResolver {
   constructor(private readonly records: ExternalRecords) {}
@@ -14,14 +14,14 @@ export class ExternalRecordsResolver {
   @Access('staff')
   @Query(() => ExternalRecordPart, {
     description:
-      'What the calling program keeps of products, orders or customers, the oldest first; for people of the staff, what all programs keep. Fails with VALIDATION.',
+      'Lists the external records of the calling program, oldest first; for staff, those of all programs. Fails with VALIDATION.',
   })
   externalRecords(
-    @Arg('subject', () => ExternalSubject, { description: 'What the records are about.' })
+    @Arg('subject', () => ExternalSubject, { description: 'Kind of records.' })
     subject: ExternalSubject,
     @Arg('externalIds', () => [String], {
       nullable: true,
-      description: 'Only records that have one of these ids, at most 100.',
+      description: 'Only records with one of these external ids, at most 100.',
     })
     externalIds: string[] | null | undefined,
     @Arg('subjectIds', () => [ID], {
@@ -31,15 +31,18 @@ export class ExternalRecordsResolver {
     subjectIds: string[] | null | undefined,
     @Arg('namespace', () => String, {
       nullable: true,
-      description: 'Only records of this namespace; programs see their own only.',
+      description: 'Only records of this namespace; programs see only their own.',
     })
     namespace: string | null | undefined,
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'The endCursor of the part before; the first part without one.',
+      description: 'Cursor: `endCursor` of the previous page; omit for the first page.',
     })
     after: string | null | undefined,
-    @Arg('pageSize', () => Int, { defaultValue: 100, description: 'Records, at most 100.' })
+    @Arg('pageSize', () => Int, {
+      defaultValue: 100,
+      description: 'Records per page, at most 100.',
+    })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ExternalRecordPart> {
@@ -55,10 +58,10 @@ export class ExternalRecordsResolver {
   @Access('staff')
   @Mutation(() => [ExternalRowResult], {
     description:
-      'Sets what the calling program keeps of up to 1,000 products, orders or customers (API tokens), each row by itself: one that is refused keeps no other back. What a row leaves out stays. Fails with VALIDATION (rows).',
+      'Sets the external ids and metadata of up to 1,000 products, orders or customers for the calling program (API tokens). Each row is applied separately: a refused row does not affect the others. Omitted fields stay unchanged. Fails with VALIDATION (rows).',
   })
   setExternalRecords(
-    @Arg('subject', () => ExternalSubject, { description: 'What the rows are about.' })
+    @Arg('subject', () => ExternalSubject, { description: 'Kind of records.' })
     subject: ExternalSubject,
     @Arg('rows', () => [ExternalRecordRow], { description: '1 to 1,000 rows.' })
     rows: ExternalRecordRow[],

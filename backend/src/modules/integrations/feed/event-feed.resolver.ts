@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { EventFeedService } from './event-feed.service';
 import { ShopEventPart } from './event-feed.type';
 
-/** The feed of events. */
+/** The event feed. */
 @Resolver()
 export class EventFeedResolver {
   constructor(private readonly feed: EventFeedService) {}
@@ -13,19 +13,20 @@ export class EventFeedResolver {
   @Access('staff')
   @Query(() => ShopEventPart, {
     description:
-      'What happened after a place of the feed, of what the caller may know (staff). Nobody who keeps endCursor misses one. Fails with VALIDATION.',
+      'Lists the events after a position in the feed that the caller may see (staff). A client that stores endCursor misses none. Fails with VALIDATION.',
   })
   events(
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'The place to go on from; without one the answer tells only where to begin.',
+      description:
+        'Position to continue from; if omitted, the result contains only the current position.',
     })
     after: string | null | undefined,
-    @Arg('pageSize', () => Int, { defaultValue: 100, description: 'Events, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 100, description: 'Events per page, at most 100.' })
     pageSize: number,
     @Arg('subjects', () => [EventSubject], {
       nullable: true,
-      description: 'What they are about; everything where it is left out.',
+      description: 'Only events about these kinds of records; all if omitted.',
     })
     subjects: EventSubject[] | null | undefined,
     @Ctx() { viewer }: RequestContext,

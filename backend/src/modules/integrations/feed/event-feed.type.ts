@@ -2,40 +2,39 @@ import { Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { EventSubject } from '../../../kernel/domain-event';
 import { Shows } from '../../../platform/graphql/access';
 
-/** An event at its place of the feed. */
+/** Event with its position in the feed. */
 @Shows('private')
 @ObjectType({
-  description:
-    'Something that happened in the shop, in short: what it is about is asked for by its number.',
+  description: 'Event in the shop, in short form; query the record itself by its ID.',
 })
 export class ShopEvent {
-  @Field({ description: 'When it happened.' })
+  @Field({ description: 'Time of the event.' })
   at: Date;
 
-  @Field(() => ID, { description: 'Its place in the feed; later events have higher ones.' })
+  @Field(() => ID, { description: 'Position in the feed; later events have higher ones.' })
   id: number;
 
-  @Field(() => EventSubject, { description: 'What it is about.' })
+  @Field(() => EventSubject, { description: 'Kind of record that the event is about.' })
   subject: EventSubject;
 
-  @Field(() => ID, { nullable: true, description: 'Number of what it is about.' })
+  @Field(() => ID, { nullable: true, description: 'ID of that record.' })
   subjectId: number | null;
 
-  @Field({ description: 'What was done, such as order.placed.' })
+  @Field({ description: 'Event type, such as order.placed.' })
   type: string;
 }
 
-/** A part of the feed. */
+/** Page of the event feed. */
 @Shows('private')
-@ObjectType({ description: 'A part of the feed of events, the oldest first.' })
+@ObjectType({ description: 'Page of the event feed, oldest first.' })
 export class ShopEventPart {
-  @Field(() => ID, { description: 'Where to go on: give it as after the next time.' })
+  @Field(() => ID, { description: 'Cursor of the next page; pass it as `after`.' })
   endCursor: number;
 
-  @Field({ description: 'Whether there are more by now.' })
+  @Field({ description: 'Whether more events are available now.' })
   hasMore: boolean;
 
   @Extensions({ assumedSize: 1 })
-  @Field(() => [ShopEvent], { description: 'The events of this part.' })
+  @Field(() => [ShopEvent], { description: 'Events of this page.' })
   items: ShopEvent[];
 }

@@ -25,7 +25,7 @@ const catalogueTools: readonly AgentTool[] = [
   {
     name: 'find_products',
     title: 'Find products',
-    description: 'Searches the products, hidden ones too, with stock, prices and version.',
+    description: 'Searches products, including hidden ones; returns stock, prices and version.',
     permission: 'manage-catalogue',
     document: `query ($search: String, $category: String, $sort: ProductSort, $page: Int! = 1, $pageSize: Int! = 25) {
       products(search: $search, category: $category, sort: $sort, page: $page, pageSize: $pageSize, visibility: ANY) {
@@ -37,7 +37,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'find_by_code',
     title: 'Find products by SKU or barcode',
     description:
-      'The products that have one of these SKUs or barcodes, at most 100 of each; nothing stands for a number that no product has.',
+      'Finds products by SKU or barcode, at most 100 of each; codes without a product are left out.',
     permission: 'manage-catalogue',
     document: `query ($skus: [String!]! = [], $barcodes: [String!]! = [], $limit: Int! = 25) {
       productsByCode(skus: $skus, barcodes: $barcodes, limit: $limit) { ...Kept }
@@ -47,7 +47,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'low_stock',
     title: 'Low stock',
     description:
-      'Products that are sold out or low, the fewest pieces first, and how many there are.',
+      'Lists products that are sold out or low in stock, fewest pieces first, with counts.',
     document: `query ($page: Int! = 1, $pageSize: Int! = 25) {
       stockAttention { outCount lowCount lowLevel }
       lowStockProducts(page: $page, pageSize: $pageSize) { totalCount page pageCount items { ...Kept } }
@@ -57,7 +57,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'set_prices',
     title: 'Set prices',
     description:
-      'Sets the prices of up to 1,000 products, each row by itself. Give expectedVersion, the version that was read: where somebody edited the product since, its row answers CONFLICT and nothing of it is changed.',
+      'Sets the prices of up to 1,000 products, each row separately. Pass expectedVersion, the version that you read: if the product was edited since, its row returns CONFLICT and stays unchanged.',
     document: `mutation ($rows: [SetPriceRow!]!) { setPrices(rows: $rows) ${ROW_RESULT} }`,
     writes: { isDestructive: true, isIdempotent: true },
   },
@@ -65,7 +65,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'set_stock',
     title: 'Set stock',
     description:
-      'Sets the stock of up to 1,000 products to a number, each row by itself, where it still is the expected one; else the row answers CONFLICT. A row that is sent again under its key is carried out once.',
+      'Sets the stock of up to 1,000 products to an absolute number, each row separately, if the current stock is the expected one; otherwise the row returns CONFLICT. Idempotent per row key.',
     document: `mutation ($rows: [SetStockRow!]!) { setStocks(rows: $rows) ${ROW_RESULT} }`,
     writes: { isDestructive: true, isIdempotent: true },
   },
@@ -73,7 +73,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'adjust_stock',
     title: 'Adjust stock',
     description:
-      'Adds pieces to the stock of up to 1,000 products, or takes some away, never below 0, each row by itself. A row that is sent again under its key is carried out once.',
+      'Adds pieces to, or removes pieces from, the stock of up to 1,000 products, never below 0, each row separately. Idempotent per row key.',
     document: `mutation ($rows: [AdjustStockRow!]!) { adjustStocks(rows: $rows) ${ROW_RESULT} }`,
     writes: { isDestructive: true, isIdempotent: true },
   },
@@ -81,7 +81,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'find_external_ids',
     title: 'Find external ids',
     description:
-      'What the program of this token knows products by: ids of its own, and texts by keys. By up to 100 of these ids or numbers of products, or all of them. Go on with after: endCursor.',
+      "Lists the external ids and metadata that this token's program stores for products: for up to 100 external ids or product IDs, or all. For the next page, pass endCursor as after.",
     permission: 'manage-catalogue',
     document: `query ($externalIds: [String!], $subjectIds: [ID!], $after: ID, $pageSize: Int! = 25) {
       externalRecords(subject: PRODUCT, externalIds: $externalIds, subjectIds: $subjectIds, after: $after, pageSize: $pageSize) {
@@ -93,7 +93,7 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'set_external_ids',
     title: 'Set external ids',
     description:
-      'Sets what the program of this token knows up to 1,000 products by, each row by itself: an id of its own, and texts by keys. What a row leaves out stays, null takes it away. set_prices, set_stock and adjust_stock find products by these ids.',
+      "Sets external ids and metadata of up to 1,000 products for this token's program, each row separately. Omitted fields stay unchanged, null removes them. set_prices, set_stock and adjust_stock find products by these ids.",
     permission: 'manage-catalogue',
     document: `mutation ($rows: [ExternalRecordRow!]!) {
       setExternalRecords(subject: PRODUCT, rows: $rows) { row code field message }
@@ -104,14 +104,15 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'preview_bulk_change',
     title: 'Preview a bulk change',
     description:
-      'Works out what a change of many products would do (prices by percent or amount, category, GST, hidden or not, stock), and changes none of them. read_bulk_change shows the rows, start_bulk_change carries it out.',
+      'Previews a change of many products (prices by percent or amount, category, GST, visibility, stock) without applying it. read_bulk_change shows the rows, start_bulk_change applies it.',
     document: `mutation ($input: BulkChangeInput!) { previewBulkChange(input: $input) ${BULK_CHANGE} }`,
     writes: { isDestructive: false, isIdempotent: false },
   },
   {
     name: 'read_bulk_change',
     title: 'Read a bulk change',
-    description: 'How far a bulk change is, and its rows with what is before and after.',
+    description:
+      'Returns the progress of a bulk change, and its rows with values before and after.',
     document: `query ($id: ID!, $page: Int! = 1, $pageSize: Int! = 25) {
       bulkChange(id: $id) ${BULK_CHANGE}
       bulkChangeRows(id: $id, page: $page, pageSize: $pageSize) { totalCount page pageCount items { id productId productName state code field before { mrpPaise sellingPaise stockQuantity } after { mrpPaise sellingPaise stockQuantity } } }
@@ -121,14 +122,14 @@ const catalogueTools: readonly AgentTool[] = [
     name: 'start_bulk_change',
     title: 'Start a bulk change',
     description:
-      'Carries a bulk change out that was previewed: at once, or from `startsAt`, and until `endsAt` where they are given. Ask the person whom you work for first. undo_bulk_change takes it back.',
+      'Applies a previewed bulk change: at once, or from `startsAt` and until `endsAt` if given. Ask the person you work for first. undo_bulk_change reverts it.',
     document: `mutation ($id: ID!, $startsAt: DateTimeISO, $endsAt: DateTimeISO) { startBulkChange(id: $id, startsAt: $startsAt, endsAt: $endsAt) ${BULK_CHANGE} }`,
     writes: { isDestructive: true, isIdempotent: true },
   },
   {
     name: 'undo_bulk_change',
     title: 'Undo a bulk change',
-    description: 'Takes a bulk change back, but for what was changed otherwise since.',
+    description: 'Reverts a bulk change, except for products changed otherwise since.',
     document: `mutation ($id: ID!) { undoBulkChange(id: $id) ${BULK_CHANGE} }`,
     writes: { isDestructive: true, isIdempotent: true },
   },
@@ -139,7 +140,7 @@ const orderTools: readonly AgentTool[] = [
     name: 'day_figures',
     title: 'Figures of a day',
     description:
-      'The delivery windows of a day, today unless told: what each takes, what is booked, late and due, and the orders and sums by state.',
+      'Returns the delivery windows of a day (default: today) with capacity, booked, late and due orders, and the orders and totals by status.',
     permission: 'read-orders',
     document: `query ($day: LocalDate) {
       orderBoard(day: $day) {
@@ -151,7 +152,7 @@ const orderTools: readonly AgentTool[] = [
   {
     name: 'orders_needing_attention',
     title: 'Orders that need attention',
-    description: 'How many orders are late, unpaid, to be picked, failed or reported.',
+    description: 'Counts orders that are late, unpaid, to be picked, failed or reported.',
     document: `query {
       orderAttention {
         toPick { count toPayPaise } toPickLater { count toPayPaise } packed { count toPayPaise }
@@ -164,7 +165,7 @@ const orderTools: readonly AgentTool[] = [
     name: 'find_orders',
     title: 'Find orders',
     description:
-      'Orders by a filter: those of a slot by deliveryFrom, deliveryTo and slotStartMinutes (1020 is 17:00 in India), by state, product, customer or days. Go on with after: endCursor.',
+      'Finds orders by filter: by slot (deliveryFrom, deliveryTo and slotStartMinutes; 1020 is 17:00 in India), status, product, customer or days. For the next page, pass endCursor as after.',
     document: `query ($filter: OrderSearchFilter, $sort: OrderSort! = NEWEST, $pageSize: Int! = 25, $after: String) {
       orderSearch(filter: $filter, sort: $sort, pageSize: $pageSize, after: $after) {
         count { count isExact } hasNext endCursor
@@ -176,7 +177,7 @@ const orderTools: readonly AgentTool[] = [
     name: 'get_order',
     title: 'Get an order',
     description:
-      'One order by its number: lines, bill, address, payments, refunds, history and notes.',
+      'Returns one order by its ID: lines, bill, address, payments, refunds, history and notes.',
     permission: 'read-orders',
     document: `query ($id: ID!) {
       adminOrder(id: $id) {
@@ -201,19 +202,20 @@ const orderTools: readonly AgentTool[] = [
 const ADDRESS = 'address { recipientName phone line1 line2 landmark pinCode instructions }';
 const STOP = `id status slotDate slotStartMinute slotEndMinute toCollectPaise recipient { name phone } ${ADDRESS}`;
 
-/** What the other scopes read. */
+/** Tools of the other scopes. */
 const furtherTools: readonly AgentTool[] = [
   {
     name: 'orders_to_deliver',
     title: 'Orders to deliver',
-    description: 'The packed orders of a day that are on no round yet, by slot and address.',
+    description:
+      'Lists the packed orders of a day that are not on a round yet, by slot and address.',
     document: `query ($day: LocalDate!) { ordersToDeliver(day: $day) { ${STOP} } }`,
   },
   {
     name: 'orders_to_carry',
     title: 'Orders to carry',
     description:
-      'What couriers bring: where it goes and what to collect. Go on with after: endCursor.',
+      'Lists the orders for couriers: destinations and amounts to collect. For the next page, pass endCursor as after.',
     document: `query ($after: ID, $ids: [ID!], $pageSize: Int! = 100) {
       ordersToCarry(after: $after, ids: $ids, pageSize: $pageSize) { hasNext endCursor items { ${STOP} } }
     }`,
@@ -221,7 +223,7 @@ const furtherTools: readonly AgentTool[] = [
   {
     name: 'gst_report',
     title: 'GST of a month',
-    description: 'The GST of a month such as 2026-11 by rate, and the documents that were issued.',
+    description: 'Returns the GST of a month, such as 2026-11, by rate, and the documents issued.',
     document: `query ($month: String!) {
       gstReport(month: $month) {
         month
@@ -234,7 +236,7 @@ const furtherTools: readonly AgentTool[] = [
   {
     name: 'audit_log',
     title: 'Audit log',
-    description: 'Who did what, the newest first.',
+    description: 'Lists recorded changes with their actors, newest first.',
     document: `query ($filter: AuditFilter, $page: Int! = 1, $pageSize: Int! = 20) {
       auditLog(filter: $filter, page: $page, pageSize: $pageSize) {
         totalCount page pageCount
@@ -245,7 +247,7 @@ const furtherTools: readonly AgentTool[] = [
   {
     name: 'contact_messages',
     title: 'Messages to the shop',
-    description: 'What customers wrote to the shop, the open ones or all.',
+    description: 'Lists messages from customers, open ones or all.',
     document: `query ($isAnswered: Boolean, $page: Int! = 1, $pageSize: Int! = 20) {
       contactMessages(isAnswered: $isAnswered, page: $page, pageSize: $pageSize) {
         totalCount page pageCount items { id createdAt fullName email subject answeredAt }
@@ -255,7 +257,7 @@ const furtherTools: readonly AgentTool[] = [
   {
     name: 'list_coupons',
     title: 'List coupons',
-    description: 'The coupons of the shop with how often they were used.',
+    description: "Lists the shop's coupons with their number of uses.",
     document: `query {
       adminCoupons {
         usedCount totalLimit validFrom
@@ -266,13 +268,13 @@ const furtherTools: readonly AgentTool[] = [
   {
     name: 'list_gift_vouchers',
     title: 'List gift vouchers',
-    description: 'The gift vouchers with what they are worth, and whether they were used.',
+    description: 'Lists the gift vouchers with their values and whether they were redeemed.',
     document: 'query { giftVouchers { id valuePaise validUntil redeemedAt } }',
   },
   {
     name: 'delivery_calendar',
     title: 'Delivery calendar',
-    description: 'The delivery windows of up to 62 days with what is booked.',
+    description: 'Lists the delivery windows of up to 62 days with their bookings.',
     document: `query ($from: LocalDate!, $to: LocalDate!) {
       deliveryCalendar(from: $from, to: $to) {
         version
@@ -283,7 +285,7 @@ const furtherTools: readonly AgentTool[] = [
   {
     name: 'quote_phone_order',
     title: 'Quote an order by phone',
-    description: 'What an order that somebody gives by phone would cost now. Nothing is ordered.',
+    description: 'Quotes an order given by phone at current prices. Nothing is ordered.',
     document: `query ($input: PhoneOrderQuoteInput!) {
       phoneOrderQuote(input: $input) {
         isServiceable
@@ -296,19 +298,19 @@ const furtherTools: readonly AgentTool[] = [
     name: 'preview_refund',
     title: 'Preview a refund',
     description:
-      'What pieces of an order would come to if they were paid back, and by which ways. Nothing is paid.',
+      'Previews the refund of pieces of an order: the amount, and how it would be paid back. Nothing is refunded.',
     document: `query ($input: RefundPreviewInput!) {
       refundPreview(input: $input) { amountPaise cardPaise cashPaise giftCreditPaise toCollectPaise }
     }`,
   },
 ];
 
-/** What agents of the staff do by an API token; each is told of what its scopes allow. */
+/** Tools for agents of the staff, with an API token; each agent sees the tools that its scopes allow. */
 export const adminTools: AgentToolSet = {
   title: 'Administration',
   instructions: [
-    'The administration of an online grocery store in India. Money is in paise: 2850 is ₹28.50. Days and minutes are those of India.',
-    'What writes is in the audit log under the token. Read before you write, and send the version or stock that you read along. Show the person whom you work for what a change does, and ask before you make it. Choose a new key for each change of a stock, and send the same one where an answer was lost.',
+    'The administration of an online grocery store in India. Money is in paise: 2850 is ₹28.50. Days and minutes are in Indian time.',
+    'Every write is recorded in the audit log under the token. Read before you write, and send the version or stock that you read. Show the person you work for what a change does, and ask before you make it. Choose a new key for each stock change, and retry with the same key if a response was lost.',
   ].join(' '),
   tools: [...catalogueTools, ...orderTools, ...furtherTools],
 };

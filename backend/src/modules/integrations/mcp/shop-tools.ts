@@ -25,21 +25,21 @@ const PROPOSAL = `fragment Proposed on OrderProposal {
   addressId couponCode useGiftCredit substitution
 }`;
 
-/** What agents of customers do: most of it without a login, and nothing that orders. */
+/** Tools for agents of customers: most need no login, and none places an order. */
 export const shopTools: AgentToolSet = {
   title: 'Shop',
   instructions: [
-    'An online grocery store in India. Money is in paise: 2850 is ₹28.50. Names are found in English, Hindi and Marathi, in Latin and Devanagari letters.',
-    'For a list of groceries call read_shopping_list, let the customer choose where an entry is unclear, then call make_cart and give them its handOverUrl: there they look the lines over, put them into their cart, and order by the checkout of the shop.',
-    "With the customer's consent, which the shop asks for by OAuth when such a tool is called, my_cart, add_to_cart, change_cart_line and remove_cart_line work on their own cart, which they order on the page /client/cart of the shop, my_addresses and propose_order make an order ready that the customer approves on the page approvalUrl, and my_orders and get_order tell of their orders.",
-    'No tool places an order: the customer approves the total in the shop. Afterwards order_proposal tells whether they did.',
+    'An online grocery store in India. Money is in paise: 2850 is ₹28.50. Products can be searched in English, Hindi and Marathi, in Latin and Devanagari script.',
+    'For a list of groceries call read_shopping_list, let the customer choose if an entry is ambiguous, then call make_cart and give them its handOverUrl: there they review the lines, add them to their cart, and order through the checkout of the shop.',
+    "These tools need the customer's consent, which the shop requests by OAuth when one is called: my_cart, add_to_cart, change_cart_line and remove_cart_line work on the customer's own cart, which they order on the page /client/cart of the shop; my_addresses and propose_order prepare an order that the customer approves on the page approvalUrl; my_orders and get_order read their orders.",
+    'No tool places an order: the customer approves the total in the shop. Afterwards, order_proposal returns their decision.',
   ].join(' '),
   tools: [
     {
       name: 'find_products',
       title: 'Find products',
       description:
-        'Searches and narrows the products: by words in English, Hindi or Marathi (aloo, आलू, potato 1kg), category, price, vegetarian, in stock.',
+        'Searches and filters products: by words in English, Hindi or Marathi (aloo, आलू, potato 1kg), category, price, vegetarian, in stock.',
       document: `query ($search: String, $category: String, $veg: Boolean, $inStock: Boolean! = false, $minPricePaise: Paise, $maxPricePaise: Paise, $sort: ProductSort, $page: Int! = 1, $pageSize: Int! = 10) {
         products(search: $search, category: $category, veg: $veg, inStock: $inStock, minPricePaise: $minPricePaise, maxPricePaise: $maxPricePaise, sort: $sort, page: $page, pageSize: $pageSize) {
           totalCount page pageCount correctedSearch items { ...Found }
@@ -50,7 +50,7 @@ export const shopTools: AgentToolSet = {
       name: 'get_product',
       title: 'Get a product',
       description:
-        'Everything that the shop tells of one product: ingredients, shelf life, maker, price per kilogram or litre, the other sizes that it comes in, and what is bought with it.',
+        'Returns the details of a product: ingredients, shelf life, maker, price per kilogram or litre, other sizes, and products often bought with it.',
       document: `query ($id: ID!) {
         product(id: $id) {
           ...Found
@@ -64,7 +64,7 @@ export const shopTools: AgentToolSet = {
     {
       name: 'list_categories',
       title: 'List categories',
-      description: 'The categories of the shop; find_products takes their slugs.',
+      description: 'Lists the categories of the shop; find_products accepts their slugs.',
       document:
         'query { categories { slug name productCount children { slug name productCount } } }',
     },
@@ -72,7 +72,7 @@ export const shopTools: AgentToolSet = {
       name: 'read_shopping_list',
       title: 'Read a shopping list',
       description:
-        "Reads a list as people write it, in English, Hindi or Marathi ('2 kg aloo, 1 l doodh, aadha kilo paneer'), and answers for each entry the likeliest product with the pieces that make up the amount, and what else may be meant. Nothing is changed. At most 50 entries.",
+        "Parses a free-form shopping list in English, Hindi or Marathi ('2 kg aloo, 1 l doodh, aadha kilo paneer') and returns for each entry the likeliest product with the number of pieces for the amount, and alternatives. Changes nothing. At most 50 entries.",
       document: `query ($text: String!) {
         matchShoppingList(text: $text) {
           text name amount
@@ -85,7 +85,7 @@ export const shopTools: AgentToolSet = {
       name: 'make_cart',
       title: 'Make a cart',
       description:
-        'Prices up to 50 lines as the shop would bill them now, with delivery and coupons, and answers handOverUrl: the page where the customer looks the lines over and puts them into their cart. Nothing is reserved or ordered.',
+        'Prices up to 50 lines at current prices, with delivery and coupons, and returns handOverUrl: the page where the customer reviews the lines and adds them to their cart. Nothing is reserved or ordered.',
       document: `query ($lines: [ShoppingListLineInput!]!, $couponCode: String, $paymentMethod: PaymentMethod! = CARD) {
         shoppingListQuote(lines: $lines, input: { couponCode: $couponCode, paymentMethod: $paymentMethod }) {
           handOverUrl
@@ -107,7 +107,7 @@ export const shopTools: AgentToolSet = {
       name: 'delivery_slots',
       title: 'Delivery windows',
       description:
-        'The delivery windows of the next seven days with what is free, and what delivery costs. Minutes are those of the day in India: 1020 is 17:00.',
+        'Lists the delivery windows of the next seven days with free capacity and delivery fees. Minutes count from midnight in India: 1020 is 17:00.',
       document: `query ($pinCode: String) {
         deliverySlots { id date startMinute endMinute remaining closedReason }
         deliveryTerms(pinCode: $pinCode) { feePaise freeFromPaise minimumOrderPaise }
@@ -116,7 +116,7 @@ export const shopTools: AgentToolSet = {
     {
       name: 'check_pin_code',
       title: 'Check a pin code',
-      description: 'Whether the shop delivers to a pin code, and on which terms.',
+      description: 'Checks whether the shop delivers to a pin code, and on which terms.',
       document: `query ($pinCode: String!) {
         isServiceable(pinCode: $pinCode)
         deliveryTerms(pinCode: $pinCode) { feePaise freeFromPaise minimumOrderPaise }
@@ -126,7 +126,7 @@ export const shopTools: AgentToolSet = {
       name: 'store_info',
       title: 'About the store',
       description:
-        'Name, address and contact of the store, days without delivery, and coupons on offer.',
+        'Returns name, address and contact of the store, days without delivery, and current coupons.',
       document: `query {
         store { name addressLines city supportEmail supportPhone }
         closedDays { date reason }
@@ -137,7 +137,7 @@ export const shopTools: AgentToolSet = {
       name: 'read_policy',
       title: 'Read a policy',
       description:
-        'What the shop promises in its own words: delivery, returns and refunds, terms of sale, privacy, or who answers complaints.',
+        'Returns the text of a policy of the shop: delivery, returns and refunds, terms of sale, privacy, or the grievance contact.',
       document: `query ($name: PolicyName!, $language: Language! = EN) {
         policy(name: $name, language: $language) { text changedAt }
       }`,
@@ -146,7 +146,7 @@ export const shopTools: AgentToolSet = {
       name: 'my_cart',
       title: 'My cart',
       description:
-        "The customer's own cart, and what it would cost now with delivery, and gift credit and coupons that there are.",
+        "Returns the customer's own cart with its current total, including delivery, available gift credit and coupons.",
       scope: 'cart',
       document: `query ($paymentMethod: PaymentMethod! = CARD) {
         cart { ...Kept }
@@ -172,7 +172,7 @@ export const shopTools: AgentToolSet = {
       name: 'change_cart_line',
       title: 'Change a line of my cart',
       description:
-        "Sets how many pieces a line of the customer's own cart asks for; my_cart tells the numbers of its lines.",
+        "Sets the quantity of a line in the customer's own cart; my_cart returns the line IDs.",
       scope: 'cart',
       writes: { isDestructive: true, isIdempotent: true },
       document: `mutation ($cartItemId: ID!, $quantity: Int!) {
@@ -182,7 +182,7 @@ export const shopTools: AgentToolSet = {
     {
       name: 'remove_cart_line',
       title: 'Remove a line of my cart',
-      description: "Takes a line out of the customer's own cart.",
+      description: "Removes a line from the customer's own cart.",
       scope: 'cart',
       writes: { isDestructive: true, isIdempotent: true },
       document: `mutation ($cartItemId: ID!) { removeCartItem(cartItemId: $cartItemId) { ...Kept } } ${CART}`,
@@ -191,7 +191,7 @@ export const shopTools: AgentToolSet = {
       name: 'my_addresses',
       title: 'My addresses',
       description:
-        "The customer's own addresses, the default one first; propose_order takes their ids.",
+        "Lists the customer's own addresses, default first; propose_order accepts their ids.",
       scope: 'checkout',
       document: 'query { addresses { id label line1 line2 pinCode isDefault } }',
     },
@@ -199,7 +199,7 @@ export const shopTools: AgentToolSet = {
       name: 'propose_order',
       title: 'Propose an order',
       description:
-        "Proposes to order the customer's own cart as it is now, and answers the exact bill and approvalUrl: the page of the shop where the customer sees all of it and approves or refuses, within an hour. Nothing is reserved, ordered or paid. Without addressId it is brought to the default address, without deliverySlotId in the first free delivery window. Orders by card or UPI are paid by the customer right after the approval. Choose an idempotencyKey for each proposal, such as a UUID: the same key answers the same proposal.",
+        "Proposes to order the customer's own cart as it is now, and returns the exact bill and approvalUrl: the page of the shop where the customer reviews the order and approves or refuses it within an hour. Nothing is reserved, ordered or paid. Without addressId it goes to the default address, without deliverySlotId in the first free delivery window. Orders by card or UPI are paid by the customer right after the approval. Choose an idempotencyKey for each proposal, such as a UUID: the same key returns the same proposal.",
       scope: 'checkout',
       writes: { isDestructive: false, isIdempotent: true },
       document: `mutation ($idempotencyKey: String!, $paymentMethod: PaymentMethod! = CASH_ON_DELIVERY, $addressId: ID, $deliverySlotId: ID, $substitution: Substitution, $couponCode: String, $useGiftCredit: Boolean! = false) {
@@ -210,14 +210,14 @@ export const shopTools: AgentToolSet = {
       name: 'order_proposal',
       title: 'What became of a proposed order',
       description:
-        'Whether the customer approved a proposed order: WAITING; CHANGED where the cart, a price, the stock or the delivery window is no longer what was proposed, which the customer sees before they approve; APPROVED with orderId; REFUSED; or EXPIRED.',
+        'Returns the state of a proposed order: WAITING; CHANGED if the cart, a price, the stock or the delivery window has changed since, which the customer sees before approving; APPROVED with orderId; REFUSED; or EXPIRED.',
       scope: 'checkout',
       document: `query ($id: ID!) { orderProposal(id: $id) { ...Proposed } } ${PROPOSAL}`,
     },
     {
       name: 'my_orders',
       title: 'My orders',
-      description: "The customer's own orders, the newest first.",
+      description: "Lists the customer's own orders, newest first.",
       scope: 'orders:read',
       document: `query ($page: Int! = 1, $pageSize: Int! = 10) {
         orders(page: $page, pageSize: $pageSize) { totalCount page pageCount items { ...Listed } }
@@ -227,7 +227,7 @@ export const shopTools: AgentToolSet = {
       name: 'my_regulars',
       title: 'What I buy regularly',
       description:
-        'What the customer bought most often and most recently, what is in stock first: where a weekly shop begins. Ask them how many of each, then call add_to_cart or make_cart.',
+        'Lists the products the customer buys most often and most recently, in-stock ones first: a starting point for a weekly shop. Ask for the quantities, then call add_to_cart or make_cart.',
       scope: 'orders:read',
       document: `query ($limit: Int! = 20) {
         myRegulars(limit: $limit) { timesBought lastBoughtAt product { ...Found } }
@@ -236,8 +236,7 @@ export const shopTools: AgentToolSet = {
     {
       name: 'get_order',
       title: 'Get an order of mine',
-      description:
-        "One of the customer's own orders: its lines, its bill, what was paid back, and what happened to it until now.",
+      description: "Returns one of the customer's own orders: lines, bill, refunds and history.",
       scope: 'orders:read',
       document: `query ($id: ID!) {
         order(id: $id) {

@@ -7,17 +7,17 @@ import { EVENT_TYPE } from './event-types.rules';
 
 const MAX_TYPES = 50;
 const MAX_URL = 500;
-/** Without a login in it, which would stand in the log, and without a fragment, which is never sent. */
+/** No credentials, which would appear in the log, and no fragment, which is never sent. */
 const URL_FORM = /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/;
 
 const URL_MESSAGE = says(integrationsMessages.webhookUrl());
 const TYPES_MESSAGE = says(integrationsMessages.webhookTypes({ most: MAX_TYPES }));
 
-/** A webhook as an owner asks for it. */
-@InputType({ description: 'A webhook to add.' })
+/** Webhook to add, as requested by an owner. */
+@InputType({ description: 'Webhook to add.' })
 export class WebhookInput {
   @TextLength(1, 100, integrationsMessages.webhookDescription)
-  @Field({ description: 'What it is for: 1 to 100 letters.' })
+  @Field({ description: 'Purpose of the webhook: 1 to 100 characters.' })
   description: string;
 
   @ArrayMaxSize(MAX_TYPES, TYPES_MESSAGE)
@@ -25,12 +25,14 @@ export class WebhookInput {
   @Matches(EVENT_TYPE, { each: true, ...TYPES_MESSAGE })
   @Field(() => [String], {
     description:
-      'Which events it gets, such as order.placed, or order.* for all of orders; all where none is named; at most 50.',
+      'Event types to deliver, such as order.placed, or order.* for all order events; at most 50. An empty list delivers all.',
   })
   types: string[];
 
   @MaxLength(MAX_URL, URL_MESSAGE)
   @Matches(URL_FORM, URL_MESSAGE)
-  @Field({ description: 'Where events are posted to: an https address of at most 500 letters.' })
+  @Field({
+    description: 'Endpoint that receives the events: an https URL of at most 500 characters.',
+  })
   url: string;
 }

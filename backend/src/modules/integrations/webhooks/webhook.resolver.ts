@@ -11,7 +11,7 @@ import {
   WebhookWithSecret,
 } from './webhook.type';
 
-const ID_ARG = { description: 'Number of the webhook.' };
+const ID_ARG = { description: 'Webhook ID.' };
 
 /** Webhooks, for owners. */
 @Resolver()
@@ -19,7 +19,7 @@ export class WebhookResolver {
   constructor(private readonly webhooks: WebhookService) {}
 
   @Access('manage-staff')
-  @Query(() => [ListedWebhook], { name: 'webhooks', description: 'The webhooks (owner).' })
+  @Query(() => [ListedWebhook], { name: 'webhooks', description: 'Lists the webhooks (owner).' })
   list(@Ctx() { viewer }: RequestContext): Promise<ListedWebhook[]> {
     return this.webhooks.list(viewer);
   }
@@ -27,16 +27,19 @@ export class WebhookResolver {
   @Access('manage-staff')
   @Query(() => WebhookDeliveryPart, {
     description:
-      'What became of what was sent to a webhook, in 30 days (owner). Fails with NOT_FOUND, VALIDATION.',
+      'Lists the deliveries of a webhook in the last 30 days (owner). Fails with NOT_FOUND, VALIDATION.',
   })
   webhookDeliveries(
     @Arg('id', () => ID, ID_ARG) id: string,
     @Arg('before', () => ID, {
       nullable: true,
-      description: 'Only older ones than this delivery: endCursor of the part before.',
+      description: 'Cursor: only deliveries older than this one; `endCursor` of the previous page.',
     })
     before: string | null | undefined,
-    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Deliveries, at most 100.' })
+    @Arg('pageSize', () => Int, {
+      defaultValue: 20,
+      description: 'Deliveries per page, at most 100.',
+    })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<WebhookDeliveryPart> {
@@ -48,10 +51,11 @@ export class WebhookResolver {
 
   @Access('manage-staff')
   @Mutation(() => WebhookWithSecret, {
-    description: 'Adds a webhook (owner). Fails with VALIDATION, CONFLICT where there are 20.',
+    description: 'Adds a webhook (owner). Fails with VALIDATION, CONFLICT if there are already 20.',
   })
   addWebhook(
-    @Arg('input', () => WebhookInput, { description: 'Where to send what.' }) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'Endpoint and event types.' })
+    input: WebhookInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<WebhookWithSecret> {
     return this.webhooks.add(viewer, input);
@@ -60,11 +64,11 @@ export class WebhookResolver {
   @Access('manage-staff')
   @Mutation(() => ListedWebhook, {
     description:
-      'Turns a webhook on or off (owner). What happens while it is off is not sent: see replayEvents. Fails with NOT_FOUND.',
+      'Turns a webhook on or off (owner). Events while it is off are not sent; see replayEvents. Fails with NOT_FOUND.',
   })
   turnWebhook(
     @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('isOn', { description: 'Whether events are sent to it.' }) isOn: boolean,
+    @Arg('isOn', { description: 'Whether events are sent to the webhook.' }) isOn: boolean,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedWebhook> {
     return this.webhooks.turn(viewer, numberOf(id), isOn);
@@ -73,7 +77,7 @@ export class WebhookResolver {
   @Access('manage-staff')
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Gives a webhook another secret (owner). Deliveries are signed with both for a day. Fails with NOT_FOUND.',
+      'Generates a new secret for a webhook (owner). For a day, deliveries are signed with both secrets. Fails with NOT_FOUND.',
   })
   rotateWebhookSecret(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -84,7 +88,7 @@ export class WebhookResolver {
 
   @Access('manage-staff')
   @Mutation(() => Boolean, {
-    description: 'Removes a webhook with its log (owner). Fails with NOT_FOUND.',
+    description: 'Removes a webhook and its delivery log (owner). Fails with NOT_FOUND.',
   })
   async removeWebhook(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -96,7 +100,8 @@ export class WebhookResolver {
 
   @Access('manage-staff')
   @Mutation(() => WebhookTestResult, {
-    description: 'Sends a message of the type webhook.test now (owner). Fails with NOT_FOUND.',
+    description:
+      'Sends a test message of the type webhook.test immediately (owner). Fails with NOT_FOUND.',
   })
   testWebhook(
     @Arg('id', () => ID, ID_ARG) id: string,
@@ -108,10 +113,10 @@ export class WebhookResolver {
   @Access('manage-staff')
   @Mutation(() => Boolean, {
     description:
-      'Sends a delivery again (owner). Fails with NOT_FOUND, CONFLICT where its webhook is off.',
+      'Resends a delivery (owner). Fails with NOT_FOUND, CONFLICT if its webhook is off.',
   })
   async redeliverEvent(
-    @Arg('id', () => ID, { description: 'Number of the delivery.' }) id: string,
+    @Arg('id', () => ID, { description: 'Delivery ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.webhooks.redeliver(viewer, readRecordId(id, 'delivery', 'id'));
@@ -121,11 +126,11 @@ export class WebhookResolver {
   @Access('manage-staff')
   @Mutation(() => ID, {
     description:
-      'Sends the next 1,000 events after a place of the feed again, those that the webhook wants, and answers up to which place (owner). Fails with NOT_FOUND, CONFLICT where it is off.',
+      'Resends the next 1,000 events after a position in the feed, filtered by the types of the webhook, and returns the last position (owner). Fails with NOT_FOUND, CONFLICT if the webhook is off.',
   })
   replayEvents(
     @Arg('id', () => ID, ID_ARG) id: string,
-    @Arg('after', () => ID, { description: 'The place of the feed; 0 for its beginning.' })
+    @Arg('after', () => ID, { description: 'Position in the feed; 0 for the beginning.' })
     after: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<number> {

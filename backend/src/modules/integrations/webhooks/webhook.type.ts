@@ -5,58 +5,61 @@ import { WebhookState } from './webhook.entity';
 
 registerEnumType(WebhookState, {
   name: 'WebhookState',
-  description: 'Whether events are sent to a webhook.',
+  description: 'State of a webhook.',
   valuesConfig: {
     ACTIVE: { description: 'Events are sent to it.' },
-    PAUSED: { description: 'Somebody turned it off.' },
-    GONE: { description: 'It answered that it is gone (410), and was turned off.' },
-    FAILED: { description: 'Nothing arrived there for two days, and it was turned off.' },
+    PAUSED: { description: 'Turned off manually.' },
+    GONE: { description: 'The endpoint responded with 410 Gone, and the webhook was turned off.' },
+    FAILED: { description: 'No delivery succeeded for two days, and the webhook was turned off.' },
   },
 });
 
 registerEnumType(DeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'What became of a delivery.',
+  description: 'State of a delivery.',
   valuesConfig: {
-    WAITING: { description: 'It is to be sent, for the first time or again.' },
-    DELIVERED: { description: 'It was taken with a status of 200 to 299.' },
-    GIVEN_UP: { description: 'It failed for three days.' },
+    WAITING: { description: 'Waiting for its first attempt or a retry.' },
+    DELIVERED: { description: 'The endpoint responded with a status from 200 to 299.' },
+    GIVEN_UP: { description: 'All attempts failed for three days.' },
   },
 });
 
-/** A webhook as the shop lists it: never with its secret. */
+/** Webhook as listed, without its secret. */
 @Shows('private')
-@ObjectType('Webhook', { description: 'An address that events are sent to.' })
+@ObjectType('Webhook', { description: 'Endpoint that events are sent to.' })
 export class ListedWebhook {
-  @Field({ description: 'When it was added.' })
+  @Field({ description: 'Time when the webhook was added.' })
   createdAt: Date;
 
-  @Field({ description: 'What it is for.' })
+  @Field({ description: 'Purpose of the webhook.' })
   description: string;
 
-  @Field(() => Date, { nullable: true, description: 'Since when nothing arrives there.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time since which deliveries fail; null if they succeed.',
+  })
   failingSince: Date | null;
 
-  @Field(() => ID, { description: 'Number of the webhook.' })
+  @Field(() => ID, { description: 'Webhook ID.' })
   id: number;
 
-  @Field(() => WebhookState, { description: 'Whether events are sent to it.' })
+  @Field(() => WebhookState, { description: 'State of the webhook.' })
   state: WebhookState;
 
-  @Field(() => [String], { description: 'Which events it gets; all where none is named.' })
+  @Field(() => [String], { description: 'Event types delivered; all if empty.' })
   types: string[];
 
-  @Field({ description: 'Where events are posted to.' })
+  @Field({ description: 'URL that events are posted to.' })
   url: string;
 }
 
-/** What adding a webhook, or giving it another secret, answers. */
+/** Result of adding a webhook or rotating its secret. */
 @Shows('private')
-@ObjectType({ description: 'A webhook with its new secret.' })
+@ObjectType({ description: 'Webhook with its new secret.' })
 export class WebhookWithSecret {
   @Field({
     description:
-      'What its deliveries are signed with (whsec_...), by the Standard Webhooks specification. It is told this once.',
+      'Signing secret of the deliveries (whsec_...), by the Standard Webhooks specification. Shown only once.',
   })
   secret: string;
 
@@ -64,66 +67,79 @@ export class WebhookWithSecret {
   webhook: ListedWebhook;
 }
 
-/** What a receiver said to a test. */
+/** Result of a webhook test. */
 @Shows('private')
-@ObjectType({ description: 'What became of a test of a webhook.' })
+@ObjectType({ description: 'Result of a webhook test.' })
 export class WebhookTestResult {
-  @Field(() => String, { nullable: true, description: 'Why it failed; nothing where it arrived.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for the failure; null if the delivery succeeded.',
+  })
   failure: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer, if there was one.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'HTTP status of the response; null if there was none.',
+  })
   status: number | null;
 }
 
-/** A delivery in the log of a webhook. */
+/** Delivery in the log of a webhook. */
 @Shows('private')
-@ObjectType('WebhookDelivery', { description: 'One event on its way to a webhook.' })
+@ObjectType('WebhookDelivery', { description: 'Delivery of one event to a webhook.' })
 export class LoggedDelivery {
-  @Field(() => Int, { description: 'How often it was sent.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   attempts: number;
 
-  @Field({ description: 'What is posted, as JSON.' })
+  @Field({ description: 'Posted JSON body.' })
   body: string;
 
-  @Field({ description: 'When the event was published.' })
+  @Field({ description: 'Time when the event was published.' })
   createdAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it failed the last time, with the beginning of the answer.',
+    description: 'Reason for the last failure, with the beginning of the response.',
   })
   failure: string | null;
 
-  @Field(() => ID, { description: 'Number of the delivery.' })
+  @Field(() => ID, { description: 'Delivery ID.' })
   id: number;
 
-  @Field(() => ID, { description: 'webhook-id of the message: the same at each attempt.' })
+  @Field(() => ID, { description: 'webhook-id of the message, identical for all attempts.' })
   messageId: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it is sent again, where it waits.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the next attempt; null if none is scheduled.',
+  })
   nextTryAt: Date | null;
 
-  @Field(() => DeliveryState, { description: 'What became of it.' })
+  @Field(() => DeliveryState, { description: 'State of the delivery.' })
   state: DeliveryState;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last response.' })
   status: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last sent.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last attempt.' })
   triedAt: Date | null;
 
-  @Field({ description: 'Type of the event, such as order.placed.' })
+  @Field({ description: 'Event type, such as order.placed.' })
   type: string;
 }
 
-/** A part of the log of a webhook. */
+/** Page of the delivery log of a webhook. */
 @Shows('private')
-@ObjectType({ description: 'A part of the log of a webhook, the newest first.' })
+@ObjectType({ description: 'Page of the delivery log of a webhook, newest first.' })
 export class WebhookDeliveryPart {
-  @Field(() => ID, { nullable: true, description: 'Where older ones begin; nothing at the end.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Cursor of the next page, with older deliveries; pass it as `before`. Null at the end.',
+  })
   endCursor: number | null;
 
   @Extensions({ assumedSize: 1 })
-  @Field(() => [LoggedDelivery], { description: 'The deliveries of this part.' })
+  @Field(() => [LoggedDelivery], { description: 'Deliveries of this page.' })
   items: LoggedDelivery[];
 }

@@ -6,14 +6,14 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Order } from '../orders/order.entity';
 
-/** What the accounts tell of a receipt. */
+/** Receipt of an order, for accounting. */
 @Shows('private')
-@ObjectType({ description: 'The receipt of an order, as the accounts have it.' })
+@ObjectType({ description: 'Receipt of an order, for accounting.' })
 export class AccountedReceipt {
-  @Field(() => Date, { description: 'When it was issued.' })
+  @Field(() => Date, { description: 'Time of issue.' })
   issuedAt: Date;
 
-  @Field({ description: 'Its number, such as GRO/2026-27/000123.' })
+  @Field({ description: 'Receipt number, such as GRO/2026-27/000123.' })
   number: string;
 }
 
@@ -23,47 +23,47 @@ export class AccountedReceipt {
  */
 @Shows('private')
 @ObjectType({
-  description: 'An order as the accounts have it: all of its money, and nothing of who ordered it.',
+  description: 'Order for accounting: all amounts, no customer data.',
 })
 export class AccountedOrder {
-  /** The order itself, which the further fields are read of. */
+  /** The order, from which the other fields are resolved. */
   order: Order;
 
   receipt: AccountedReceipt | null;
 
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   id: number;
 
-  @Field(() => BillType, { description: 'What it costs by now, and why.' })
+  @Field(() => BillType, { description: 'Current bill with its steps.' })
   bill: BillType;
 
-  @Field(() => PaiseScalar, { description: 'How much of it gift credit paid, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount paid with gift credit, in paise.' })
   giftCreditPaise: number;
 
-  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   paymentMethod: PaymentMethod;
 
-  @Field(() => PaymentStatus, { description: 'Where its money is.' })
+  @Field(() => PaymentStatus, { description: 'Payment status.' })
   paymentStatus: PaymentStatus;
 
-  @Field(() => Date, { description: 'When it was placed.' })
+  @Field(() => Date, { description: 'Time when the order was placed.' })
   placedAt: Date;
 
-  @Field(() => OrderStatus, { description: 'Where the order is on its way.' })
+  @Field(() => OrderStatus, { description: 'Order status.' })
   status: OrderStatus;
 }
 
-/** A part of the orders of some days. */
+/** Page of the orders of a date range. */
 @Shows('private')
-@ObjectType({ description: 'A part of the orders of some days, by their numbers.' })
+@ObjectType({ description: 'Page of the orders of a date range, by ID.' })
 export class AccountedOrders {
-  @Field(() => ID, { nullable: true, description: 'Where to go on: give it as after next time.' })
+  @Field(() => ID, { nullable: true, description: 'Cursor of the next page; pass it as `after`.' })
   endCursor: number | null;
 
-  @Field({ description: 'Whether there are more.' })
+  @Field({ description: 'Whether more orders follow.' })
   hasNext: boolean;
 
   @Extensions({ assumedSize: 1 })
-  @Field(() => [AccountedOrder], { description: 'The orders of this part.' })
+  @Field(() => [AccountedOrder], { description: 'Orders of this page.' })
   items: AccountedOrder[];
 }

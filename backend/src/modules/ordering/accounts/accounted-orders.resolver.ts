@@ -16,7 +16,7 @@ import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { AccountedOrder, AccountedOrders, AccountedReceipt } from './accounted-order.type';
 import { AccountedOrdersService } from './accounted-orders.service';
 
-/** The orders of a month, for the accounts. */
+/** Orders of a date range, for accounting. */
 @Resolver(() => AccountedOrder)
 export class AccountedOrdersResolver {
   constructor(
@@ -29,17 +29,17 @@ export class AccountedOrdersResolver {
   @Access('read-accounts')
   @Query(() => AccountedOrders, {
     description:
-      'The orders that were placed on some days, or of which a receipt, credit note, payment, refund or collection is of them, without who ordered (admin). Fails with VALIDATION.',
+      'Lists the orders that were placed in a date range, or have a receipt, credit note, payment, refund or collection in it, without customer data (admin). Fails with VALIDATION.',
   })
   accountedOrders(
     @Arg('from', () => LocalDateScalar, { description: 'First day, in India.' }) from: string,
     @Arg('to', () => LocalDateScalar, { description: 'Last day, in India.' }) to: string,
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'The endCursor of the part before; the first part without one.',
+      description: 'Cursor: `endCursor` of the previous page; omit for the first page.',
     })
     after: string | null | undefined,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AccountedOrders> {
@@ -48,20 +48,22 @@ export class AccountedOrdersResolver {
 
   @FieldResolver(() => AccountedReceipt, {
     nullable: true,
-    description: 'Its receipt; nothing before it is packed.',
+    description: 'Receipt of the order; null until it is packed.',
   })
   receipt(@Root() { receipt }: AccountedOrder): AccountedReceipt | null {
     return receipt;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What was bought, with rates and HSN codes.' })
+  @FieldResolver(() => [OrderLine], {
+    description: 'Lines of the order, with GST rates and HSN codes.',
+  })
   lines(@Root() { id }: AccountedOrder, @Ctx() context: RequestContext): Promise<OrderLine[]> {
     return batched(context, 'order lines', id, (ids) => this.details.linesOf(ids));
   }
 
   @Extensions({ assumedSize: 3 })
   @FieldResolver(() => [RateTaxType], {
-    description: 'The GST within what is paid for it, by rate, the highest first.',
+    description: 'GST included in the amount paid, by rate, highest first.',
   })
   async taxes(
     @Root() accounted: AccountedOrder,
@@ -73,7 +75,7 @@ export class AccountedOrdersResolver {
 
   @Extensions({ assumedSize: 2 })
   @FieldResolver(() => [CreditNote], {
-    description: 'What it costs less since its receipt was issued, the oldest first.',
+    description: 'Credit notes since the receipt was issued, oldest first.',
   })
   creditNotes(
     @Root() { id }: AccountedOrder,
@@ -83,20 +85,20 @@ export class AccountedOrdersResolver {
   }
 
   @Extensions({ assumedSize: 2 })
-  @FieldResolver(() => [Payment], { description: 'Its payments, the oldest first.' })
+  @FieldResolver(() => [Payment], { description: 'Payments for the order, oldest first.' })
   payments(@Root() { id }: AccountedOrder, @Ctx() context: RequestContext): Promise<Payment[]> {
     return batched(context, 'order payments', id, (ids) => this.details.paymentsOf(ids));
   }
 
   @Extensions({ assumedSize: 3 })
-  @FieldResolver(() => [Refund], { description: 'What was or is being paid back.' })
+  @FieldResolver(() => [Refund], { description: 'Refunds, completed and pending.' })
   refunds(@Root() { id }: AccountedOrder, @Ctx() context: RequestContext): Promise<Refund[]> {
     return batched(context, 'order refunds', id, (ids) => this.details.refundsOf(ids));
   }
 
   @Extensions({ assumedSize: 2 })
   @FieldResolver(() => [Collection], {
-    description: 'What was collected of it at the door or afterwards, the oldest first.',
+    description: 'Amounts collected on delivery or afterwards, oldest first.',
   })
   collected(@Root() { id }: AccountedOrder, @Ctx() context: RequestContext): Promise<Collection[]> {
     return batched(context, 'collections', id, (ids) => this.collections.of(ids));

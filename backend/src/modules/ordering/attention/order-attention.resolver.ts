@@ -4,13 +4,13 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OrderAttentionService } from './order-attention.service';
 import { OrderAttention } from './order-attention.type';
 
-/** What needs attention among the orders. */
+/** Orders that need attention. */
 @Resolver()
 export class OrderAttentionResolver {
   constructor(private readonly attention: OrderAttentionService) {}
 
   @Access('read-orders')
-  @Query(() => OrderAttention, { description: 'What needs attention among the orders (admin).' })
+  @Query(() => OrderAttention, { description: 'Counts of orders that need attention (admin).' })
   orderAttention(@Ctx() { viewer }: RequestContext): Promise<OrderAttention> {
     return this.attention.now(viewer);
   }

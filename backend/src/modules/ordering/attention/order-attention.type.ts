@@ -2,54 +2,56 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** Some orders that somebody has to look after. */
+/** Count and total of orders that need attention. */
 @Shows('private')
-@ObjectType({ description: 'Some orders that somebody has to look after.' })
+@ObjectType({ description: 'Orders that need attention.' })
 export class OrdersInNeed {
-  @Field(() => Int, { description: 'Orders.' })
+  @Field(() => Int, { description: 'Number of orders.' })
   count: number;
 
-  @Field(() => PaiseScalar, { description: 'What they cost together.' })
+  @Field(() => PaiseScalar, { description: 'Total to pay for these orders, in paise.' })
   toPayPaise: number;
 }
 
-/** What needs attention among the orders. */
+/** Orders that need attention, by reason. */
 @Shows('private')
-@ObjectType({ description: 'What needs attention among the orders, at this moment.' })
+@ObjectType({ description: 'Orders that need attention at this moment.' })
 export class OrderAttention {
-  @Field(() => OrdersInNeed, { description: 'Placed, for today or earlier.' })
+  @Field(() => OrdersInNeed, { description: 'Placed orders for today or earlier.' })
   toPick: OrdersInNeed;
 
-  @Field(() => OrdersInNeed, { description: 'Placed, for a later day.' })
+  @Field(() => OrdersInNeed, { description: 'Placed orders for a later day.' })
   toPickLater: OrdersInNeed;
 
-  @Field(() => OrdersInNeed, { description: 'Packed, and not on their way.' })
+  @Field(() => OrdersInNeed, { description: 'Packed orders that have not left the shop.' })
   packed: OrdersInNeed;
 
-  @Field(() => OrdersInNeed, { description: 'Out for delivery.' })
+  @Field(() => OrdersInNeed, { description: 'Orders out for delivery.' })
   outForDelivery: OrdersInNeed;
 
-  @Field(() => OrdersInNeed, { description: 'Placed, packed or on their way after their slot.' })
+  @Field(() => OrdersInNeed, {
+    description: 'Placed, packed or dispatched orders whose slot has ended.',
+  })
   late: OrdersInNeed;
 
   @Field(() => OrdersInNeed, {
-    description: 'Could not be handed over, and have no new slot.',
+    description: 'Orders whose delivery failed and that have no new slot.',
   })
   deliveryFailed: OrdersInNeed;
 
-  @Field(() => OrdersInNeed, { description: 'Delivered, and nobody has collected the money.' })
+  @Field(() => OrdersInNeed, { description: 'Delivered orders whose payment was not collected.' })
   unpaid: OrdersInNeed;
 
-  @Field(() => OrdersInNeed, { description: 'Wait for a payment that was declined.' })
+  @Field(() => OrdersInNeed, { description: 'Orders awaiting payment after a declined attempt.' })
   failedPayments: OrdersInNeed;
 
   @Field(() => Int, {
-    description: 'Refunds that the payment provider refused, and that were not tried again.',
+    description: 'Refunds that the payment provider refused and that were not retried.',
   })
   failedRefunds: number;
 
   @Field(() => Int, {
-    description: 'Reports of missing or damaged pieces that nobody decided yet.',
+    description: 'Undecided reports of missing or damaged pieces.',
   })
   openReports: number;
 }

@@ -28,12 +28,12 @@ export class OrderBoardResolver {
   @Access('read-or-pick-orders')
   @Query(() => OrderBoard, {
     description:
-      'The orders that are to be delivered on a day, by their slots, with counts and sums (admin). Staff with PICK_ORDERS alone see those in the shop that are due from yesterday until tomorrow, and no slots.',
+      'Returns the orders due for delivery on a day, by slot, with counts and totals (admin). Staff with only PICK_ORDERS see the orders in the shop that are due from yesterday until tomorrow, and no slots.',
   })
   orderBoard(
     @Arg('day', () => LocalDateScalar, {
       nullable: true,
-      description: 'The day; left out, today in India.',
+      description: 'Day of delivery; default: today in India.',
     })
     day: string | null,
     @Ctx() { viewer }: RequestContext,
@@ -46,11 +46,11 @@ export class OrderBoardResolver {
     topics: BOARD_UPDATES,
     topicId: ({ args }: { args: { day: string } }) => args.day,
     description:
-      'The orders of a day, at once and again whenever one is placed, moves, or its money does (admin); at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN or TOO_MANY_ATTEMPTS.',
+      'Sends the orders of a day immediately, and again whenever one is placed or its status or payment changes (admin); at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN or TOO_MANY_ATTEMPTS.',
   })
   orderBoardChanged(
     @Root() change: unknown,
-    @Arg('day', () => LocalDateScalar, { description: 'The day of delivery.' }) day: string,
+    @Arg('day', () => LocalDateScalar, { description: 'Day of delivery.' }) day: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderBoard> {
     if (change !== true)
@@ -58,13 +58,13 @@ export class OrderBoardResolver {
     return this.boards.of(viewer, day);
   }
 
-  @FieldResolver(() => Lateness, { description: 'Whether it is late, or soon will be.' })
+  @FieldResolver(() => Lateness, { description: 'Whether the order is late or due soon.' })
   lateness(@Root() order: AdminOrder): Lateness {
     return this.boards.latenessOf(order);
   }
 }
 
-/** What is left of the days before. */
+/** Overdue orders of earlier days. */
 @Resolver(() => OrderBoard)
 export class OverdueOrdersResolver {
   constructor(private readonly orders: AdminOrderService) {}
@@ -72,7 +72,7 @@ export class OverdueOrdersResolver {
   @Extensions({ assumedSize: 10 })
   @FieldResolver(() => [AdminOrder], {
     description:
-      'The orders that were to be delivered before this day and are still to be picked, the oldest first; at most 100.',
+      'Orders that were due before this day and are still to be picked, oldest first; at most 100.',
   })
   overdue(@Root() { day }: OrderBoard, @Ctx() { viewer }: RequestContext): Promise<AdminOrder[]> {
     return this.orders.overdueOn(viewer, day);

@@ -8,43 +8,43 @@ import { Lateness } from './lateness.rules';
 
 registerEnumType(Lateness, {
   name: 'Lateness',
-  description: 'How an order stands to the end of its delivery slot.',
+  description: 'Lateness of an order relative to the end of its delivery slot.',
   valuesConfig: {
-    ON_TIME: { description: 'It has time, or nothing more is to be delivered.' },
-    DUE_SOON: { description: 'Its slot ends within half an hour.' },
-    LATE: { description: 'Its slot has ended, and it is not delivered.' },
+    ON_TIME: { description: 'On time, or nothing remains to be delivered.' },
+    DUE_SOON: { description: 'The slot ends within half an hour.' },
+    LATE: { description: 'The slot has ended and the order is not delivered.' },
   },
 });
 
-/** The orders of one slot that have one status. */
+/** Orders of a slot with one status. */
 @Shows('private')
-@ObjectType({ description: 'The orders of a slot in one state.' })
+@ObjectType({ description: 'Orders of a slot with one status.' })
 export class BoardCount {
-  @Field(() => OrderStatus, { description: 'The state.' })
+  @Field(() => OrderStatus, { description: 'Order status.' })
   status: OrderStatus;
 
-  @Field(() => Int, { description: 'Orders.' })
+  @Field(() => Int, { description: 'Number of orders.' })
   count: number;
 
-  @Field(() => PaiseScalar, { description: 'What they cost together.' })
+  @Field(() => PaiseScalar, { description: 'Total to pay for these orders, in paise.' })
   toPayPaise: number;
 }
 
-/** One delivery slot of a day, and how its orders are doing. */
+/** Delivery slot of a day with the progress of its orders. */
 @Shows('private')
-@ObjectType({ description: 'A delivery slot of a day, and how its orders are doing.' })
+@ObjectType({ description: 'Delivery slot of a day with the progress of its orders.' })
 export class BoardSlot {
-  @Field(() => Int, { description: 'Minute of the day at which the window starts.' })
+  @Field(() => Int, { description: 'Start of the window, in minutes since midnight.' })
   startMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the day at which it ends.' })
+  @Field(() => Int, { description: 'End of the window, in minutes since midnight.' })
   endMinute: number;
 
-  @Field(() => Int, { description: 'Deliveries that it takes.' })
+  @Field(() => Int, { description: 'Capacity, in deliveries.' })
   capacity: number;
 
   @Field(() => Int, {
-    description: 'Deliveries that are booked; more than it takes after a change of the settings.',
+    description: 'Booked deliveries; exceeds the capacity if that was reduced later.',
   })
   bookedCount: number;
 
@@ -52,32 +52,33 @@ export class BoardSlot {
   remaining: number;
 
   @Field({
-    description: 'Whether the shop offers it; closed ones are here as long as they have orders.',
+    description:
+      'Whether the shop offers the slot; closed slots are listed as long as they have orders.',
   })
   isOffered: boolean;
 
-  @Field(() => [BoardCount], { description: 'How many orders are in which state.' })
+  @Field(() => [BoardCount], { description: 'Number of orders by status.' })
   counts: BoardCount[];
 
-  @Field(() => Int, { description: 'Orders that are late.' })
+  @Field(() => Int, { description: 'Number of late orders.' })
   lateCount: number;
 
-  @Field(() => Int, { description: 'Orders whose slot ends within half an hour.' })
+  @Field(() => Int, { description: 'Number of orders whose slot ends within half an hour.' })
   dueSoonCount: number;
 }
 
 /** The orders of a day. */
 @Shows('private')
-@ObjectType({ description: 'The orders that are to be delivered on a day, by their slots.' })
+@ObjectType({ description: 'Orders due for delivery on a day, by slot.' })
 export class OrderBoard {
-  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Day of delivery, in India.' })
   day: string;
 
-  @Field(() => [BoardSlot], { description: 'Its slots, the first one first.' })
+  @Field(() => [BoardSlot], { description: 'Slots of the day, earliest first.' })
   slots: BoardSlot[];
 
   @Field(() => [AdminOrder], {
-    description: 'All its orders in the order of their placing; cancelled ones too.',
+    description: 'All orders of the day in the order of placement, including cancelled ones.',
   })
   orders: AdminOrder[];
 }

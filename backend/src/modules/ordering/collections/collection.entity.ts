@@ -5,7 +5,7 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** How a part of what an order costs was settled at the door or afterwards. */
+/** Way in which part of the amount was settled on delivery or afterwards. */
 export enum CollectionKind {
   CASH = 'cash',
   UPI = 'upi',
@@ -14,56 +14,56 @@ export enum CollectionKind {
 }
 registerEnumType(CollectionKind, {
   name: 'CollectionKind',
-  description: 'How a part of what an order costs was settled at the door or afterwards.',
+  description: 'Way in which part of the amount was settled on delivery or afterwards.',
   valuesConfig: {
     CASH: { description: 'Collected in cash.' },
-    UPI: { description: 'Paid by UPI; the UTR number says which transfer it is.' },
-    WRITTEN_OFF: { description: 'Given up, with a reason.' },
-    HANDED_BACK: { description: 'Given back, since the order is over; its amount is negative.' },
+    UPI: { description: 'Paid by UPI; the UTR number identifies the transfer.' },
+    WRITTEN_OFF: { description: 'Written off, with a reason.' },
+    HANDED_BACK: { description: 'Given back because the order is over; the amount is negative.' },
   },
 });
 
-/** One entry of the ledger of what was collected of an order that is paid at the door. Rows are added and never changed. */
+/** Ledger entry for an amount collected of an order paid on delivery. Rows are added and never changed. */
 @Entity('collections')
 @Unique('uq_collections_utr', ['utr'])
 @Index('ix_collections_orderId', ['orderId'])
 @Index('ix_collections_roundId', ['roundId'])
 @Shows('private')
-@ObjectType({ description: 'What was collected of an order that is paid at the door.' })
+@ObjectType({ description: 'Amount collected for an order paid on delivery.' })
 export class Collection {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_collections' })
-  @Field(() => ID, { description: 'Number of the entry.' })
+  @Field(() => ID, { description: 'Entry ID.' })
   id: number;
 
   @ForeignKey('Order', { name: 'fk_collections_orderId', onDelete: 'CASCADE' })
   @Column('integer')
   orderId: number;
 
-  /** The round whose rider has the cash; none where somebody in the shop took it. */
+  /** The round whose rider has the cash; null if it was collected in the shop. */
   @Column('integer', { nullable: true })
   roundId: number | null;
 
   @Column('varchar', { length: 20 })
-  @Field(() => CollectionKind, { description: 'How.' })
+  @Field(() => CollectionKind, { description: 'Kind of collection.' })
   kind: CollectionKind;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'How much; negative where it was given back.' })
+  @Field(() => PaiseScalar, { description: 'Amount in paise; negative if given back.' })
   amountPaise: Paise;
 
   @Column('varchar', { length: 12, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Number of the transfer by UPI.' })
+  @Field(() => String, { nullable: true, description: 'UTR number of the UPI transfer.' })
   utr: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why, where it was written off.' })
+  @Field(() => String, { nullable: true, description: 'Reason for a write-off.' })
   reason: string | null;
 
-  /** Who wrote it down; empty where the shop itself did. */
+  /** Author of the entry; null for the system. */
   @Column('integer', { nullable: true })
   adminId: number | null;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the entry.' })
   at: Date;
 }

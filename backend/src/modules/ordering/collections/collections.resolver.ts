@@ -5,13 +5,13 @@ import { AdminOrder } from '../orders/admin-order.type';
 import { Collection } from './collection.entity';
 import { CollectionsService } from './collections.service';
 
-/** What was collected of orders, for who keeps the shop. */
+/** Amounts collected for orders, for the staff. */
 @Resolver(() => AdminOrder)
 export class CollectionsResolver {
   constructor(private readonly collections: CollectionsService) {}
 
   @FieldResolver(() => [Collection], {
-    description: 'What was collected of it at the door or afterwards, the oldest first.',
+    description: 'Amounts collected on delivery or afterwards, oldest first.',
   })
   collected(@Root() { order }: AdminOrder, @Ctx() context: RequestContext): Promise<Collection[]> {
     return batched(context, 'collections', order.id, (ids) => this.collections.of(ids));

@@ -3,28 +3,28 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { Shows } from '../../../platform/graphql/access';
 import { OrderToDeliver } from '../rounds/round.type';
 
-/** A part of the orders that a courier may carry. */
+/** Page of the orders that a courier may deliver. */
 @Shows('private')
-@ObjectType({ description: 'A part of the orders that a courier may carry, by their numbers.' })
+@ObjectType({ description: 'Page of the orders that a courier may deliver, by ID.' })
 export class OrdersToCarry {
-  @Field(() => ID, { nullable: true, description: 'Where to go on: give it as after next time.' })
+  @Field(() => ID, { nullable: true, description: 'Cursor of the next page; pass it as `after`.' })
   endCursor: number | null;
 
-  @Field({ description: 'Whether there are more.' })
+  @Field({ description: 'Whether more orders follow.' })
   hasNext: boolean;
 
   @Extensions({ assumedSize: 1 })
-  @Field(() => [OrderToDeliver], { description: 'The orders of this part.' })
+  @Field(() => [OrderToDeliver], { description: 'Orders of this page.' })
   items: OrderToDeliver[];
 }
 
-/** Where an order is that a courier carries. It may be no longer theirs, so it tells nothing else. */
+/** Status of an order of a courier. The order may have been reassigned, so nothing else is exposed. */
 @Shows('private')
-@ObjectType({ description: 'Where an order is that a courier carries.' })
+@ObjectType({ description: 'Status of an order delivered by a courier.' })
 export class CarriedOrder {
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   id: number;
 
-  @Field(() => OrderStatus, { description: 'Where it is on its way.' })
+  @Field(() => OrderStatus, { description: 'Order status.' })
   status: OrderStatus;
 }

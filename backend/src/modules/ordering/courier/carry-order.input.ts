@@ -9,7 +9,7 @@ import { AmountOfPaise } from '../../../platform/validation/whole-number.validat
 import { orderingMessages } from '../ordering.messages';
 import { MOST_COLLECTED_PAISE } from '../rounds/round.input';
 
-/** Where a courier brings an order: a part of the states of orders, under their stored names. */
+/** Statuses that a courier can set: a subset of the order statuses, under their stored names. */
 export enum CarriedTo {
   OUT_FOR_DELIVERY = 'out for delivery',
   DELIVERED = 'delivered',
@@ -17,23 +17,23 @@ export enum CarriedTo {
 }
 registerEnumType(CarriedTo, {
   name: 'CarriedTo',
-  description: 'What a courier does with an order.',
+  description: 'Action of a courier on an order.',
   valuesConfig: {
-    OUT_FOR_DELIVERY: { description: 'It has left the shop.' },
-    DELIVERED: { description: 'It was handed over.' },
-    DELIVERY_FAILED: { description: 'Nobody took it, or it could not be brought.' },
+    OUT_FOR_DELIVERY: { description: 'The order has left the shop.' },
+    DELIVERED: { description: 'The order was handed over.' },
+    DELIVERY_FAILED: { description: 'The order was not accepted or could not be delivered.' },
   },
 });
 
-/** What a courier did with an order. */
-@InputType({ description: 'What a courier did with an order.' })
+/** Action of a courier on an order. */
+@InputType({ description: 'Action of a courier on an order.' })
 export class CarryOrderInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @IsIn(Object.values(CarriedTo), says(orderingMessages.carriedTo()))
-  @Field(() => CarriedTo, { description: 'What was done.' })
+  @Field(() => CarriedTo, { description: 'New status.' })
   to: CarriedTo;
 
   @IsOptional()
@@ -41,7 +41,7 @@ export class CarryOrderInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the customer reads of it: where to track it, or why it failed, which DELIVERY_FAILED needs; 1 to 150 characters.',
+      'Note that the customer reads: tracking information, or the reason for a failure (required for DELIVERY_FAILED); 1 to 150 characters.',
   })
   note?: string | null;
 
@@ -50,7 +50,7 @@ export class CarryOrderInput {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      'With DELIVERED: the cash that was collected, at most what is to be collected; none where it is left out. What is left is a debt.',
+      'Cash collected, in paise, with DELIVERED; at most the amount to collect. Default: none. The remainder becomes a debt.',
   })
   cashPaise?: Paise | null;
 }

@@ -6,7 +6,7 @@ import { CarriedOrder, OrdersToCarry } from './carried-order.type';
 import { CarryOrderInput } from './carry-order.input';
 import { CourierService } from './courier.service';
 
-/** What the program of a courier asks and does. */
+/** Operations for a courier's program. */
 @Resolver()
 export class CourierResolver {
   constructor(private readonly courier: CourierService) {}
@@ -14,20 +14,20 @@ export class CourierResolver {
   @Access('carry-orders')
   @Query(() => OrdersToCarry, {
     description:
-      "The orders that are packed or on their way and on no round of the shop's own riders: where they go and what to collect (admin). Fails with VALIDATION.",
+      "Lists the orders that are packed or on their way and not on a round of the shop's own riders, with destinations and amounts to collect (admin). Fails with VALIDATION.",
   })
   ordersToCarry(
     @Arg('ids', () => [ID], {
       nullable: true,
-      description: 'Of these alone, 1 to 100; what is not to be carried is left out.',
+      description: 'Only these orders, 1 to 100; those not available to couriers are left out.',
     })
     ids: string[] | null | undefined,
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'The endCursor of the part before; the first part without one.',
+      description: 'Cursor: `endCursor` of the previous page; omit for the first page.',
     })
     after: string | null | undefined,
-    @Arg('pageSize', () => Int, { defaultValue: 100, description: 'Orders, at most 100.' })
+    @Arg('pageSize', () => Int, { defaultValue: 100, description: 'Orders per page, at most 100.' })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrdersToCarry> {
@@ -37,10 +37,10 @@ export class CourierResolver {
   @Access('carry-orders')
   @Mutation(() => CarriedOrder, {
     description:
-      'Moves an order on that is to be carried, with the cash that was collected (admin). One that is there already stays as it is. Fails with VALIDATION (to, note, cashPaise), NOT_FOUND or ORDER_MOVE_REFUSED.',
+      'Changes the status of an order available to couriers, and records collected cash (admin). An order that already has the status stays unchanged. Fails with VALIDATION (to, note, cashPaise), NOT_FOUND or ORDER_MOVE_REFUSED.',
   })
   carryOrder(
-    @Arg('input', () => CarryOrderInput, { description: 'Which order, and what was done.' })
+    @Arg('input', () => CarryOrderInput, { description: 'Order and action.' })
     input: CarryOrderInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CarriedOrder> {
@@ -50,10 +50,10 @@ export class CourierResolver {
   @Access('carry-orders')
   @Mutation(() => CarriedOrder, {
     description:
-      'Adds what the driver says of an order that is to be carried, for the staff only (admin); the last note sent once more is not added again. Fails with NOT_FOUND or VALIDATION (text).',
+      "Adds the driver's note to an order available to couriers, for the staff only (admin); repeating the last note has no effect. Fails with NOT_FOUND or VALIDATION (text).",
   })
   noteCarriedOrder(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Arg('text', () => String, { description: '1 to 1,000 characters.' }) text: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CarriedOrder> {

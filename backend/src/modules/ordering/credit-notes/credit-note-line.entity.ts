@@ -16,13 +16,13 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { OrderLine } from '../orders/order-line.entity';
 import { CreditNote } from './credit-note.entity';
 
-/** Pieces of a line of an order that a credit note is about. */
+/** Pieces of an order line covered by a credit note. */
 @Entity('credit_note_lines')
 @Unique('uq_credit_note_lines_creditNoteId_orderLineId', ['creditNoteId', 'orderLineId'])
 @Index('ix_credit_note_lines_orderLineId', ['orderLineId'])
 @Check('ck_credit_note_lines_discountPaise', 'discountPaise >= 0 AND discountPaise <= totalPaise')
 @Shows('private')
-@ObjectType({ description: 'Pieces of a line of an order that a credit note is about.' })
+@ObjectType({ description: 'Pieces of an order line covered by a credit note.' })
 export class CreditNoteLine {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_credit_note_lines' })
   id: number;
@@ -38,28 +38,28 @@ export class CreditNoteLine {
   creditNote?: CreditNote;
 
   @Column('integer')
-  @Field(() => ID, { description: 'Number of the line of the order.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   orderLineId: number;
 
   @ManyToOne(() => OrderLine, { nullable: false })
   @JoinColumn({ name: 'orderLineId', foreignKeyConstraintName: 'fk_credit_note_lines_orderLineId' })
   orderLine?: OrderLine;
 
-  /** May be 0 where pieces come back that were credited before. */
+  /** May be 0 for returned pieces that were credited before. */
   @Column('integer')
-  @Field(() => Int, { description: 'Pieces that are credited.' })
+  @Field(() => Int, { description: 'Number of pieces credited.' })
   quantity: number;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Pieces that came back to the shop.' })
+  @Field(() => Int, { description: 'Number of pieces returned to the shop.' })
   returnedQuantity: number;
 
   @Column('varchar', { length: 20 })
-  @Field(() => ReturnedGoods, { description: 'Where the pieces are.' })
+  @Field(() => ReturnedGoods, { description: 'Location of the pieces.' })
   goods: ReturnedGoods;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What the pieces cost, before discounts, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Price of the pieces before discounts, in paise.' })
   totalPaise: number;
 
   @Column(paiseColumn)

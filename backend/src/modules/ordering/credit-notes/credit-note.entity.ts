@@ -24,10 +24,10 @@ import { Order } from '../orders/order.entity';
 @Unique('uq_credit_notes_orderId_requestKey', ['orderId', 'requestKey'])
 @Check('ck_credit_notes_amountPaise', 'amountPaise >= 0')
 @Shows('private')
-@ObjectType({ description: 'What an order costs less since its receipt was issued.' })
+@ObjectType({ description: 'Reduction of the amount of an order after its receipt was issued.' })
 export class CreditNote {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_credit_notes' })
-  @Field(() => ID, { description: 'What the shop knows it by.' })
+  @Field(() => ID, { description: 'Credit note ID.' })
   id: number;
 
   @Column('integer')
@@ -46,56 +46,56 @@ export class CreditNote {
   number: number;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When it was issued.' })
+  @Field(() => Date, { description: 'Time of issue.' })
   issuedAt: Date;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'Why.' })
+  @Field({ description: 'Reason for the credit note.' })
   reason: string;
 
   @Column('simple-json', { nullable: true })
   @Field(() => MessageType, {
     nullable: true,
-    description: 'Which message the reason is; nothing for what somebody wrote.',
+    description: 'Message of the reason; null for free text.',
   })
   reasonMessage: MessageRef | null;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What the order costs less by it, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Reduction of the order amount, in paise.' })
   amountPaise: number;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'How much of it is the delivery fee, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Delivery fee included, in paise.' })
   deliveryFeePaise: number;
 
   @Column(paiseColumn)
   @Field(() => PaiseScalar, {
     description:
-      'Above zero: an amount that belongs to no line. Below zero: what earlier credit notes gave back of these lines by amount.',
+      'If positive, an amount not assigned to a line; if negative, refunds by amount for these lines in earlier credit notes. In paise.',
   })
   adjustmentPaise: number;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What is collected less in cash, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Reduction of the cash to collect, in paise.' })
   toCollectPaise: number;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What is handed back in cash, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Cash to hand back, in paise.' })
   cashPaise: number;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What goes back to the card, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount refunded to the card, in paise.' })
   cardPaise: number;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'What came back to the gift credit, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount returned to gift credit, in paise.' })
   giftCreditPaise: number;
 
-  /** Chosen by the client for one refund of lines, with who sent it; empty where no client asked for lines. */
+  /** Idempotency key of a refund of lines, with its sender; null if no client requested lines. */
   @Column('varchar', { length: 100, nullable: true })
   requestKey: string | null;
 
-  /** What was asked for under that key. */
+  /** Request under that key. */
   @Column('varchar', { length: 64, nullable: true })
   fingerprint: string | null;
 }

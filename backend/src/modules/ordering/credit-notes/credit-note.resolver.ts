@@ -11,7 +11,7 @@ import { CreditNote } from './credit-note.entity';
 import { creditNoteNumber } from './credit-note.rules';
 import { CreditNotesReader } from './credit-notes-reader.service';
 
-/** What credit notes say beside what is stored. */
+/** Computed fields of credit notes. */
 @Resolver(() => CreditNote)
 export class CreditNoteResolver {
   constructor(
@@ -21,14 +21,14 @@ export class CreditNoteResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Its number, such as GRO-CN/2026-27/000123; without gaps in each financial year (April to March).',
+      'Credit note number, such as GRO-CN/2026-27/000123; without gaps in each financial year (April to March).',
   })
   number(@Root() note: CreditNote): string {
     return creditNoteNumber(this.prefix, note);
   }
 
   @FieldResolver(() => [CreditNoteLine], {
-    description: 'The pieces that it is about; none where an amount was paid back.',
+    description: 'Pieces credited; empty if an amount was refunded.',
   })
   lines(@Root() { id }: CreditNote, @Ctx() context: RequestContext): Promise<CreditNoteLine[]> {
     return batched(context, 'credit note lines', id, (ids) => this.reader.linesOf(ids));
@@ -36,7 +36,7 @@ export class CreditNoteResolver {
 
   @Extensions({ assumedSize: 3 })
   @FieldResolver(() => [RateTaxType], {
-    description: 'The GST within what it gives back, by rate, the highest first.',
+    description: 'GST included in the credited amount, by rate, highest first.',
   })
   async taxes(
     @Root() { id, orderId }: CreditNote,
@@ -49,7 +49,7 @@ export class CreditNoteResolver {
   }
 }
 
-/** What orders say of their credit notes. */
+/** Credit notes of orders. */
 @Resolver(() => Order)
 export class CreditedOrderResolver {
   constructor(private readonly reader: CreditNotesReader) {}
@@ -57,14 +57,14 @@ export class CreditedOrderResolver {
   /** Most orders have none, and few more than one. */
   @Extensions({ assumedSize: 2 })
   @FieldResolver(() => [CreditNote], {
-    description: 'What it costs less since its receipt was issued, the oldest first.',
+    description: 'Credit notes since the receipt was issued, oldest first.',
   })
   creditNotes(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<CreditNote[]> {
     return batched(context, 'credit notes', id, (ids) => this.reader.notesOf(ids));
   }
 
   @FieldResolver(() => PaiseScalar, {
-    description: 'What is still to be collected in cash at the door, in paise.',
+    description: 'Cash still to be collected on delivery, in paise.',
   })
   toCollectPaise(@Root() order: Order): number {
     return toCollectPaise(order);

@@ -6,7 +6,7 @@ import { SessionAuthentication } from '../../identity';
 import { sendPdf } from '../receipts/receipt.routes';
 import { CreditNotePdfService } from './credit-note-pdf.service';
 
-/** Credit notes as files, for browsers to show and to keep. */
+/** Credit notes as files, to show or save in a browser. */
 export function registerCreditNoteRoutes(
   app: FastifyInstance,
   creditNotes: CreditNotePdfService,
@@ -19,9 +19,9 @@ export function registerCreditNoteRoutes(
       schema: {
         operationId: 'getCreditNote',
         tags: ['Orders'],
-        summary: 'A credit note',
-        params: idsInPath({ creditNoteId: 'Number of the credit note.' }),
-        response: { 200: file('The credit note', 'application/pdf') },
+        summary: 'Gets a credit note',
+        params: idsInPath({ creditNoteId: 'Credit note ID.' }),
+        response: { 200: file('Credit note', 'application/pdf') },
       },
     },
     async (request, reply) => {

@@ -3,51 +3,54 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Customer } from '../../identity';
 
-/** A customer with what the staff asks about them first. */
+/** Customer with the figures that staff need first. */
 @Shows('private')
-@ObjectType({ description: 'A customer as the staff sees them.' })
+@ObjectType({ description: 'Customer, as seen by staff.' })
 export class StaffCustomer {
-  @Field(() => Customer, { description: 'The customer.' })
+  @Field(() => Customer, { description: 'Customer account.' })
   customer: Customer;
 
-  @Field(() => Date, { description: 'When they registered.' })
+  @Field(() => Date, { description: 'Time of registration.' })
   registeredAt: Date;
 
-  @Field(() => Int, { description: 'Their orders, cancelled and returned ones too.' })
+  @Field(() => Int, { description: 'Number of orders, including cancelled and returned ones.' })
   orderCount: number;
 
   @Field(() => PaiseScalar, {
     description:
-      'What their orders cost together after discounts, gift credit included, in paise; without cancelled and returned ones.',
+      'Total of the orders after discounts, including gift credit, in paise; without cancelled and returned orders.',
   })
   orderedPaise: number;
 
-  @Field(() => Date, { nullable: true, description: 'When they ordered last, if ever.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the last order; null if there is none.',
+  })
   lastOrderAt: Date | null;
 }
 
-/** A part of the customers, the newest first. */
+/** Page of customers, newest first. */
 @Shows('private')
-@ObjectType({ description: 'A part of the customers that fit, the newest first.' })
+@ObjectType({ description: 'Page of matching customers, newest first.' })
 export class StaffCustomerPart {
-  @Field(() => [StaffCustomer], { description: 'The customers of this part.' })
+  @Field(() => [StaffCustomer], { description: 'Customers of this page.' })
   items: StaffCustomer[];
 
-  @Field({ description: 'Whether more come before them.' })
+  @Field({ description: 'Whether a previous page exists.' })
   hasPrevious: boolean;
 
-  @Field({ description: 'Whether more come after them.' })
+  @Field({ description: 'Whether more customers follow.' })
   hasNext: boolean;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the first of them: as `before`, it leads to the part before.',
+    description: 'Cursor of the previous page; pass it as `before`.',
   })
   startCursor: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the last of them: as `after`, it leads to the next part.',
+    description: 'Cursor of the next page; pass it as `after`.',
   })
   endCursor: string | null;
 }

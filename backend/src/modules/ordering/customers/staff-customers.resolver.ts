@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffCustomer, StaffCustomerPart } from './staff-customer.type';
 import { StaffCustomersService } from './staff-customers.service';
 
-/** Customers as the staff looks for them. */
+/** Customer search for staff. */
 @Resolver()
 export class StaffCustomersResolver {
   constructor(private readonly customers: StaffCustomersService) {}
@@ -13,16 +13,28 @@ export class StaffCustomersResolver {
   @Access('read-customer-emails')
   @Query(() => StaffCustomerPart, {
     description:
-      'The customers, the newest first, who fit a text: each of its words begins their first or last name, phone or e-mail address, or is the last four or more digits of the phone (admin). Fails with VALIDATION (text, pageSize, after, before).',
+      'Searches customers, newest first: each word of the text must match the beginning of the first or last name, phone or email address, or the last four or more digits of the phone (admin). Fails with VALIDATION (text, pageSize, after, before).',
   })
   customerSearch(
-    @Arg('text', () => String, { defaultValue: '', description: 'At most five words count.' })
+    @Arg('text', () => String, {
+      defaultValue: '',
+      description: 'Search text; only the first five words count.',
+    })
     text: string,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'From 1 to 100.' })
+    @Arg('pageSize', () => Int, {
+      defaultValue: 25,
+      description: 'Customers per page, from 1 to 100.',
+    })
     pageSize: number,
-    @Arg('after', () => ID, { nullable: true, description: 'The part behind this customer.' })
+    @Arg('after', () => ID, {
+      nullable: true,
+      description: 'Cursor: returns the customers after this one.',
+    })
     after: string | null,
-    @Arg('before', () => ID, { nullable: true, description: 'The part before this customer.' })
+    @Arg('before', () => ID, {
+      nullable: true,
+      description: 'Cursor: returns the customers before this one.',
+    })
     before: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<StaffCustomerPart> {
@@ -35,10 +47,10 @@ export class StaffCustomersResolver {
 
   @Access('read-customer-emails')
   @Query(() => StaffCustomer, {
-    description: 'One customer (admin). Fails with VALIDATION or NOT_FOUND (id).',
+    description: 'Returns one customer (admin). Fails with VALIDATION or NOT_FOUND (id).',
   })
   staffCustomer(
-    @Arg('id', () => ID, { description: 'Number of the customer.' }) id: string,
+    @Arg('id', () => ID, { description: 'Customer ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<StaffCustomer> {
     return this.customers.one(viewer, readRecordId(id, 'customer', 'id'));

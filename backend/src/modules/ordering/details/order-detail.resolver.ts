@@ -11,12 +11,12 @@ import { OrderLine } from '../orders/order-line.entity';
 import { Order, type PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
-/** What an order's history is: loaded only where it is asked for. */
+/** Details of an order, loaded only if selected. */
 @Resolver(() => Order)
 export class OrderDetailResolver {
   constructor(private readonly details: OrderDetailsService) {}
 
-  @FieldResolver(() => Boolean, { description: 'Whether the caller may still call it off.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may still cancel the order.' })
   canBeCancelled(@Root() { status }: Order, @Ctx() { viewer }: RequestContext): boolean {
     if (viewer.role === 'guest') return false;
     if (viewer.role === 'admin' && !viewer.permissions.has('cancel-orders')) return false;
@@ -26,7 +26,7 @@ export class OrderDetailResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'Until when it has to be paid, while it awaits an online payment; then it lapses. Nothing while the shop looks for a transfer by UPI.',
+      'Payment deadline of an order awaiting an online payment, after which it expires; null while staff look for a UPI transfer.',
   })
   async payUntil(@Root() order: Order, @Ctx() context: RequestContext): Promise<Date | null> {
     if (order.status !== OrderStatus.PENDING) return null;
@@ -38,13 +38,13 @@ export class OrderDetailResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the staff took it by phone; its first event says who.',
+    description: 'Whether staff took the order by phone; its first event has the staff member.',
   })
   isByPhone(@Root() { takenByAdminId }: Order): boolean {
     return takenByAdminId !== null;
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
+  @FieldResolver(() => [OrderLine], { description: 'Lines of the order.' })
   lines(
     @Root() { id, lines }: PlacedOrder,
     @Ctx() context: RequestContext,
@@ -52,19 +52,19 @@ export class OrderDetailResolver {
     return lines ?? batched(context, 'order lines', id, (ids) => this.details.linesOf(ids));
   }
 
-  @FieldResolver(() => [OrderEvent], { description: 'What happened to it, in the order of time.' })
+  @FieldResolver(() => [OrderEvent], { description: 'History of the order, oldest first.' })
   events(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<OrderEvent[]> {
     return batched(context, 'order events', id, (ids) => this.details.eventsOf(ids));
   }
 
   @Extensions({ assumedSize: 2 })
-  @FieldResolver(() => [Payment], { description: 'Its payments, the oldest first.' })
+  @FieldResolver(() => [Payment], { description: 'Payments for the order, oldest first.' })
   payments(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<Payment[]> {
     return batched(context, 'order payments', id, (ids) => this.details.paymentsOf(ids));
   }
 
   @Extensions({ assumedSize: 3 })
-  @FieldResolver(() => [Refund], { description: 'What was or is being paid back.' })
+  @FieldResolver(() => [Refund], { description: 'Refunds, completed and pending.' })
   refunds(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<Refund[]> {
     return batched(context, 'order refunds', id, (ids) => this.details.refundsOf(ids));
   }

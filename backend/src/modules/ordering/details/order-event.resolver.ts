@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffEmails } from '../../identity';
 import { OrderEvent } from '../orders/order-event.entity';
 
-/** Who did what to an order. */
+/** Staff members who caused order events. */
 @Resolver(() => OrderEvent)
 export class OrderEventResolver {
   constructor(private readonly staffEmails: StaffEmails) {}
@@ -11,7 +11,7 @@ export class OrderEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'E-mail address of who did it, where that is somebody of the staff who is still there; told to the staff only.',
+      'Email address of the staff member who caused the event; null for former staff and other actors. Visible to staff only.',
   })
   async staffEmail(
     @Root() { actorRole, actorId }: OrderEvent,

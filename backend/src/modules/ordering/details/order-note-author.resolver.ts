@@ -3,14 +3,14 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { StaffEmails } from '../../identity';
 import { OrderNote } from '../notes/order-note.entity';
 
-/** Who wrote a note. */
+/** Authors of staff notes. */
 @Resolver(() => OrderNote)
 export class OrderNoteAuthorResolver {
   constructor(private readonly staffEmails: StaffEmails) {}
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail address of who wrote it, where they are still there.',
+    description: 'Email address of the author; null if they left the staff.',
   })
   staffEmail(
     @Root() { adminId }: OrderNote,

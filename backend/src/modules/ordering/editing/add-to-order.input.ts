@@ -16,18 +16,18 @@ import { orderingMessages } from '../ordering.messages';
 import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
 import { ExpectedLineInput } from '../placing/place-order.input';
 
-/** What would be added to an order that is paid. */
-@InputType({ description: 'What would be added to an order that is paid.' })
+/** Items to add to a paid order, for a quote. */
+@InputType({ description: 'Items to add to a paid order.' })
 export class AdditionQuoteInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @ArrayMinSize(1, says(orderingMessages.additionOfNothing()))
   @ArrayMaxSize(MAX_LINES, says(orderingMessages.editedLines({ most: MAX_LINES })))
   @Field(() => [ExpectedLineInput], {
     description:
-      'Further pieces, each product once, at the prices of this moment. Where a price is another than the one that is given here, addToOrder fails with PRICE_CHANGED.',
+      'Additional pieces, each product once, at current prices. If a price differs from the one given here, addToOrder fails with PRICE_CHANGED.',
   })
   added: ExpectedLineInput[];
 
@@ -36,22 +36,22 @@ export class AdditionQuoteInput {
   @Field({
     defaultValue: false,
     description:
-      'Whether the gift credit of the customer pays first. Of what the staff adds it pays nothing.',
+      "Whether to use the customer's gift credit first. It does not pay for items added by staff.",
   })
   useGiftCredit?: boolean;
 }
 
-/** What is added to an order that is paid. */
-@InputType({ description: 'What is added to an order that is paid.' })
+/** Items to add to a paid order. */
+@InputType({ description: 'Items to add to a paid order.' })
 export class AddToOrderInput extends AdditionQuoteInput {
   @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
   @Field(() => PaiseScalar, {
     description:
-      'The sum to pay that the caller was shown, in paise: toPayPaise of `additionQuote`. Where another sum is due, nothing is ordered, and PRICE_CHANGED answers the new bill.',
+      'Total shown to the caller, in paise: toPayPaise of `additionQuote`. If the actual total differs, nothing is ordered, and PRICE_CHANGED returns the new bill.',
   })
   expectedTotalPaise: number;
 
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one addition: the same key counts once.' })
+  @Field({ description: 'Idempotency key chosen by the client, one per addition.' })
   idempotencyKey: string;
 }

@@ -13,31 +13,30 @@ import { ExpectedLineInput } from '../placing/place-order.input';
 const MOST_VERSIONS = 2_147_483_647;
 const LINES = says(orderingMessages.editedLines({ most: MAX_LINES }));
 
-/** How many pieces of a line stay. */
-@InputType({ description: 'How many pieces of a line of an order stay.' })
+/** Number of pieces of a line to keep. */
+@InputType({ description: 'Number of pieces of an order line to keep.' })
 export class KeptLineInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderLineId' })))
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   orderLineId: string;
 
   @Field(() => Int, {
-    description:
-      'How many of its pieces stay, at the price at which they were ordered: 0 takes the line out.',
+    description: 'Number of pieces to keep, at their original price; 0 removes the line.',
   })
   quantity: number;
 }
 
-/** How an order would be edited. */
-@InputType({ description: 'How an order would be edited; what is left out stays.' })
+/** Order edit to quote. */
+@InputType({ description: 'Order edit to quote; omitted fields stay unchanged.' })
 export class OrderEditQuoteInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @ArrayMaxSize(MAX_LINES, LINES)
   @Field(() => [KeptLineInput], {
     defaultValue: [],
-    description: 'The lines of which fewer pieces are wanted, each once.',
+    description: 'Lines to reduce, each once.',
   })
   lines: KeptLineInput[];
 
@@ -45,26 +44,26 @@ export class OrderEditQuoteInput {
   @Field(() => [ExpectedLineInput], {
     defaultValue: [],
     description:
-      'Further pieces, each product once, at the prices of this moment: of products that the order has, too. Where a price is another than the one that is given here, editOrder fails with PRICE_CHANGED.',
+      'Additional pieces, each product once, at current prices; also for products already in the order. If a price differs from the one given here, editOrder fails with PRICE_CHANGED.',
   })
   added: ExpectedLineInput[];
 
   @IsOptional()
   @TextLength(0, 20, checkoutMessages.slotId)
-  @Field(() => ID, { nullable: true, description: 'Another delivery slot.' })
+  @Field(() => ID, { nullable: true, description: 'New delivery slot.' })
   deliverySlotId?: string | null;
 
   @IsOptional()
   @IsString(says(checkoutMessages.addressId()))
   @Field(() => ID, {
     nullable: true,
-    description: 'Where to bring it instead: one of the addresses of its customer.',
+    description: "New delivery address: one of the customer's addresses.",
   })
   addressId?: string | null;
 }
 
-/** How an order is edited. */
-@InputType({ description: 'How an order is edited; what is left out stays.' })
+/** Order edit to apply. */
+@InputType({ description: 'Order edit; omitted fields stay unchanged.' })
 export class EditOrderInput extends OrderEditQuoteInput {
   @WholeNumber(0, MOST_VERSIONS, orderingMessages.editVersion)
   @Field(() => Int, { description: 'The `editVersion` of the order that the caller saw.' })
@@ -73,11 +72,11 @@ export class EditOrderInput extends OrderEditQuoteInput {
   @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
   @Field(() => PaiseScalar, {
     description:
-      'The sum to pay that the caller was shown, in paise: bill.toPayPaise of `orderEditQuote`. Where the order would cost another sum, it stays as it is, and PRICE_CHANGED answers the new bill.',
+      'Total shown to the caller, in paise: bill.toPayPaise of `orderEditQuote`. If the actual total differs, the order stays unchanged, and PRICE_CHANGED returns the new bill.',
   })
   expectedTotalPaise: number;
 
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one edit: the same key counts once.' })
+  @Field({ description: 'Idempotency key chosen by the client, one per edit.' })
   idempotencyKey: string;
 }

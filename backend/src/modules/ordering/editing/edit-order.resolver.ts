@@ -10,7 +10,7 @@ import { EditOrderService } from './edit-order.service';
 import { EditableOrders } from '../placing/editable-orders.service';
 import { OrderEditQuote } from './order-edit-quote.type';
 
-/** Editing what was ordered. */
+/** Edits of orders. */
 @Resolver(() => Order)
 export class EditOrderResolver {
   constructor(
@@ -22,10 +22,10 @@ export class EditOrderResolver {
   @Access('customer-or-take-orders')
   @Query(() => OrderEditQuote, {
     description:
-      'What an order would cost after an edit, for its customer and for who takes orders by phone. Nothing changes. Fails with NOT_FOUND (orderId, items.<productId>, addressId), VALIDATION, ORDER_NOT_EDITABLE or MINIMUM_ORDER.',
+      'Quotes an order edit, for its customer and for staff who take orders by phone. Changes nothing. Fails with NOT_FOUND (orderId, items.<productId>, addressId), VALIDATION, ORDER_NOT_EDITABLE or MINIMUM_ORDER.',
   })
   orderEditQuote(
-    @Arg('input', () => OrderEditQuoteInput, { description: 'How it would be edited.' })
+    @Arg('input', () => OrderEditQuoteInput, { description: 'Edit to quote.' })
     input: OrderEditQuoteInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderEditQuote> {
@@ -35,10 +35,10 @@ export class EditOrderResolver {
   @Access('customer-or-take-orders')
   @Mutation(() => Order, {
     description:
-      'Edits what was ordered, by its customer or by who takes orders by phone, until `editableUntil`: pieces that stay cost what was agreed, added ones what they cost now; minimum order, coupon, gift credit and delivery fee are worked out as when an order is placed. What a paid order costs less is paid back; one that would cost more than was paid is refused. Fails as orderEditQuote does, and with OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, PRICE_CHANGED (the new bill in details), CONFLICT or IDEMPOTENCY_KEY_REUSED.',
+      'Edits an order, by its customer or by staff who take orders by phone, until `editableUntil`: kept pieces keep their price, added ones have the current price; minimum order, coupon, gift credit and delivery fee are computed as for a new order. If a paid order gets cheaper, the difference is refunded; an edit that would cost more than was paid is refused. Fails as orderEditQuote does, and with OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, PRICE_CHANGED (the new bill in details), CONFLICT or IDEMPOTENCY_KEY_REUSED.',
   })
   editOrder(
-    @Arg('input', () => EditOrderInput, { description: 'How it is edited.' })
+    @Arg('input', () => EditOrderInput, { description: 'Edit to apply.' })
     input: EditOrderInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
@@ -48,10 +48,10 @@ export class EditOrderResolver {
   @Access('customer-or-take-orders')
   @Query(() => BillType, {
     description:
-      'What further pieces would cost that are added to an order that is paid, at this moment, for its customer and for who takes orders by phone: no delivery fee, and no smallest order. Nothing changes. Fails with NOT_FOUND (orderId, items.<productId>), VALIDATION or ORDER_NOT_EDITABLE (orderId).',
+      'Quotes pieces to be added to a paid order at current prices, for its customer and for staff who take orders by phone: no delivery fee, and no minimum order. Changes nothing. Fails with NOT_FOUND (orderId, items.<productId>), VALIDATION or ORDER_NOT_EDITABLE (orderId).',
   })
   additionQuote(
-    @Arg('input', () => AdditionQuoteInput, { description: 'What would be added to which order.' })
+    @Arg('input', () => AdditionQuoteInput, { description: 'Order and items to add.' })
     input: AdditionQuoteInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<BillType> {
@@ -61,10 +61,10 @@ export class EditOrderResolver {
   @Access('customer-or-take-orders')
   @Mutation(() => Order, {
     description:
-      'Adds further pieces to an order that is paid, until `editableUntil`: they become an order of its own that is brought together with it, to be paid online by its customer, or in cash where who takes orders by phone adds them. Answers that order. Fails as additionQuote does, and with OUT_OF_STOCK (items.<productId>), PRICE_CHANGED (the new bill in details) or IDEMPOTENCY_KEY_REUSED.',
+      'Adds pieces to a paid order, until `editableUntil`: they become a separate order that is delivered together with it, paid online by its customer, or in cash if staff who take orders by phone add them. Returns the new order. Fails as additionQuote does, and with OUT_OF_STOCK (items.<productId>), PRICE_CHANGED (the new bill in details) or IDEMPOTENCY_KEY_REUSED.',
   })
   addToOrder(
-    @Arg('input', () => AddToOrderInput, { description: 'What is added to which order.' })
+    @Arg('input', () => AddToOrderInput, { description: 'Order and items to add.' })
     input: AddToOrderInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<PlacedOrder> {
@@ -73,7 +73,7 @@ export class EditOrderResolver {
 
   @FieldResolver(() => [ID], {
     description:
-      'Numbers of the other orders that are delivered together with it, and are neither cancelled nor returned. One of them all has the delivery fee in its bill: that is kept of it while any other one is delivered, and `editOrder` moves those in its slot together with it. Another one that is moved by `editOrder` leaves them, with a fee of its own.',
+      'IDs of the other orders delivered together with it, except cancelled and returned ones. One order of the group has the delivery fee in its bill: the fee is kept while any other order is delivered, and `editOrder` moves the orders in its slot along with it. Any other order that `editOrder` moves leaves the group and gets its own delivery fee.',
   })
   async deliveredWith(@Root() order: Order): Promise<string[]> {
     return (await this.editing.deliveredWith(order)).map(String);
@@ -82,7 +82,7 @@ export class EditOrderResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'Until when it can be edited: the cut-off of its delivery slot, unless somebody begins to pick it before; nothing where it cannot.',
+      'Deadline for edits: the cut-off of the delivery slot, or earlier if picking begins; null if the order cannot be edited.',
   })
   editableUntil(@Root() order: Order): Promise<Date | null> {
     return this.editable.editableUntil(order);

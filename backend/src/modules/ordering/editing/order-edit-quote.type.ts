@@ -3,50 +3,54 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { BillType } from '../../checkout';
 
-/** A line of an order as it would be after an edit. */
+/** Order line as it would be after an edit. */
 @Shows('private')
-@ObjectType({ description: 'A line of an order as it would be after an edit.' })
+@ObjectType({ description: 'Order line as it would be after an edit.' })
 export class QuotedOrderLine {
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the line; nothing of one that the order does not have yet.',
+    description: 'Order line ID; null for a new line.',
   })
   orderLineId: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The product, while the shop still has it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Product ID; null if the product no longer exists.',
+  })
   productId: number | null;
 
-  @Field({ description: 'Name of the product.' })
+  @Field({ description: 'Product name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What one piece is.' })
+  @Field(() => String, { nullable: true, description: 'Unit of one piece.' })
   unit: string | null;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity: number;
 
   @Field(() => PaiseScalar, {
-    description: 'What one piece costs, in paise: as ordered, or of an added one as it is now.',
+    description:
+      'Price of one piece, in paise: as ordered, or the current price of an added piece.',
   })
   unitPricePaise: number;
 
-  @Field(() => PaiseScalar, { description: 'quantity x unitPricePaise.' })
+  @Field(() => PaiseScalar, { description: 'quantity × unitPricePaise, in paise.' })
   totalPaise: number;
 }
 
-/** What an order would cost after an edit. */
+/** Quote for an order after an edit. */
 @Shows('private')
-@ObjectType({ description: 'What an order would cost after an edit, at this moment.' })
+@ObjectType({ description: 'Quote for an order after an edit, at this moment.' })
 export class OrderEditQuote {
-  @Field(() => BillType, { description: 'The new bill.' })
+  @Field(() => BillType, { description: 'New bill.' })
   bill: BillType;
 
-  @Field(() => [QuotedOrderLine], { description: 'Its lines; those that are taken out are not.' })
+  @Field(() => [QuotedOrderLine], { description: 'Lines after the edit, without removed ones.' })
   lines: QuotedOrderLine[];
 
   @Field(() => PaiseScalar, {
     description:
-      'What goes back the way it was paid, in paise; 0 of an order that is paid in cash.',
+      'Amount to be refunded to the original payment method, in paise; 0 for an order paid in cash.',
   })
   refundPaise: number;
 }

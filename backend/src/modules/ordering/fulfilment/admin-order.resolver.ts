@@ -14,7 +14,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { paysBack } from '../orders/order-transitions.rules';
 
-/** The orders of all customers, for who keeps the shop. */
+/** Orders of all customers, for the staff. */
 @Resolver(() => AdminOrder)
 export class AdminOrderResolver {
   constructor(
@@ -28,16 +28,19 @@ export class AdminOrderResolver {
   @Access('read-orders')
   @Query(() => AdminOrderPage, {
     description:
-      'One page of the orders of all customers, the newest first (admin). Fails with VALIDATION.',
+      'Lists a page of the orders of all customers, newest first (admin). Fails with VALIDATION.',
   })
   adminOrders(
     @Arg('status', () => OrderStatus, {
       nullable: true,
-      description: 'Only those in this state.',
+      description: 'Only orders with this status.',
     })
     status: OrderStatus | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders a page, from 1 to 100.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 25,
+      description: 'Orders per page, from 1 to 100.',
+    })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrderPage> {
@@ -47,10 +50,10 @@ export class AdminOrderResolver {
   @Access('read-or-pick-orders')
   @Query(() => AdminOrder, {
     description:
-      'One order of any customer (admin). Staff with PICK_ORDERS alone see one in the shop that is due from yesterday until tomorrow, without e-mail address, money and history. Fails with NOT_FOUND.',
+      'Returns one order of any customer (admin). Staff with only PICK_ORDERS see an order in the shop that is due from yesterday until tomorrow, without email address, amounts and history. Fails with NOT_FOUND.',
   })
   adminOrder(
-    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.orders.byId(viewer, readRecordId(id, 'order', 'id'));
@@ -59,27 +62,27 @@ export class AdminOrderResolver {
   @Access('move-orders')
   @Mutation(() => AdminOrder, {
     description:
-      'Moves an order on, or calls it off (admin). One that is there already stays as it is. Fails with NOT_FOUND, ORDER_MOVE_REFUSED, SLOT_UNAVAILABLE or VALIDATION (reason, deliverySlotId, writtenOffLineIds).',
+      'Moves an order to another status, or cancels it (admin). An order that already has the status stays unchanged. Fails with NOT_FOUND, ORDER_MOVE_REFUSED, SLOT_UNAVAILABLE or VALIDATION (reason, deliverySlotId, writtenOffLineIds).',
   })
   moveOrder(
-    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
-    @Arg('to', () => OrderStatus, { description: 'Where it goes.' }) to: OrderStatus,
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: string,
+    @Arg('to', () => OrderStatus, { description: 'New status.' }) to: OrderStatus,
     @Arg('reason', () => String, {
       nullable: true,
       description:
-        'Why: 1 to 150 characters, which the customer reads in the history of the order. DELIVERY_FAILED needs one.',
+        'Reason, 1 to 150 characters, shown to the customer in the order history. Required for DELIVERY_FAILED.',
     })
     reason: string | null,
     @Arg('deliverySlotId', () => ID, {
       nullable: true,
       description:
-        'The new delivery slot of an order whose delivery failed; needed where it goes from there to PACKED (it waits in the shop) or OUT_FOR_DELIVERY (it leaves at once), and refused elsewhere.',
+        'New delivery slot after a failed delivery: required when the order goes from there to PACKED (waits in the shop) or OUT_FOR_DELIVERY (leaves at once), refused otherwise.',
     })
     deliverySlotId: string | null,
     @Arg('writtenOffLineIds', () => [ID], {
       nullable: true,
       description:
-        'Lines of an order that is RETURNED whose pieces cannot be sold again; the pieces of all others return to the stock.',
+        'For RETURNED: lines whose pieces cannot be sold again; the pieces of all other lines return to stock.',
     })
     writtenOffLineIds: string[] | null,
     @Ctx() { viewer }: RequestContext,
@@ -91,11 +94,11 @@ export class AdminOrderResolver {
   @Access('move-orders')
   @Mutation(() => AdminOrder, {
     description:
-      'Brings an order that is not packed yet in another slot or to another address, and tells its customer; its bill stays (admin). One that has both already stays as it is. Fails with NOT_FOUND, VALIDATION, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED or CONFLICT.',
+      'Changes the slot or address of an order that is not packed yet, and notifies its customer; the bill stays unchanged (admin). Without a difference, nothing changes. Fails with NOT_FOUND, VALIDATION, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED or CONFLICT.',
   })
   changeOrderDelivery(
-    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
-    @Arg('input', () => OrderDeliveryInput, { description: 'What changes.' })
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: string,
+    @Arg('input', () => OrderDeliveryInput, { description: 'Changes to apply.' })
     input: OrderDeliveryInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
@@ -106,15 +109,15 @@ export class AdminOrderResolver {
   @Mutation(() => [MovedOrder], {
     complexity: 10,
     description:
-      'Moves up to 100 orders on (admin), each by itself: one that is refused keeps no other back, and one that is there already stays as it is. The email to the customer waits as long as the move can be taken back. Fails with VALIDATION (moves, reason).',
+      'Moves up to 100 orders to another status (admin), each separately: a refused order does not affect the others, and an order that already has the status stays unchanged. The email to the customer is held back while the move can be undone. Fails with VALIDATION (moves, reason).',
   })
   moveOrders(
-    @Arg('moves', () => [OrderTransitionInput], { description: 'Which orders.' })
+    @Arg('moves', () => [OrderTransitionInput], { description: 'Orders to move.' })
     moves: OrderTransitionInput[],
-    @Arg('to', () => OrderStatus, { description: 'Where they go.' }) to: OrderStatus,
+    @Arg('to', () => OrderStatus, { description: 'New status.' }) to: OrderStatus,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Why: 1 to 150 characters, which the customers read.',
+      description: 'Reason, 1 to 150 characters, shown to the customers.',
     })
     reason: string | null,
     @Ctx() { viewer }: RequestContext,
@@ -126,10 +129,10 @@ export class AdminOrderResolver {
   @Mutation(() => [MovedOrder], {
     complexity: 10,
     description:
-      'Takes the latest moves of orders back that the caller made by `moveOrders` in the last ten seconds, where nothing happened to them since (admin): to PACKED, OUT_FOR_DELIVERY or DELIVERED. Fails with VALIDATION (ids).',
+      "Undoes the caller's latest `moveOrders` of the last ten seconds for orders that have not changed since (admin): moves to PACKED, OUT_FOR_DELIVERY or DELIVERED. Fails with VALIDATION (ids).",
   })
   undoMoves(
-    @Arg('ids', () => [ID], { description: 'Numbers of the orders.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Order IDs.' }) ids: string[],
     @Ctx() { viewer }: RequestContext,
   ): Promise<MovedOrder[]> {
     return this.bulk.undo(viewer, ids);
@@ -141,13 +144,13 @@ export class AdminOrderResolver {
       'Marks the cash of an order as collected (admin). Fails with NOT_FOUND or ORDER_NOT_PAYABLE.',
   })
   collectCash(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.cash.collect(viewer, readRecordId(orderId, 'order', 'orderId'));
   }
 
-  /** Who may not call an order off is not offered it. */
+  /** Excludes cancelling for callers who may not cancel. */
   @FieldResolver()
   nextStatuses(
     @Root() { nextStatuses }: AdminOrder,

@@ -7,11 +7,11 @@ import { says } from '../../../platform/validation/says';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { orderingMessages } from '../ordering.messages';
 
-/** One of several orders that are moved on together. */
-@InputType({ description: 'One of several orders that are moved on together.' })
+/** One of several orders to move. */
+@InputType({ description: 'One of several orders to move.' })
 export class OrderTransitionInput {
   @IsString(says(kernelMessages.notNumber({ field: 'id' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   id: string;
 
   @IsOptional()
@@ -19,36 +19,36 @@ export class OrderTransitionInput {
   @Field(() => OrderStatus, {
     nullable: true,
     description:
-      'Where the caller saw it: from anywhere else it is not moved, unless it has arrived already.',
+      'Status that the caller saw. An order with any other status is not moved, unless it already has the new status.',
   })
   expectedStatus?: OrderStatus | null;
 }
 
-/** What became of one of several orders. */
+/** Result for one of several orders. */
 @Shows('private')
-@ObjectType({ description: 'What became of one of several orders.' })
+@ObjectType({ description: 'Result for one of several orders.' })
 export class MovedOrder {
-  @Field(() => ID, { description: 'Number of the order, as it was sent.' })
+  @Field(() => ID, { description: 'Order ID, as sent.' })
   id: string;
 
   @Field(() => AdminOrder, {
     nullable: true,
-    description: 'The order, where it is now; nothing where it was refused.',
+    description: 'The order with its current status; null if refused.',
   })
   order: AdminOrder | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when `undoMoves` takes it back; nothing where it does not.',
+    description: 'Time until which `undoMoves` can undo the move; null if it cannot.',
   })
   undoUntil: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was refused, as a code such as ORDER_MOVE_REFUSED.',
+    description: 'Error code if refused, such as ORDER_MOVE_REFUSED.',
   })
   code: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused, for people.' })
+  @Field(() => String, { nullable: true, description: 'Human-readable error message.' })
   message: string | null;
 }

@@ -8,17 +8,17 @@ import { orderingMessages } from '../ordering.messages';
 
 const MOST_VERSIONS = 2_147_483_647;
 
-/** How the delivery of an order changes. */
-@InputType({ description: 'How the delivery of an order changes; what is left out stays.' })
+/** Change of the delivery of an order. */
+@InputType({ description: 'Change of the delivery of an order; omitted fields stay unchanged.' })
 export class OrderDeliveryInput {
   @IsOptional()
   @TextLength(0, 20, checkoutMessages.slotId)
-  @Field(() => ID, { nullable: true, description: 'The new delivery slot.' })
+  @Field(() => ID, { nullable: true, description: 'New delivery slot.' })
   deliverySlotId?: string | null;
 
   /** `AddressService.written` validates it. */
   @IsOptional()
-  @Field(() => DeliveryAddressInput, { nullable: true, description: 'The new address.' })
+  @Field(() => DeliveryAddressInput, { nullable: true, description: 'New address.' })
   address?: DeliveryAddressInput | null;
 
   @WholeNumber(0, MOST_VERSIONS, orderingMessages.deliveryVersion)

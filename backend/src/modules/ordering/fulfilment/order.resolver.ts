@@ -26,11 +26,14 @@ export class OrderResolver {
 
   @Access('customer')
   @Query(() => OrderPage, {
-    description: "One page of the caller's orders. Fails with UNAUTHENTICATED.",
+    description: "Lists a page of the caller's orders. Fails with UNAUTHENTICATED.",
   })
   orders(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders a page, from 1 to 100.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 25,
+      description: 'Orders per page, from 1 to 100.',
+    })
     pageSize: number,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderPage> {
@@ -38,9 +41,9 @@ export class OrderResolver {
   }
 
   @Access('customer')
-  @Query(() => Order, { description: "One of the caller's orders. Fails with NOT_FOUND." })
+  @Query(() => Order, { description: "Returns one of the caller's orders. Fails with NOT_FOUND." })
   order(
-    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.orderService.byId(viewer, readRecordId(id, 'order', 'id'));
@@ -50,7 +53,7 @@ export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      "The newest of the caller's orders that awaits an online payment: what a payment without an orderId pays. Fails with UNAUTHENTICATED.",
+      "The caller's newest order awaiting an online payment, which a payment without an orderId pays. Fails with UNAUTHENTICATED.",
   })
   orderAwaitingPayment(@Ctx() { viewer }: RequestContext): Promise<Order | null> {
     return this.orderService.awaitingPayment(viewer);
@@ -59,10 +62,10 @@ export class OrderResolver {
   @Access('customer')
   @Mutation(() => Order, {
     description:
-      "Orders the caller's cart: takes the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED (the new bill in details), TOO_MANY_ORDERS or VALIDATION.",
+      "Orders the caller's cart: reserves the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED (the new bill in details), TOO_MANY_ORDERS or VALIDATION.",
   })
   placeOrder(
-    @Arg('input', () => PlaceOrderInput, { description: 'How it is to be ordered.' })
+    @Arg('input', () => PlaceOrderInput, { description: 'Options of the order.' })
     input: PlaceOrderInput,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<PlacedOrder> {
@@ -72,10 +75,10 @@ export class OrderResolver {
   @Access('customer')
   @Mutation(() => Order, {
     description:
-      'Calls an order of the caller off, until it is packed; everything is given back, but for a delivery fee that is also for the orders in `deliveredWith`. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
+      'Cancels an order of the caller that is not packed yet; everything is refunded, except a delivery fee that also covers the orders in `deliveredWith`. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
   })
   cancelOrder(
-    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.cancelling.cancel(viewer, readRecordId(id, 'order', 'id'));
@@ -84,28 +87,30 @@ export class OrderResolver {
   @Access('customer')
   @Mutation(() => ReorderPayload, {
     description:
-      "Puts what an order had, and is still sold, into the caller's cart. Fails with NOT_FOUND.",
+      "Adds the products of an order that are still sold to the caller's cart. Fails with NOT_FOUND.",
   })
   reorder(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ReorderPayload> {
     return this.reordering.reorder(viewer, readRecordId(orderId, 'order', 'orderId'));
   }
 
-  @FieldResolver(() => LocalDateScalar, { description: 'The day in India on which it was placed.' })
+  @FieldResolver(() => LocalDateScalar, {
+    description: 'Day on which the order was placed, in India.',
+  })
   orderedDate(@Root() order: Order): string {
     return istDate(order.placedAt);
   }
 
   @FieldResolver(() => BillType, {
-    description: 'What it cost and why, as it was told at that moment.',
+    description: 'Bill with its steps, as agreed when the order was placed.',
   })
   bill(@Root() { subtotalPaise, billSteps, toPayPaise }: Order): BillType {
     return { subtotalPaise, steps: billSteps, toPayPaise };
   }
 
-  @FieldResolver(() => OrderSlot, { description: 'When it is brought.' })
+  @FieldResolver(() => OrderSlot, { description: 'Delivery slot.' })
   deliverySlot(@Root() order: Order): OrderSlot {
     return {
       date: order.slotDate,

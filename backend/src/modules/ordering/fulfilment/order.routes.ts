@@ -20,7 +20,7 @@ import { OrderService } from '../orders/order.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderLineService } from './order-line.service';
 
-/** One row a line, as existing clients read orders. */
+/** One row per line, as existing clients read orders. */
 function orderRows(order: Order) {
   return order.lines.map((line) => orderRow(order, line));
 }
@@ -40,7 +40,7 @@ function orderRow(order: Order, line: OrderLine) {
   };
 }
 
-/** Existing clients know the states of the first version: newer ones answer the nearest of those. */
+/** Existing clients know the statuses of the first version; newer ones map to the nearest of those. */
 const OLD_WORDS: Partial<Record<OrderStatus, OrderStatus>> = {
   [OrderStatus.PICKING]: OrderStatus.SUCCESS,
   [OrderStatus.DELIVERY_FAILED]: OrderStatus.OUT_FOR_DELIVERY,
@@ -49,19 +49,22 @@ const OLD_WORDS: Partial<Record<OrderStatus, OrderStatus>> = {
 
 const oldWord = (status: OrderStatus): OrderStatus => OLD_WORDS[status] ?? status;
 
-/** What `orderRow` makes. */
+/** Schema of the result of `orderRow`. */
 const orderSchema = {
   $id: 'Order',
   ...answerObject({
-    orderId: { ...recordId, description: 'An order of several lines is as many rows.' },
+    orderId: {
+      ...recordId,
+      description: 'An order with several lines is returned as one row per line.',
+    },
     orderedDate: { type: 'string', format: 'date' },
-    mrpPrice: { ...rupees, description: 'What one piece costs.' },
+    mrpPrice: { ...rupees, description: 'Price of one piece.' },
     quantity: { type: 'integer', minimum: 0 },
-    totalPrice: { ...rupees, description: 'What the line costs, before discounts.' },
+    totalPrice: { ...rupees, description: 'Price of the line before discounts.' },
     orderStatus: { type: 'string', enum: [...new Set(Object.values(OrderStatus).map(oldWord))] },
     paymentStatus: { type: 'string', enum: Object.values(PaymentStatus) },
     productname: { type: 'string' },
-    image: text('Address of the picture: a path on this shop or a URL.'),
+    image: text('URL of the picture, or a path on this shop.'),
     customer: answerObject({ customerId: recordId }),
   }),
 } as const;
@@ -86,7 +89,7 @@ export function registerOrderRoutes(
         operationId: 'orderCartItem',
         tags,
         summary: 'Orders one item of the cart',
-        params: idsInPath({ customerId: 'The caller.', cartId: 'Number of the item.' }),
+        params: idsInPath({ customerId: 'Customer ID of the caller.', cartId: 'Cart item ID.' }),
         response: { 201: json('The order', { $ref: 'Order#' }) },
       },
     },
@@ -103,10 +106,10 @@ export function registerOrderRoutes(
   const schema = {
     operationId: 'listOrders',
     tags,
-    summary: "The caller's orders, the newest first",
-    params: idsInPath({ customerId: 'The caller.' }),
+    summary: "Lists the caller's orders, newest first",
+    params: idsInPath({ customerId: 'Customer ID of the caller.' }),
     response: {
-      200: json('A row for each line', { type: 'array', items: { $ref: 'Order#' } }),
+      200: json('One row per line', { type: 'array', items: { $ref: 'Order#' } }),
     },
   };
   const toCustomers = { config: { access: 'customer' }, schema } as const;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { GstReportService } from './gst-report.service';
 import { GstReport } from './gst-report.type';
 
-/** What the accountant reports. */
+/** GST reports for the accountant. */
 @Resolver()
 export class GstReportResolver {
   constructor(private readonly reports: GstReportService) {}
@@ -12,10 +12,10 @@ export class GstReportResolver {
   @Access('read-accounts')
   @Query(() => GstReport, {
     description:
-      'The GST of a month by rate and HSN code, and the documents that were issued (admin). Fails with VALIDATION where the month is none.',
+      'Returns the GST of a month by rate and HSN code, and the documents issued (admin). Fails with VALIDATION if the month is invalid.',
   })
   gstReport(
-    @Arg('month', () => String, { description: 'The month in India, such as 2026-11.' })
+    @Arg('month', () => String, { description: 'Month in India, such as 2026-11.' })
     month: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<GstReport> {

@@ -4,63 +4,63 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { RateTaxType } from '../taxes/rate-tax.type';
 import type { HsnTax } from './gst-report.rules';
 
-/** The tax of one HSN code on the GraphQL wire. */
+/** Tax of one HSN code in the GraphQL API. */
 @Shows('private')
-@ObjectType('HsnTax', { description: 'The GST of goods of one rate and one HSN code.' })
+@ObjectType('HsnTax', { description: 'GST of goods with the same rate and HSN code.' })
 export class HsnTaxType extends RateTaxType implements HsnTax {
   @Field(() => String, {
     nullable: true,
-    description: 'The HSN code; nothing where none is known.',
+    description: 'HSN code; null if unknown.',
   })
   hsn: string | null;
 
-  @Field(() => Int, { description: 'Pieces: of what is sold by weight, packs.' })
+  @Field(() => Int, { description: 'Number of pieces; packs for products sold by weight.' })
   quantity: number;
 }
 
-/** A series of documents that were issued. */
+/** Series of issued documents. */
 @Shows('private')
-@ObjectType({ description: 'Documents of one kind that were issued in the month.' })
+@ObjectType({ description: 'Documents of one kind issued in the month.' })
 export class IssuedDocuments {
-  @Field({ description: 'Number of the first one.' })
+  @Field({ description: 'Number of the first document.' })
   firstNumber: string;
 
-  @Field({ description: 'Number of the last one.' })
+  @Field({ description: 'Number of the last document.' })
   lastNumber: string;
 
-  @Field(() => Int, { description: 'How many they are.' })
+  @Field(() => Int, { description: 'Number of documents.' })
   count: number;
 
-  @Field(() => PaiseScalar, { description: 'What they add up to, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Total of the documents, in paise.' })
   amountPaise: number;
 }
 
-/** What the accountant reports of a month. */
+/** GST report of a month. */
 @Shows('private')
 @ObjectType({
-  description: 'The GST of a month: what its receipts say, less what its credit notes give back.',
+  description: 'GST report of a month: receipts less credit notes.',
 })
 export class GstReport {
-  @Field({ description: 'The month in India, such as 2026-11.' })
+  @Field({ description: 'Month in India, such as 2026-11.' })
   month: string;
 
   @Field(() => [RateTaxType], {
-    description: 'By rate, the highest first; goods without a rate come last.',
+    description: 'Totals by rate, highest first; goods without a rate come last.',
   })
   rates: RateTaxType[];
 
-  @Field(() => [HsnTaxType], { description: 'By rate and HSN code.' })
+  @Field(() => [HsnTaxType], { description: 'Totals by rate and HSN code.' })
   hsnCodes: HsnTaxType[];
 
   @Field(() => IssuedDocuments, {
     nullable: true,
-    description: 'The receipts; nothing where none was issued.',
+    description: 'Receipts; null if none was issued.',
   })
   receipts: IssuedDocuments | null;
 
   @Field(() => IssuedDocuments, {
     nullable: true,
-    description: 'The credit notes; nothing where none was issued.',
+    description: 'Credit notes; null if none was issued.',
   })
   creditNotes: IssuedDocuments | null;
 }

@@ -2,25 +2,28 @@ import { Field, ObjectType } from 'type-graphql';
 import { Category } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 
-/** What of a product helps to find it in the shop, as it is now. */
+/** Current product data for finding a product in the shop. */
 @Shows('public')
-@ObjectType({ description: 'What helps to find the product of a line in the shop.' })
+@ObjectType({ description: 'Information for finding the product of a line in the shop.' })
 export class LineShelf {
-  @Field(() => String, { nullable: true, description: 'Where it stands, such as A03-2.' })
+  @Field(() => String, { nullable: true, description: 'Shelf location, such as A03-2.' })
   shelfLocation: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number under the bars on its pack.' })
+  @Field(() => String, { nullable: true, description: 'Barcode printed on the pack.' })
   barcode: string | null;
 
-  @Field(() => String, { nullable: true, description: "The shopkeeper's own number of it." })
+  @Field(() => String, { nullable: true, description: 'SKU of the product.' })
   sku: string | null;
 
-  @Field(() => String, { nullable: true, description: "Other names of it, separated by ';'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Other names of the product, separated by ';'.",
+  })
   aliases: string | null;
 
-  @Field(() => Category, { description: 'Its category.' })
+  @Field(() => Category, { description: 'Category of the product.' })
   category: Category;
 
-  @Field({ description: 'The name of its category in English.' })
+  @Field({ description: 'English name of the category.' })
   categoryName: string;
 }

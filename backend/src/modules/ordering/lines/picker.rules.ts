@@ -11,7 +11,7 @@ export function heldBy(pickerId: number, now: Date): Pick<Order, 'pickerId' | 'p
   return { pickerId, pickingUntil: new Date(now.getTime() + PICKING_HOLD_MS) };
 }
 
-/** Whether somebody may take the picking of an order over: a manager at once, others when its picker stopped. */
+/** Whether somebody may take the picking of an order over: a manager at once, others after the hold expires. */
 export function mayReassign(
   { pickerId, pickingUntil }: Pick<Order, 'pickerId' | 'pickingUntil'>,
   caller: { adminId: number; isManager: boolean },

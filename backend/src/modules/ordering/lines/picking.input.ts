@@ -20,48 +20,48 @@ const Grams = WholeNumber(1, MOST_GRAMS, orderingMessages.grams);
 
 const VERSION = says(orderingMessages.lineVersion());
 
-/** What every action of picking says of its line. */
-@InputType({ description: 'Which line an action of picking is about.' })
+/** Common fields of all picking actions. */
+@InputType({ description: 'Order line of a picking action.' })
 export class LineActionInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderLineId' })))
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   orderLineId: string;
 
   @IsInt(VERSION)
   @Min(1, VERSION)
-  @Field(() => Int, { description: 'The version of the line that the caller saw.' })
+  @Field(() => Int, { description: 'Version of the line that the caller saw.' })
   expectedVersion: number;
 
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one action: the same key counts once.' })
+  @Field({ description: 'Idempotency key chosen by the client, one per action.' })
   idempotencyKey: string;
 }
 
-/** How many pieces of a line were picked. */
-@InputType({ description: 'How many pieces of a line were picked.' })
+/** Number of pieces picked of a line. */
+@InputType({ description: 'Number of pieces picked of a line.' })
 export class PickOrderLineInput extends LineActionInput {
   @Pieces('pickedQuantity', 0)
-  @Field(() => Int, { description: 'All pieces that were picked so far.' })
+  @Field(() => Int, { description: 'Total number of pieces picked so far.' })
   pickedQuantity: number;
 }
 
-/** What the pieces of a line weigh. */
-@InputType({ description: 'What the pieces of a line weigh that is sold by weight.' })
+/** Weight of the pieces of a line. */
+@InputType({ description: 'Weight of the pieces of a line sold by weight.' })
 export class WeighOrderLineInput extends LineActionInput {
   @Grams
-  @Field(() => Int, { description: 'What all of them weigh together, in grams.' })
+  @Field(() => Int, { description: 'Total weight of all pieces, in grams.' })
   grams: number;
 }
 
-/** How many pieces of a line are missing, and why. */
-@InputType({ description: 'How many pieces of a line are missing, and why.' })
+/** Missing pieces of a line, with the reason. */
+@InputType({ description: 'Missing pieces of a line, with the reason.' })
 export class ShortOrderLineInput extends LineActionInput {
   @Pieces('quantity', 1)
-  @Field(() => Int, { description: 'How many more pieces are missing.' })
+  @Field(() => Int, { description: 'Number of additional missing pieces.' })
   quantity: number;
 
   @IsEnum(ShortReason, says(orderingMessages.shortReason()))
-  @Field(() => ShortReason, { description: 'Why.' })
+  @Field(() => ShortReason, { description: 'Reason why they are missing.' })
   reason: ShortReason;
 
   @IsOptional()
@@ -69,39 +69,39 @@ export class ShortOrderLineInput extends LineActionInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many pieces can still be sold, where somebody counted them: the stock from now on. Only where they are NOT_THERE.',
+      'Number of pieces that can still be sold, if counted; becomes the new stock. Only with NOT_THERE.',
   })
   countedQuantity?: number | null;
 }
 
-/** About how many missing pieces of a line its customer is asked. */
-@InputType({ description: 'About how many missing pieces of a line its customer is asked.' })
+/** Missing pieces of a line to ask the customer about. */
+@InputType({ description: 'Missing pieces of a line to ask the customer about.' })
 export class AskCustomerInput extends LineActionInput {
   @Pieces('quantity', 1)
-  @Field(() => Int, { description: 'How many more pieces are missing.' })
+  @Field(() => Int, { description: 'Number of additional missing pieces.' })
   quantity: number;
 }
 
-/** What is delivered instead of pieces of a line. */
-@InputType({ description: 'What is delivered instead of pieces of a line.' })
+/** Substitute for pieces of a line. */
+@InputType({ description: 'Substitute for pieces of a line.' })
 export class SubstituteOrderLineInput extends LineActionInput {
   @IsString(says(kernelMessages.notNumber({ field: 'productId' })))
-  @Field(() => ID, { description: 'Number of the product that is delivered instead.' })
+  @Field(() => ID, { description: 'Product ID of the substitute.' })
   productId: string;
 
   @Pieces('quantity', 1)
-  @Field(() => Int, { description: 'How many pieces of it.' })
+  @Field(() => Int, { description: 'Number of pieces of the substitute.' })
   quantity: number;
 
   @Pieces('replacedQuantity', 1)
-  @Field(() => Int, { description: 'How many pieces of the line they replace.' })
+  @Field(() => Int, { description: 'Number of pieces of the line that it replaces.' })
   replacedQuantity: number;
 
   @IsOptional()
   @Grams
   @Field(() => Int, {
     nullable: true,
-    description: 'What they weigh together, in grams; needed where the product is sold by weight.',
+    description: 'Total weight of the substitute, in grams; required if it is sold by weight.',
   })
   grams?: number | null;
 }

@@ -21,7 +21,7 @@ import { PickingService } from './picking.service';
 import { OrderPicking } from './picking.type';
 
 const FAILURES =
-  'Fails with NOT_FOUND, VALIDATION, ORDER_MOVE_REFUSED where the caller does not pick the order, IDEMPOTENCY_KEY_REUSED, or CONFLICT: then details.current of the error is the line as it is.';
+  'Fails with NOT_FOUND, VALIDATION, ORDER_MOVE_REFUSED if the caller is not the picker of the order, IDEMPOTENCY_KEY_REUSED, or CONFLICT, with the current line in details.current of the error.';
 
 /** Picking orders line by line. */
 @Resolver(() => AdminOrder)
@@ -35,10 +35,10 @@ export class PickingResolver {
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description:
-      'Makes the caller the picker of an order, for twenty minutes after each of their actions (admin). A manager (with the permission manage-delivery) takes it over at once, others once its picker stopped. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
+      'Makes the caller the picker of an order, for twenty minutes after each of their actions (admin). A manager (with the permission manage-delivery) can take it over at once, others after that time. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
   })
   startPicking(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.pickings.start(viewer, readRecordId(orderId, 'order', 'orderId'));
@@ -47,10 +47,10 @@ export class PickingResolver {
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
     description:
-      'Packs an order all of whose lines are picked (admin): it gets its receipt, and what it costs less goes back by itself. One of which nothing was picked is called off. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
+      'Packs an order whose lines are all picked (admin): its receipt is issued, and any reduction of the amount is refunded automatically. An order with nothing picked is cancelled. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
   })
   finishPicking(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.pickings.finish(viewer, readRecordId(orderId, 'order', 'orderId'));
@@ -58,10 +58,10 @@ export class PickingResolver {
 
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
-    description: `Says how many pieces of a line were picked (admin); one that is sold by weight is weighed instead. ${FAILURES}`,
+    description: `Records the number of pieces picked of a line (admin); a line sold by weight is weighed instead. ${FAILURES}`,
   })
   pickOrderLine(
-    @Arg('input', () => PickOrderLineInput, { description: 'Which line, and how many pieces.' })
+    @Arg('input', () => PickOrderLineInput, { description: 'Line and number of pieces.' })
     input: PickOrderLineInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
@@ -70,10 +70,10 @@ export class PickingResolver {
 
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
-    description: `Says what the pieces of a line weigh that is sold by weight (admin): all of them are picked then. Lighter ones are billed by the gram, heavier ones as ordered; more than a tenth above it is refused with VALIDATION (grams). ${FAILURES}`,
+    description: `Records the weight of the pieces of a line sold by weight (admin), and marks all of them as picked. Lighter pieces are billed by the gram, heavier ones as ordered; a weight more than 10 % above the ordered one is refused with VALIDATION (grams). ${FAILURES}`,
   })
   weighOrderLine(
-    @Arg('input', () => WeighOrderLineInput, { description: 'Which line, and its weight.' })
+    @Arg('input', () => WeighOrderLineInput, { description: 'Line and weight.' })
     input: WeighOrderLineInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
@@ -82,10 +82,10 @@ export class PickingResolver {
 
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
-    description: `Says that pieces of a line are missing, and why (admin). ${FAILURES}`,
+    description: `Records missing pieces of a line with the reason (admin). ${FAILURES}`,
   })
   shortOrderLine(
-    @Arg('input', () => ShortOrderLineInput, { description: 'Which line, how many, and why.' })
+    @Arg('input', () => ShortOrderLineInput, { description: 'Line, number of pieces and reason.' })
     input: ShortOrderLineInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
@@ -94,10 +94,10 @@ export class PickingResolver {
 
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
-    description: `Asks the customer of an order, by a mail with a link, which product is to come instead of missing pieces of a line (admin): one of those of \`substitutesFor\`, or none. The answer is in \`substituteQuestions\` of the order and changes nothing by itself. Whatever is done with the line meanwhile withdraws the question; after fifteen minutes it is over. ${FAILURES}`,
+    description: `Asks the customer of an order, by an email with a link, which product to deliver instead of missing pieces of a line (admin): one of \`substitutesFor\`, or none. The answer appears in \`substituteQuestions\` of the order and changes nothing by itself. Any action on the line in the meantime withdraws the question; it expires after fifteen minutes. ${FAILURES}`,
   })
   askCustomer(
-    @Arg('input', () => AskCustomerInput, { description: 'About which line, and how many pieces.' })
+    @Arg('input', () => AskCustomerInput, { description: 'Line and number of pieces.' })
     input: AskCustomerInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
@@ -106,10 +106,10 @@ export class PickingResolver {
 
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
-    description: `Delivers another product instead of pieces of a line (admin); it costs the customer no more than these. Fails with OUT_OF_STOCK where it is gone. ${FAILURES}`,
+    description: `Substitutes another product for pieces of a line (admin); the customer pays no more than for the original pieces. Fails with OUT_OF_STOCK if the substitute is sold out. ${FAILURES}`,
   })
   substituteOrderLine(
-    @Arg('input', () => SubstituteOrderLineInput, { description: 'Which line, and what instead.' })
+    @Arg('input', () => SubstituteOrderLineInput, { description: 'Line and substitute.' })
     input: SubstituteOrderLineInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
@@ -118,10 +118,10 @@ export class PickingResolver {
 
   @Access('pick-orders')
   @Mutation(() => AdminOrder, {
-    description: `Takes back all that was said of a line (admin): it is to be picked as ordered. Fails with OUT_OF_STOCK where others bought its pieces meanwhile. ${FAILURES}`,
+    description: `Resets all picking records of a line (admin): it is to be picked as ordered. Fails with OUT_OF_STOCK if its pieces were sold in the meantime. ${FAILURES}`,
   })
   resetOrderLine(
-    @Arg('input', () => LineActionInput, { description: 'Which line.' }) input: LineActionInput,
+    @Arg('input', () => LineActionInput, { description: 'Line to reset.' }) input: LineActionInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.lineActions.reset(viewer, input);
@@ -129,7 +129,7 @@ export class PickingResolver {
 
   @FieldResolver(() => PaiseScalar, {
     description:
-      'What the order costs less than was agreed when it was placed, in money and in gift credit.',
+      'Reduction of the order amount since it was placed, in money and gift credit, in paise.',
   })
   reducedByPaise(@Root() { order }: AdminOrder): number {
     const agreed = agreedBillOf(order);
@@ -138,7 +138,7 @@ export class PickingResolver {
 
   @FieldResolver(() => OrderPicking, {
     nullable: true,
-    description: 'Who picks it, while somebody does.',
+    description: 'Current picker of the order; null if nobody is picking it.',
   })
   async picking(
     @Root() { order }: AdminOrder,
@@ -152,10 +152,10 @@ export class PickingResolver {
   }
 }
 
-/** What the lines of orders say beside what is stored. */
+/** Computed fields of order lines. */
 @Resolver(() => OrderLine)
 export class OrderedQuantityResolver {
-  @FieldResolver(() => Int, { description: 'Pieces that were ordered; 0 of a substitute.' })
+  @FieldResolver(() => Int, { description: 'Number of pieces ordered; 0 for a substitute.' })
   orderedQuantity(@Root() line: OrderLine): number {
     return orderedQuantity(line);
   }

@@ -1,21 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 
-/** Who picks an order. */
+/** Picker of an order. */
 @Shows('private')
-@ObjectType({ description: 'Who picks an order.' })
+@ObjectType({ description: 'Picker of an order.' })
 export class OrderPicking {
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who picks it, where they are still there.',
+    description: 'Email address of the picker; null if they left the staff.',
   })
   staffEmail: string | null;
 
-  @Field({ description: 'Whether the caller picks it.' })
+  @Field({ description: 'Whether the caller is the picker.' })
   isOwn: boolean;
 
   @Field(() => Date, {
-    description: 'Until when nobody else may take it over but a manager; each action renews it.',
+    description: 'Time until which only a manager may take the order over; renewed by each action.',
   })
   until: Date;
 }

@@ -8,7 +8,7 @@ import { OrderLine } from '../orders/order-line.entity';
 import { LineShelf } from './line-shelf.type';
 import { SubstitutesService } from './substitutes.service';
 
-/** Where the products of lines are found, and what can be delivered instead. */
+/** Shelf locations and substitutes for the products of lines. */
 @Resolver(() => OrderLine)
 export class SubstitutesResolver {
   constructor(private readonly substitutes: SubstitutesService) {}
@@ -16,10 +16,10 @@ export class SubstitutesResolver {
   @Access('pick-orders')
   @Query(() => [Product], {
     description:
-      'What can be delivered instead of the pieces of a line (admin): at most three products of its category and type that are there and cost no more, the likest first; none where the customer wants none. Fails with NOT_FOUND.',
+      'Suggests substitutes for the pieces of a line (admin): at most three products in stock of its category and type that cost no more, most similar first; none if the customer wants no substitutes. Fails with NOT_FOUND.',
   })
   substitutesFor(
-    @Arg('orderLineId', () => ID, { description: 'Number of the line.' }) orderLineId: string,
+    @Arg('orderLineId', () => ID, { description: 'Order line ID.' }) orderLineId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct[]> {
     const id = readRecordId(orderLineId, 'order line', 'orderLineId');
@@ -28,7 +28,7 @@ export class SubstitutesResolver {
 
   @FieldResolver(() => LineShelf, {
     nullable: true,
-    description: 'Where its product is found in the shop, while the shop still has it.',
+    description: 'Location of the product in the shop; null if the product no longer exists.',
   })
   async shelf(
     @Root() { productId }: OrderLine,

@@ -8,7 +8,7 @@ import { LiveOrderService } from './live-order.service';
 import { ORDER_UPDATES } from './order-watch';
 import { platformMessages } from '../../../platform/platform.messages';
 
-/** Orders as they move. */
+/** Live updates of orders. */
 @Resolver()
 export class LiveOrderResolver {
   constructor(private readonly live: LiveOrderService) {}
@@ -18,11 +18,11 @@ export class LiveOrderResolver {
     topics: ORDER_UPDATES,
     topicId: ({ args }) => readRecordId((args as { id: unknown }).id, 'order', 'id'),
     description:
-      "One of the caller's orders (or any order, for staff who may read them), at once and again whenever it or its money moves; at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or TOO_MANY_ATTEMPTS.",
+      "Sends one of the caller's orders (or any order, for staff who may read them) immediately, and again whenever its status or payment changes; at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or TOO_MANY_ATTEMPTS.",
   })
   orderMoves(
     @Root() change: unknown,
-    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     if (change !== true)

@@ -3,29 +3,29 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 
-/** What somebody of the staff wrote down about an order; its customer never sees it. Rows are added and never changed. */
+/** Staff note on an order, never shown to its customer. Rows are added and never changed. */
 @Entity('order_notes')
 @Index('ix_order_notes_orderId', ['orderId'])
 @Shows('private')
-@ObjectType({ description: 'What somebody of the staff wrote down about an order.' })
+@ObjectType({ description: 'Staff note on an order.' })
 export class OrderNote {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_notes' })
-  @Field(() => ID, { description: 'Number of the note.' })
+  @Field(() => ID, { description: 'Note ID.' })
   id: number;
 
   @ForeignKey('Order', { name: 'fk_order_notes_orderId', onDelete: 'CASCADE' })
   @Column('integer')
   orderId: number;
 
-  /** Who wrote it; they may have left the staff. */
+  /** Author; may have left the staff. */
   @Column('integer')
   adminId: number;
 
   @Column('varchar', { length: 1000 })
-  @Field({ description: 'What they wrote.' })
+  @Field({ description: 'Text of the note.' })
   text: string;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the note.' })
   at: Date;
 }

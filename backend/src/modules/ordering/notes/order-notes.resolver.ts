@@ -7,7 +7,7 @@ import { AdminOrder } from '../orders/admin-order.type';
 import { OrderNote } from './order-note.entity';
 import { OrderNotesService } from './order-notes.service';
 
-/** Notes of the staff: they hang on what the staff sees of an order, never on the order of a customer. */
+/** Staff notes: fields of the staff's view of an order, never of the customer's. */
 @Resolver(() => AdminOrder)
 export class OrderNotesResolver {
   constructor(private readonly notes: OrderNotesService) {}
@@ -15,10 +15,10 @@ export class OrderNotesResolver {
   @Access('move-orders')
   @Mutation(() => OrderNote, {
     description:
-      'Adds a note to an order, for the staff only (admin); the last note of the same person sent once more is not added again. Fails with NOT_FOUND or VALIDATION (text).',
+      "Adds a note to an order, for the staff only (admin); repeating the same person's last note has no effect. Fails with NOT_FOUND or VALIDATION (text).",
   })
   addOrderNote(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Arg('text', () => String, { description: '1 to 1,000 characters.' }) text: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderNote> {
@@ -26,7 +26,7 @@ export class OrderNotesResolver {
   }
 
   @FieldResolver(() => [OrderNote], {
-    description: 'What the staff wrote down about it, the oldest first.',
+    description: 'Staff notes, oldest first.',
   })
   staffNotes(@Root() { order }: AdminOrder, @Ctx() context: RequestContext): Promise<OrderNote[]> {
     return batched(context, 'order notes', order.id, (ids) => this.notes.of(ids));

@@ -6,24 +6,26 @@ import { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { PageOfOrders } from './order.type';
 
-/** An order with what the admin needs to work on it. */
+/** Order with the data that staff need to work on it. */
 @Shows('private')
-@ObjectType({ description: 'An order as the admin sees it.' })
+@ObjectType({ description: 'Order, as seen by staff.' })
 export class AdminOrder {
   @Field(() => Order, { description: 'The order.' })
   order: Order;
 
-  @Field(() => Customer, { description: 'Whose it is.' })
+  @Field(() => Customer, { description: 'Customer of the order.' })
   customer: Customer;
 
-  @Field(() => [OrderStatus], { description: 'Where it may go next: called off only by who may.' })
+  @Field(() => [OrderStatus], {
+    description: 'Statuses that the order can move to; cancelled only if the caller may cancel it.',
+  })
   nextStatuses: OrderStatus[];
 }
 
-/** One page of the orders of all customers. */
+/** Page of the orders of all customers. */
 @Shows('private')
-@ObjectType({ description: 'One page of the orders of all customers, the newest first.' })
+@ObjectType({ description: 'Page of the orders of all customers, newest first.' })
 export class AdminOrderPage extends PageOfOrders implements PageOf<AdminOrder> {
-  @Field(() => [AdminOrder], { description: 'The orders of this page.' })
+  @Field(() => [AdminOrder], { description: 'Orders of this page.' })
   items: AdminOrder[];
 }

@@ -9,7 +9,7 @@ import type { ActorRole } from './order-transitions.rules';
 import { MessageType } from '../../../platform/graphql/message.type';
 import type { MessageRef } from '../../../kernel/message';
 
-/** Who moved an order, on the GraphQL wire. */
+/** Actor of an order event in the GraphQL API. */
 enum OrderActorRole {
   CUSTOMER = 'customer',
   ADMIN = 'admin',
@@ -17,19 +17,21 @@ enum OrderActorRole {
 }
 registerEnumType(OrderActorRole, {
   name: 'OrderActorRole',
-  description: 'Who moved an order.',
+  description: 'Actor of an order event.',
   valuesConfig: {
-    CUSTOMER: { description: 'Its customer.' },
-    ADMIN: { description: 'Somebody who keeps the shop.' },
-    SYSTEM: { description: 'The shop itself, such as what the payment provider answered.' },
+    CUSTOMER: { description: 'The customer of the order.' },
+    ADMIN: { description: 'A member of the staff.' },
+    SYSTEM: {
+      description: 'The shop itself, for example after a response of the payment provider.',
+    },
   },
 });
 
-/** One thing that happened to an order. Rows are added and never changed. */
+/** Event in the history of an order. Rows are added and never changed. */
 @Entity('order_events')
 @Index('ix_order_events_orderId', ['orderId'])
 @Shows('private')
-@ObjectType({ description: 'Something that happened to an order.' })
+@ObjectType({ description: 'Event in the history of an order.' })
 export class OrderEvent {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_events' })
   id: number;
@@ -41,46 +43,46 @@ export class OrderEvent {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_events_orderId' })
   order?: Order;
 
-  /** Empty for the event of its placing; the same as `toStatus` where only its money moved. */
+  /** Null for the event of placing the order; equal to `toStatus` if only the payment changed. */
   @Column('varchar', { length: 20, nullable: true })
   @Field(() => OrderStatus, {
     nullable: true,
-    description: 'Where it was before; nothing when it was placed.',
+    description: 'Previous status; null when the order was placed.',
   })
   fromStatus: OrderStatus | null;
 
   @Column('varchar', { length: 20 })
-  @Field(() => OrderStatus, { description: 'Where it was after it.' })
+  @Field(() => OrderStatus, { description: 'New status.' })
   toStatus: OrderStatus;
 
   @Column('varchar', { length: 20 })
-  @Field(() => PaymentStatus, { description: 'Where its money was after it.' })
+  @Field(() => PaymentStatus, { description: 'Payment status after the event.' })
   paymentStatus: PaymentStatus;
 
   @Column('varchar', { length: 20 })
-  @Field(() => OrderActorRole, { description: 'Who did it.' })
+  @Field(() => OrderActorRole, { description: 'Actor of the event.' })
   actorRole: ActorRole;
 
-  /** Number of that customer or admin; empty for the system. */
+  /** ID of that customer or admin; null for the system. */
   @Column('integer', { nullable: true })
   actorId: number | null;
 
   @Column('varchar', { length: 200, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why, where something is to be said.' })
+  @Field(() => String, { nullable: true, description: 'Reason or remark, if any.' })
   note: string | null;
 
   @Column('simple-json', { nullable: true })
   @Field(() => MessageType, {
     nullable: true,
-    description: 'Which message the note is; nothing for what somebody wrote.',
+    description: 'Message of the note; null for free text.',
   })
   noteMessage: MessageRef | null;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the event.' })
   at: Date;
 
-  /** Until when who did it may take it back; empty where nobody may. Its email waits as long. */
+  /** Time until which the actor may undo it; null if nobody may. Its email is held back until then. */
   @Column({ ...instantColumn, nullable: true })
   undoUntil: Date | null;
 

@@ -22,10 +22,10 @@ import { Order } from './order.entity';
 @Check('ck_order_lines_quantity', 'quantity >= 0')
 @Check('ck_order_lines_discountPaise', 'discountPaise >= 0 AND discountPaise <= totalPaise')
 @Shows('private')
-@ObjectType({ description: 'One product of an order, as it was when it was ordered.' })
+@ObjectType({ description: 'Product of an order, as it was when ordered.' })
 export class OrderLine {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_lines' })
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   id: number;
 
   @Column('integer')
@@ -37,7 +37,10 @@ export class OrderLine {
 
   /** Empty once the product has left the shop. */
   @Column('integer', { nullable: true })
-  @Field(() => ID, { nullable: true, description: 'The product, while the shop still has it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Product ID; null if the product no longer exists.',
+  })
   productId: number | null;
 
   @ManyToOne(() => Product, { nullable: true, onDelete: 'SET NULL' })
@@ -45,61 +48,61 @@ export class OrderLine {
   product?: Product;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'Name of the product at that moment.' })
+  @Field({ description: 'Product name when ordered.' })
   name: string;
 
   @Column('varchar', { length: 200, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Its name in Hindi at that moment; nothing where the shop had none.',
+    description: 'Hindi name when ordered; null if it had none.',
   })
   nameHi: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Its name in Marathi at that moment; nothing where the shop had none.',
+    description: 'Marathi name when ordered; null if it had none.',
   })
   nameMr: string | null;
 
   @Column('varchar', { length: 40, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What one piece was.' })
+  @Field(() => String, { nullable: true, description: 'Unit of one piece when ordered.' })
   unit: string | null;
 
   @Column('varchar', { length: 2048 })
-  @Field({ description: 'Its picture at that moment.' })
+  @Field({ description: 'Picture when ordered.' })
   imageUrl: string;
 
   @Column('integer')
   @Field(() => PaiseScalar, {
-    description: 'MRP of one piece at that moment, in paise: the most that it may cost.',
+    description: 'MRP of one piece when ordered, in paise: the maximum price.',
   })
   mrpPaise: number;
 
   /** The default fills the lines of before the column; every new line has its own. */
   @Column('integer', { default: 0 })
   @Field(() => PaiseScalar, {
-    description: 'What one piece was sold at, in paise: the MRP or less.',
+    description: 'Price of one piece, in paise: at most the MRP.',
   })
   unitPricePaise: number;
 
   /** Without those that are missing or substituted. */
   @Column('integer')
   @Field(() => Int, {
-    description: 'Pieces that are delivered and billed: fewer than ordered where some are missing.',
+    description: 'Number of pieces delivered and billed; less than ordered if some are missing.',
   })
   quantity: number;
 
   @Column(paiseColumn)
   @Field(() => PaiseScalar, {
     description:
-      'quantity x unitPricePaise, or less where the pieces were weighed and are lighter; of a substitute at most what the pieces cost that it replaces.',
+      'quantity × unitPricePaise, in paise; less if the weighed pieces are lighter. For a substitute, at most the price of the pieces it replaces.',
   })
   totalPaise: number;
 
   /** Its share of the coupon and of the online-payment discount; the shares add up to the bill's discounts. */
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: "Its share of the order's discounts, in paise." })
+  @Field(() => PaiseScalar, { description: 'Share of the order discounts, in paise.' })
   discountPaise: number;
 
   /** Its share as ordered, once the line is another one; empty as long as it is as ordered. */
@@ -108,14 +111,14 @@ export class OrderLine {
 
   /** One more with each action of picking. */
   @Column('integer', { default: 1 })
-  @Field(() => Int, { description: 'Version of the line, for the actions of picking.' })
+  @Field(() => Int, { description: 'Version of the line, for picking actions.' })
   version: number;
 
   /** Empty until somebody picks the line; an order that is packed as a whole has none. */
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'Pieces that were picked so far; nothing where nobody picked the line by itself.',
+    description: 'Number of pieces picked so far; null if the line was not picked individually.',
   })
   pickedQuantity: number | null;
 
@@ -123,8 +126,7 @@ export class OrderLine {
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Grams of one piece of a line that is sold by weight; nothing of one that is sold by the piece.',
+    description: 'Weight of one piece in grams, if sold by weight; null if sold by the piece.',
   })
   packGrams: number | null;
 
@@ -132,57 +134,56 @@ export class OrderLine {
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'What the delivered pieces of a line that is sold by weight weigh together.',
+    description: 'Total weight of the delivered pieces, in grams, if sold by weight.',
   })
   weighedGrams: number | null;
 
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Rate of the GST within its price at that moment, in basis points; nothing where nobody said so.',
+    description: 'GST rate included in the price when ordered, in basis points; null if not set.',
   })
   gstBasisPoints: number | null;
 
   @Column('varchar', { length: 8, nullable: true })
-  @Field(() => String, { nullable: true, description: 'HSN code of the product at that moment.' })
+  @Field(() => String, { nullable: true, description: 'HSN code of the product when ordered.' })
   hsn: string | null;
 
   @Column('integer', { default: 0 })
-  @Field(() => Int, { description: 'Pieces that were ordered and are missing.' })
+  @Field(() => Int, { description: 'Number of ordered pieces that are missing.' })
   shortQuantity: number;
 
   @Column('varchar', { length: 20, nullable: true })
-  @Field(() => ShortReason, { nullable: true, description: 'Why pieces are missing.' })
+  @Field(() => ShortReason, { nullable: true, description: 'Reason why pieces are missing.' })
   shortReason: ShortReason | null;
 
   /** Pieces that were ordered, and are replaced by the lines that name this one. */
   @Column('integer', { default: 0 })
-  @Field(() => Int, { description: 'Pieces that were ordered and are replaced by substitutes.' })
+  @Field(() => Int, { description: 'Number of ordered pieces that are replaced by substitutes.' })
   substitutedQuantity: number;
 
-  /** Of a substitute: the line whose pieces it replaces. */
+  /** For a substitute: the line whose pieces it replaces. */
   @Column('integer', { nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the line that this one is a substitute for.',
+    description: 'ID of the line that this one substitutes.',
   })
   substitutesLineId: number | null;
 
-  /** Of a substitute: how many pieces of that line it replaces. */
+  /** For a substitute: the number of pieces of that line that it replaces. */
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'How many pieces of that line it replaces.',
+    description: 'Number of pieces of that line that it replaces.',
   })
   replacedQuantity: number | null;
 
   @Column('integer', { default: 0 })
-  @Field(() => Int, { description: 'Of the delivered pieces, those that credit notes paid back.' })
+  @Field(() => Int, { description: 'Number of delivered pieces refunded by credit notes.' })
   refundedQuantity: number;
 
-  /** Of the delivered pieces, those that the shop has again. */
+  /** Number of delivered pieces returned to the shop. */
   @Column('integer', { default: 0 })
-  @Field(() => Int, { description: 'Of the delivered pieces, those that came back to the shop.' })
+  @Field(() => Int, { description: 'Number of delivered pieces returned to the shop.' })
   returnedQuantity: number;
 }

@@ -19,7 +19,7 @@ import type { BillStep } from '../../checkout/index.rules';
 import type { OrderLine } from './order-line.entity';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
 
-/** A bill with what gift credit pays of it. */
+/** Bill with the part paid by gift credit. */
 export interface AgreedBill {
   subtotalPaise: number;
   steps: BillStep[];
@@ -27,7 +27,7 @@ export interface AgreedBill {
   toPayPaise: number;
 }
 
-/** What somebody bought, as it was at that moment: nothing here changes with the catalogue. */
+/** Order with its content as it was when placed: changes of the catalogue do not affect it. */
 @Entity('orders')
 @Unique('uq_orders_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
 @Index('ix_orders_customerId_placedAt', ['customerId', 'placedAt'])
@@ -45,10 +45,10 @@ export interface AgreedBill {
 @Check('ck_orders_giftCreditPaise', 'giftCreditPaise >= 0')
 @Check('ck_orders_toPayPaise', 'toPayPaise >= 0')
 @Shows('private')
-@ObjectType({ description: 'What somebody bought, as it was at that moment.' })
+@ObjectType({ description: 'Order, with its content as it was when placed.' })
 export class Order {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_orders' })
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   id: number;
 
   @Column('integer')
@@ -58,62 +58,62 @@ export class Order {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_orders_customerId' })
   customer?: Customer;
 
-  /** Chosen by the client for one attempt to place an order; the same key answers the same order for ever. */
+  /** Idempotency key of the attempt to place the order; the same key always returns the same order. */
   @Column('varchar', { length: 100 })
   idempotencyKey: string;
 
-  /** What was asked for under that key, so that another cart under it is seen. */
+  /** Request under that key, to detect its reuse for another cart. */
   @Column('varchar', { length: 64 })
   requestFingerprint: string;
 
   @Column('varchar', { length: 20 })
-  @Field(() => OrderStatus, { description: 'Where the order is on its way.' })
+  @Field(() => OrderStatus, { description: 'Order status.' })
   status: OrderStatus;
 
   @Column('varchar', { length: 20 })
-  @Field(() => PaymentStatus, { description: 'Where its money is.' })
+  @Field(() => PaymentStatus, { description: 'Payment status.' })
   paymentStatus: PaymentStatus;
 
   @Column('varchar', { length: 20 })
-  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   paymentMethod: PaymentMethod;
 
-  /** While this lies ahead, one payment of the order is under way, and no other may begin. */
+  /** While this is in the future, a payment of the order is in progress, and no other may begin. */
   @Column({ ...instantColumn, nullable: true })
   paymentClaimedUntil: Date | null;
 
   @Column(paiseColumn)
   subtotalPaise: number;
 
-  /** Every step from the subtotal to the sum to pay, with its reason, as it was told to the customer. */
+  /** All steps from the subtotal to the sum to pay, with reasons, as shown to the customer. */
   @Column('simple-json')
   billSteps: BillStep[];
 
-  /** The coupon that was used, by its code. */
+  /** Code of the coupon used. */
   @Column('varchar', { length: 40, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Code of the coupon that was used.' })
+  @Field(() => String, { nullable: true, description: 'Coupon code used.' })
   couponCode: string | null;
 
-  /** How much of it gift credit paid, in paise. */
+  /** Amount paid with gift credit, in paise. */
   @Column(paiseColumn)
   giftCreditPaise: number;
 
   @Column(paiseColumn)
   toPayPaise: number;
 
-  /** The order's own copy of where it is brought; none where the customer has no address on file. */
+  /** The order's own copy of the delivery address; null if the customer has no address on file. */
   @Column('simple-json', { nullable: true })
   @Field(() => DeliveryAddress, {
     nullable: true,
-    description: 'Where it is brought; nothing where the customer had no address on file.',
+    description: 'Delivery address; null if the customer had no address on file.',
   })
   deliveryAddress: DeliveryAddress | null;
 
-  /** Empty where the customer was not asked. */
+  /** Null if the customer was not asked. */
   @Column('varchar', { length: 20, nullable: true })
   @Field(() => Substitution, {
     nullable: true,
-    description: 'What is to be done where something is missing; nothing where nobody asked.',
+    description: "Customer's choice for missing products; null if not asked.",
   })
   substitution: Substitution | null;
 
@@ -127,17 +127,19 @@ export class Order {
   @Column('integer')
   slotEndMinute: number;
 
-  /** Counts the changes of its slot and address, so that two people who change them notice each other. */
+  /** Incremented by each change of slot and address, so that concurrent changes conflict. */
   @Column('integer', { default: 0 })
   @Field(() => Int, {
-    description: 'Counts the changes of its slot and address; for `expectedVersion`.',
+    description:
+      'Version of slot and address, incremented by each change; pass it as `expectedVersion`.',
   })
   deliveryVersion: number;
 
-  /** Counts the edits of what was ordered, so that two people who edit it notice each other. */
+  /** Incremented by each edit of the content, so that concurrent edits conflict. */
   @Column('integer', { default: 0 })
   @Field(() => Int, {
-    description: 'Counts the edits of what was ordered; for `expectedVersion` of `editOrder`.',
+    description:
+      'Version of the order content, incremented by each edit; pass it as `expectedVersion` of `editOrder`.',
   })
   editVersion: number;
 
@@ -148,41 +150,41 @@ export class Order {
   @Column('integer', { nullable: true })
   deliveryGroupId: number | null;
 
-  /** The bill that the customer agreed to, once the order costs less; empty as long as it costs as much. */
+  /** Bill that the customer agreed to, once the order costs less; null as long as it costs the same. */
   @Column('simple-json', { nullable: true })
   agreedBill: AgreedBill | null;
 
-  /** What its credit notes add up to; empty where it was over before the shop wrote any. */
+  /** Sum of its credit notes; null if it was over before the shop issued any. */
   @Column({ ...paiseColumn, nullable: true, default: 0 })
   creditedPaise: number | null;
 
-  /** How much less of it is to be collected in cash, by its credit notes. */
+  /** Reduction of the cash to collect by its credit notes. */
   @Column({ ...paiseColumn, default: 0 })
   collectLessPaise: number;
 
-  /** What was collected at the door so far, as its collections say. */
+  /** Amount collected on delivery so far: the sum of its collections. */
   @Column({ ...paiseColumn, default: 0 })
   collectedPaise: number;
 
-  /** The admin who picks the order. */
+  /** Picker of the order. */
   @Column('integer', { nullable: true })
   pickerId: number | null;
 
-  /** Until when nobody else may; each action of picking renews it. */
+  /** Time until which nobody else may pick; renewed by each picking action. */
   @Column({ ...instantColumn, nullable: true })
   pickingUntil: Date | null;
 
-  /** The member of the staff who took it by phone; empty where its customer placed it. */
+  /** Staff member who took it by phone; null if its customer placed it. */
   @Column('integer', { nullable: true })
   takenByAdminId: number | null;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When it was placed.' })
+  @Field(() => Date, { description: 'Time when the order was placed.' })
   placedAt: Date;
 
   @OneToMany('OrderLine', 'order')
   lines: OrderLine[];
 }
 
-/** An order as it was just written down: its lines are read when somebody asks for them. */
+/** Order that has just been inserted: its lines are loaded on request. */
 export type PlacedOrder = Omit<Order, 'lines' | 'customer'> & Partial<Pick<Order, 'lines'>>;

@@ -4,41 +4,41 @@ import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { Order } from './order.entity';
 
-/** When an order is brought. */
+/** Delivery slot of an order. */
 @Shows('private')
-@ObjectType({ description: 'When an order is brought.' })
+@ObjectType({ description: 'Delivery slot of an order.' })
 export class OrderSlot {
-  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Day of delivery, in India.' })
   date: string;
 
-  @Field(() => Int, { description: 'Minute of the day at which the window starts.' })
+  @Field(() => Int, { description: 'Start of the window, in minutes since midnight.' })
   startMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the day at which it ends.' })
+  @Field(() => Int, { description: 'End of the window, in minutes since midnight.' })
   endMinute: number;
 }
 
-/** What every page of orders says of itself; the page's own type adds its items. */
+/** Common fields of all pages of orders; the page's own type adds its items. */
 @Shows('private')
 @ObjectType()
 export abstract class PageOfOrders implements Omit<PageOf<unknown>, 'items'> {
-  @Field(() => Int, { description: 'Orders on all pages together.' })
+  @Field(() => Int, { description: 'Total number of orders on all pages.' })
   totalCount: number;
 
-  @Field(() => Int, { description: 'This page, from 1.' })
+  @Field(() => Int, { description: 'Current page number, from 1.' })
   page: number;
 
-  @Field(() => Int, { description: 'Orders a page.' })
+  @Field(() => Int, { description: 'Orders per page.' })
   pageSize: number;
 
-  @Field(() => Int, { description: 'Pages, at least 1.' })
+  @Field(() => Int, { description: 'Number of pages, at least 1.' })
   pageCount: number;
 }
 
-/** One page of orders. */
+/** Page of orders. */
 @Shows('private')
-@ObjectType({ description: 'One page of orders, the newest first.' })
+@ObjectType({ description: 'Page of orders, newest first.' })
 export class OrderPage extends PageOfOrders implements PageOf<Order> {
-  @Field(() => [Order], { description: 'The orders of this page.' })
+  @Field(() => [Order], { description: 'Orders of this page.' })
   items: Order[];
 }

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 
-/** What Checkout of Razorpay gives the browser once a payment is authorised. */
-@InputType({ description: 'What Checkout of Razorpay gives the browser once it was paid.' })
+/** Result that Razorpay Checkout passes to the browser once a payment is authorised. */
+@InputType({ description: 'Result that Razorpay Checkout passes to the browser after a payment.' })
 export class CheckoutAnswerInput {
-  @Field({ description: "Razorpay's number of the payment, razorpay_payment_id." })
+  @Field({ description: 'Razorpay payment ID, razorpay_payment_id.' })
   providerPaymentId: string;
 
-  @Field({ description: 'What Razorpay signed it with, razorpay_signature.' })
+  @Field({ description: 'Signature from Razorpay, razorpay_signature.' })
   signature: string;
 }

@@ -2,27 +2,30 @@ import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { Payment } from './payment.entity';
 
-/** What the shop can take cards with. */
+/** Configuration of online payments. */
 @Shows('public')
-@ObjectType({ description: 'What the shop can take cards with.' })
+@ObjectType({ description: 'Configuration of online payments.' })
 export class PaymentSetup {
-  @Field({ description: 'sandbox, stripe or razorpay.' })
+  @Field({ description: 'Payment gateway: sandbox, stripe or razorpay.' })
   gateway: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the provider's own field in the browser needs; none with the sandbox.",
+    description:
+      "Publishable key for the provider's payment field in the browser; null with the sandbox.",
   })
   publishableKey: string | null;
 }
 
-/** A payment that the browser confirms. The secret is fetched for each answer: it is never kept and never logged. */
+/** Payment that the browser confirms. The secret is fetched for each response, and never stored or logged. */
 @Shows('private')
-@ObjectType({ description: "A payment that the browser confirms with the provider's own field." })
+@ObjectType({ description: "Payment that the browser confirms with the provider's payment field." })
 export class OnlinePayment {
-  @Field({ description: "What the provider's field needs to confirm it." })
+  @Field({
+    description: "Client secret that the provider's payment field needs to confirm the payment.",
+  })
   clientSecret: string;
 
-  @Field(() => Payment, { description: 'The payment as the shop knows it.' })
+  @Field(() => Payment, { description: 'Payment record.' })
   payment: Payment;
 }

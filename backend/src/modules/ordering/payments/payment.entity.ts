@@ -22,7 +22,7 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
  */
 export const UPI = 'upi';
 
-/** One attempt to pay. Of the card, only what may be shown is kept: never its number, never its cvv. */
+/** Payment attempt. Of the card, only displayable data is stored: never its number or CVV. */
 @Entity('payments')
 @Unique('uq_payments_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
 @Index('ix_payments_orderId', ['orderId'])
@@ -35,10 +35,10 @@ export const UPI = 'upi';
 )
 @Check('ck_payments_refundedPaise', 'refundedPaise >= 0 AND refundedPaise <= refundRequestedPaise')
 @Shows('private')
-@ObjectType({ description: 'One attempt to pay. Card number and cvv are never kept.' })
+@ObjectType({ description: 'Payment attempt. Card number and CVV are never stored.' })
 export class Payment {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_payments' })
-  @Field(() => ID, { description: 'Number of the payment.' })
+  @Field(() => ID, { description: 'Payment ID.' })
   id: number;
 
   @Column('integer')
@@ -48,11 +48,11 @@ export class Payment {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_payments_customerId' })
   customer?: Customer;
 
-  /** Empty where only a card was checked. */
+  /** Null if only a card was checked. */
   @Column('integer', { nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The order it pays; none where only a card was checked.',
+    description: 'Order paid; null if only a card was checked.',
   })
   orderId: number | null;
 
@@ -60,39 +60,39 @@ export class Payment {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_payments_orderId' })
   order?: Order;
 
-  /** Handed to the gateway with the charge, so that a retry charges once. */
+  /** Passed to the gateway with the charge, so that a retry charges once. */
   @Column('varchar', { length: 100 })
   idempotencyKey: string;
 
-  /** What was asked for under that key, as a hash without card number and cvv: another request under it is seen. */
+  /** Hash of the request under that key, without card number and CVV, to detect its reuse for another request. */
   @Column('varchar', { length: 64, nullable: true })
   requestFingerprint: string | null;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'The amount, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount in paise.' })
   amountPaise: number;
 
-  /** How much of it is to be paid back, what is paid back already included. Never more than was paid. */
+  /** Amount to be refunded, including what has already been refunded. Never more than was paid. */
   @Column({ ...paiseColumn, default: 0 })
   refundRequestedPaise: number;
 
-  /** How much of it the gateway has paid back. */
+  /** Amount that the gateway has refunded. */
   @Column({ ...paiseColumn, default: 0 })
   refundedPaise: number;
 
   @Column('varchar', { length: 20 })
-  @Field(() => PaymentStatus, { description: 'Whether it went through.' })
+  @Field(() => PaymentStatus, { description: 'Payment status.' })
   status: PaymentStatus;
 
-  /** Which gateway was asked. */
+  /** Gateway that handles the payment. */
   @Column('varchar', { length: 20 })
   gateway: string;
 
-  /** The gateway's own number of the charge. */
+  /** The gateway's own ID of the charge. */
   @Column('varchar', { length: 100, nullable: true })
   gatewayReference: string | null;
 
-  /** Why it was declined, in the gateway's words for people. */
+  /** Reason for a decline, in the gateway's human-readable words. */
   @Column('varchar', { length: 200, nullable: true })
   failureReason: string | null;
 
@@ -107,23 +107,23 @@ export class Payment {
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'The year to the end of which the card is good.',
+    description: 'Expiry year of the card (inclusive).',
   })
   cardExpiryYear: number | null;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When it was begun.' })
+  @Field(() => Date, { description: 'Time when the attempt began.' })
   createdAt: Date;
 
   @Column({ ...instantColumn, nullable: true })
   @Field(() => Date, {
     nullable: true,
-    description: 'When it became known whether it went through; nothing until then.',
+    description: 'Time when the result became known; null until then.',
   })
   settledAt: Date | null;
 }
 
-/** The number of the transfer by UPI that a payment is; null where it is by card, or nobody has said it yet. */
+/** UTR number of the UPI transfer of a payment; null for a card, or if not known yet. */
 export function utrOf({
   gateway,
   gatewayReference,

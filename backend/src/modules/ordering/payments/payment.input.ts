@@ -6,20 +6,20 @@ import { says } from '../../../platform/validation/says';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 import { orderingMessages } from '../ordering.messages';
 
-/** What pays: the card, and which order. */
+/** Card to charge, and order to pay. */
 @InputType({
   description:
-    'The card, and which order it pays. Nothing of it is kept but brand, last four and year.',
+    'Card to charge, and order to pay. Of the card, only brand, last four digits and expiry year are stored.',
 })
 export class PaymentInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The order to pay. Left out: the newest that awaits payment; where none does, the card is checked for nothing.',
+      'Order to pay. Default: the newest order awaiting payment; if there is none, the card is only checked, without a charge.',
   })
   orderId?: string | null;
 
-  @Field({ description: 'Number of the card, spaces allowed.' })
+  @Field({ description: 'Card number; spaces are allowed.' })
   cardNumber: string;
 
   @Field({ description: 'Name on the card.' })
@@ -27,14 +27,14 @@ export class PaymentInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The month to the end of which it is good, 1 to 12. Left out: all of its year.',
+    description: 'Expiry month, 1 to 12 (inclusive). Default: end of the expiry year.',
   })
   expMonth?: number | null;
 
-  @Field(() => Int, { description: 'The year to the end of which it is good.' })
+  @Field(() => Int, { description: 'Expiry year (inclusive).' })
   expYear: number;
 
-  @Field({ description: 'Three or four digits.' })
+  @Field({ description: 'CVV, three or four digits.' })
   cvv: string;
 
   @IsOptional()
@@ -42,7 +42,7 @@ export class PaymentInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Chosen by the client for one attempt: the same key charges once, however often it is sent.',
+      'Idempotency key chosen by the client, one per attempt; repeated requests charge once.',
   })
   idempotencyKey?: string | null;
 
@@ -51,7 +51,7 @@ export class PaymentInput {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      "The sum that the customer was shown, in paise: the order's bill.toPayPaise. Where the order costs another sum, nothing is charged and PRICE_CHANGED answers it. Left out: whatever it costs is agreed to.",
+      'Amount shown to the customer, in paise: bill.toPayPaise of the order. If the actual amount differs, nothing is charged, and PRICE_CHANGED returns it. If omitted, any amount is accepted.',
   })
   expectedAmountPaise?: number | null;
 }

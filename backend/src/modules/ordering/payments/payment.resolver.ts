@@ -10,7 +10,7 @@ import { Payment } from './payment.entity';
 import { PaymentInput } from './payment.input';
 import { PaymentService } from './payment.service';
 
-/** Paying by card. */
+/** Card payments. */
 @Resolver()
 export class PaymentResolver {
   constructor(
@@ -22,10 +22,10 @@ export class PaymentResolver {
   @Mutation(() => Payment, {
     name: 'payment',
     description:
-      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED where the field of a provider takes the card.',
+      "Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (retry with the same key), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED, TOO_MANY_ATTEMPTS after many declined attempts, or NOT_SUPPORTED if the provider's payment field takes the card.",
   })
   pay(
-    @Arg('input', () => PaymentInput, { description: 'The card, and which order.' })
+    @Arg('input', () => PaymentInput, { description: 'Card and order.' })
     input: PaymentInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Payment> {
@@ -33,16 +33,18 @@ export class PaymentResolver {
   }
 
   @Access('customer')
-  @Query(() => Payment, { description: "One of the caller's payments. Fails with NOT_FOUND." })
+  @Query(() => Payment, {
+    description: "Returns one of the caller's payments. Fails with NOT_FOUND.",
+  })
   payment(
-    @Arg('id', () => ID, { description: 'Number of the payment.' }) id: string,
+    @Arg('id', () => ID, { description: 'Payment ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Payment> {
     return this.payments.byId(viewer, readRecordId(id, 'payment', 'id'));
   }
 
   @Access('anyone')
-  @Query(() => PaymentSetup, { description: 'What the shop can take cards with.' })
+  @Query(() => PaymentSetup, { description: 'Configuration of online payments.' })
   paymentSetup(): PaymentSetup {
     return this.online.setup;
   }
@@ -50,18 +52,19 @@ export class PaymentResolver {
   @Access('customer')
   @Mutation(() => OnlinePayment, {
     description:
-      "Begins a payment that the browser confirms with the provider's own field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED with the sandbox.",
+      "Begins a payment that the browser confirms with the provider's payment field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED, TOO_MANY_ATTEMPTS after many declined attempts, or NOT_SUPPORTED with the sandbox.",
   })
   beginOnlinePayment(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Arg('idempotencyKey', () => String, {
-      description: 'Chosen by the client for one attempt: the same key is the same payment.',
+      description:
+        'Idempotency key chosen by the client, one per attempt; the same key returns the same payment.',
     })
     idempotencyKey: string,
     @Arg('expectedAmountPaise', () => PaiseScalar, {
       nullable: true,
       description:
-        "The sum that the customer was shown, in paise: the order's bill.toPayPaise. Where the order costs another sum, nothing is begun and PRICE_CHANGED answers it. Left out: whatever it costs is agreed to.",
+        'Amount shown to the customer, in paise: bill.toPayPaise of the order. If the actual amount differs, no payment begins, and PRICE_CHANGED returns it. If omitted, any amount is accepted.',
     })
     expectedAmountPaise: number | undefined | null,
     @Ctx() { viewer }: RequestContext,
@@ -72,14 +75,14 @@ export class PaymentResolver {
   @Access('customer')
   @Mutation(() => Payment, {
     description:
-      'Asks the provider what became of a payment of the caller, and settles it. Fails with VALIDATION, NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING, or ORDER_NOT_PAYABLE where the money came too late and is paid back.',
+      "Queries the provider for the result of one of the caller's payments, and settles it. Fails with VALIDATION, NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING, or ORDER_NOT_PAYABLE if the payment arrived too late and is refunded.",
   })
   confirmOnlinePayment(
-    @Arg('paymentId', () => ID, { description: 'Number of the payment.' }) paymentId: string,
+    @Arg('paymentId', () => ID, { description: 'Payment ID.' }) paymentId: string,
     @Arg('checkout', () => CheckoutAnswerInput, {
       nullable: true,
       description:
-        'What Checkout of Razorpay answered in the browser: a wrong signature is refused before Razorpay is asked.',
+        'Result of Razorpay Checkout in the browser; a wrong signature is refused before Razorpay is queried.',
     })
     checkout: CheckoutAnswerInput | undefined | null,
     @Ctx() { viewer }: RequestContext,

@@ -32,12 +32,12 @@ function paymentJson(payment: Payment) {
   };
 }
 
-/** What `paymentJson` makes. */
+/** Schema of the result of `paymentJson`. */
 const paymentSchema = {
   $id: 'Payment',
   ...answerObject({
     paymentId: recordId,
-    orderId: { type: ['integer', 'null'], description: 'None where only a card was checked.' },
+    orderId: { type: ['integer', 'null'], description: 'Null if only a card was checked.' },
     amount: rupees,
     paymentStatus: { type: 'string', enum: Object.values(PaymentStatus) },
     cardBrand: { type: ['string', 'null'] },
@@ -48,17 +48,17 @@ const paymentSchema = {
 const tags = ['Payments'];
 
 const CARD_FIELDS = {
-  cardNumber: text('Twelve to nineteen digits.'),
-  nameOnCard: text('As it stands on the card.'),
-  expMonth: numeric('Month of expiry; without it a card counts as good until the end of its year.'),
-  expYear: numeric('Year of expiry.'),
-  cvv: textOrNumber('Three or four digits.'),
-  idempotencyKey: text('Answers the same payment however often it is sent.'),
+  cardNumber: text('Card number, 12 to 19 digits.'),
+  nameOnCard: text('Name on the card.'),
+  expMonth: numeric('Expiry month. Default: end of the expiry year.'),
+  expYear: numeric('Expiry year.'),
+  cvv: textOrNumber('CVV, three or four digits.'),
+  idempotencyKey: text('Idempotency key; repeated requests return the same payment.'),
 };
 const NEEDED = ['cardNumber', 'nameOnCard', 'expYear', 'cvv'];
 const payment = json('The payment', { $ref: 'Payment#' });
 
-/** How paying may fail. */
+/** Failures of paying. */
 const toPay = {
   access: 'customer',
   failures: [
@@ -92,7 +92,7 @@ export function registerPaymentRoutes(
     body: requestBody(
       {
         ...CARD_FIELDS,
-        orderId: numeric('The order; the newest one that awaits payment where it is left out.'),
+        orderId: numeric('Order ID. Default: the newest order awaiting payment.'),
       },
       NEEDED,
     ),
@@ -111,8 +111,8 @@ export function registerPaymentRoutes(
       schema: {
         operationId: 'payOrder',
         tags,
-        summary: 'Pays an order by card, at the address of the first version',
-        params: idsInPath({ orderId: 'Number of the order.', customerId: 'The caller.' }),
+        summary: 'Pays an order by card, at the path of the first version',
+        params: idsInPath({ orderId: 'Order ID.', customerId: 'Customer ID of the caller.' }),
         body: requestBody(CARD_FIELDS, NEEDED),
         response: { 201: payment },
       },
@@ -129,8 +129,8 @@ export function registerPaymentRoutes(
   const schema = {
     operationId: 'getPayment',
     tags,
-    summary: 'A payment',
-    params: idsInPath({ id: 'Number of the payment.' }),
+    summary: 'Gets a payment',
+    params: idsInPath({ id: 'Payment ID.' }),
     response: { 200: payment },
   };
   const toCustomers = { config: { access: 'customer' }, schema } as const;

@@ -14,58 +14,58 @@ import { ExpectedLineInput } from '../placing/place-order.input';
 
 const LONGEST_NOTE = 1000;
 
-/** A line of an order that the staff is told by phone. */
-@InputType({ description: 'A product of an order by phone, and how many pieces.' })
+/** Line of a phone order. */
+@InputType({ description: 'Product and quantity of a phone order.' })
 export class PhoneOrderLineInput {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity: number;
 }
 
-/** What an order by phone would be. */
-@InputType({ description: 'What is to be quoted to somebody on the telephone.' })
+/** Phone order to quote. */
+@InputType({ description: 'Phone order to quote.' })
 export class PhoneOrderQuoteInput {
   @IsOptional()
   @TextLength(0, 20, orderingMessages.callerNeeded)
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the customer; left out while it is not known who calls.',
+    description: 'Customer ID; omit while the caller is unknown.',
   })
   customerId?: string | null;
 
   @ArrayMaxSize(MAX_LINES, says(orderingMessages.expectedLines({ most: MAX_LINES })))
-  @Field(() => [PhoneOrderLineInput], { description: 'At most 200 lines, each product once.' })
+  @Field(() => [PhoneOrderLineInput], { description: 'Lines, at most 200, each product once.' })
   lines: PhoneOrderLineInput[];
 
   @IsOptional()
   @TextLength(0, 100, checkoutMessages.couponCode)
-  @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
+  @Field(() => String, { nullable: true, description: 'Coupon code.' })
   couponCode?: string | null;
 
   @IsOptional()
   @TextLength(0, 6, checkoutMessages.pinCode)
   @Field(() => String, {
     nullable: true,
-    description: 'Where it would be brought: terms of delivery may differ by area.',
+    description: 'Pin code of the delivery; terms may differ by area.',
   })
   pinCode?: string | null;
 }
 
-/** An order that the staff takes by phone. */
-@InputType({ description: 'An order that the staff takes by phone, to be paid in cash.' })
+/** Order that staff take by phone. */
+@InputType({ description: 'Order that staff take by phone, to be paid in cash.' })
 export class PhoneOrderInput {
   @Matches(REQUEST_KEY, says(orderingMessages.orderKey()))
   @Field({
     description:
-      'Chosen by the client once for one order, such as a UUID: the same key answers the same order for ever, however often it is sent.',
+      'Idempotency key chosen by the client, one per order, such as a UUID. The same key always returns the same order; it does not expire.',
   })
   idempotencyKey: string;
 
   @IsOptional()
   @TextLength(0, 20, orderingMessages.callerNeeded)
-  @Field(() => ID, { nullable: true, description: 'Number of the customer, where they are known.' })
+  @Field(() => ID, { nullable: true, description: 'Customer ID, if known.' })
   customerId?: string | null;
 
   /** `PhoneCustomerService.findOrAdd` validates it. */
@@ -73,7 +73,7 @@ export class PhoneOrderInput {
   @Field(() => PhoneCustomerInput, {
     nullable: true,
     description:
-      'Who calls, where they are not known: the customer without a login of this telephone number, or a new one.',
+      'Caller without a customer ID: matched by phone number to a customer without a login, or created.',
   })
   newCustomer?: PhoneCustomerInput | null;
 
@@ -81,21 +81,20 @@ export class PhoneOrderInput {
   @ArrayMaxSize(MAX_LINES, says(orderingMessages.expectedLines({ most: MAX_LINES })))
   @Field(() => [ExpectedLineInput], {
     description:
-      'What is ordered, each product once, with the prices that the customer was told: where one is another by now, nothing is placed and PRICE_CHANGED answers the new ones.',
+      'Lines of the order, each product once, with the prices quoted to the customer. If a price has changed, nothing is placed, and PRICE_CHANGED returns the new ones.',
   })
   lines: ExpectedLineInput[];
 
   @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
   @Field(() => PaiseScalar, {
     description:
-      "The sum to pay that the customer was told, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill.",
+      'Total quoted to the customer, in paise: bill.toPayPaise of the quote. If the actual total differs, nothing is placed, and PRICE_CHANGED returns the new bill.',
   })
   expectedTotalPaise: number;
 
   /** `AddressService.written` validates it. */
   @Field(() => DeliveryAddressInput, {
-    description:
-      "Where to bring it. It is written on the order, not into the customer's addresses.",
+    description: "Delivery address. Stored with the order, not in the customer's addresses.",
   })
   address: DeliveryAddressInput;
 
@@ -103,20 +102,20 @@ export class PhoneOrderInput {
   @TextLength(0, 20, checkoutMessages.slotId)
   @Field(() => ID, {
     nullable: true,
-    description: 'When to bring it; left out, the first slot with room.',
+    description: 'Delivery slot; default: the first free slot.',
   })
   deliverySlotId?: string | null;
 
   @IsOptional()
   @TextLength(0, 100, checkoutMessages.couponCode)
-  @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
+  @Field(() => String, { nullable: true, description: 'Coupon code.' })
   couponCode?: string | null;
 
   @IsOptional()
   @IsEnum(Substitution, says(orderingMessages.substitution()))
   @Field(() => Substitution, {
     nullable: true,
-    description: 'What is to be done where something is missing when it is packed.',
+    description: "Customer's choice for products that are missing when the order is packed.",
   })
   substitution?: Substitution | null;
 
@@ -124,7 +123,7 @@ export class PhoneOrderInput {
   @TextLength(0, LONGEST_NOTE, orderingMessages.noteLength)
   @Field(() => String, {
     nullable: true,
-    description: 'A note of the staff on the order, which its customer never sees.',
+    description: 'Staff note on the order, never shown to the customer.',
   })
   note?: string | null;
 }

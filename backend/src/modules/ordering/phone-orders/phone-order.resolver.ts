@@ -9,7 +9,7 @@ import { PhoneOrderInput, PhoneOrderQuoteInput } from './phone-order.input';
 import { PhoneOrderService } from './phone-order.service';
 import { PhoneOrderCustomer, PhoneOrderQuote } from './phone-order.type';
 
-/** Orders that the staff takes by phone. */
+/** Phone orders taken by staff. */
 @Resolver()
 export class PhoneOrderResolver {
   constructor(
@@ -20,10 +20,11 @@ export class PhoneOrderResolver {
   @Access('take-orders')
   @Query(() => [Customer], {
     description:
-      'The newest eight customers who fit a text, for who takes their order by phone (admin): each of its words begins their name, phone or e-mail address, or is the last four or more digits of the phone. Nobody for an empty text. Fails with VALIDATION (text).',
+      'Searches customers for a phone order and returns the newest eight matches (admin): each word of the text must match the beginning of the name, phone or email address, or the last four or more digits of the phone. An empty text matches nobody. Fails with VALIDATION (text).',
   })
   phoneOrderCustomers(
-    @Arg('text', () => String, { description: 'At most five words count.' }) text: string,
+    @Arg('text', () => String, { description: 'Search text; only the first five words count.' })
+    text: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Customer[]> {
     return this.customers.callers(viewer, text);
@@ -32,10 +33,10 @@ export class PhoneOrderResolver {
   @Access('take-orders')
   @Query(() => PhoneOrderCustomer, {
     description:
-      'A customer who orders by phone, with addresses and last orders (admin). Fails with VALIDATION or NOT_FOUND (id).',
+      'Returns a customer for a phone order, with addresses and latest orders (admin). Fails with VALIDATION or NOT_FOUND (id).',
   })
   phoneOrderCustomer(
-    @Arg('id', () => ID, { description: 'Number of the customer.' }) id: string,
+    @Arg('id', () => ID, { description: 'Customer ID.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<PhoneOrderCustomer> {
     return this.phoneOrders.customer(viewer, readRecordId(id, 'customer', 'id'));
@@ -44,10 +45,10 @@ export class PhoneOrderResolver {
   @Access('take-orders')
   @Query(() => PhoneOrderQuote, {
     description:
-      'What an order by phone would cost at this moment (admin). Fails with VALIDATION (items.<productId> names a line).',
+      'Quotes a phone order at current prices (admin). Fails with VALIDATION (items.<productId> names a line).',
   })
   phoneOrderQuote(
-    @Arg('input', () => PhoneOrderQuoteInput, { description: 'What would be ordered.' })
+    @Arg('input', () => PhoneOrderQuoteInput, { description: 'Phone order to quote.' })
     input: PhoneOrderQuoteInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<PhoneOrderQuote> {
@@ -57,10 +58,11 @@ export class PhoneOrderResolver {
   @Access('take-orders')
   @Mutation(() => Order, {
     description:
-      "Places an order that somebody gives by phone, to be paid in cash (admin); the customer's cart stays as it is. Fails as placeOrder does, with items.<productId> for a line, and with VALIDATION (customerId, phone, name, and the fields of the address) or NOT_FOUND (customerId, items.<productId>).",
+      "Places an order given by phone, to be paid in cash (admin); the customer's cart stays unchanged. Fails as placeOrder does, with items.<productId> for a line, and with VALIDATION (customerId, phone, name, and the fields of the address) or NOT_FOUND (customerId, items.<productId>).",
   })
   takePhoneOrder(
-    @Arg('input', () => PhoneOrderInput, { description: 'The order.' }) input: PhoneOrderInput,
+    @Arg('input', () => PhoneOrderInput, { description: 'Phone order to place.' })
+    input: PhoneOrderInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<PlacedOrder> {
     return this.phoneOrders.take(viewer, input);

@@ -4,40 +4,40 @@ import { Customer } from '../../identity';
 import { Shows } from '../../../platform/graphql/access';
 import { Order } from '../orders/order.entity';
 
-/** What an order by phone would cost at this moment. */
+/** Quote for a phone order at this moment. */
 @Shows('private')
-@ObjectType({ description: 'What an order by phone would cost at this moment.' })
+@ObjectType({ description: 'Quote for a phone order at this moment.' })
 export class PhoneOrderQuote {
   @Field(() => CartView, {
     description:
-      'The lines with prices and stock, in the form of a cart: a product that is not sold is not among them.',
+      'Lines with prices and stock, in the form of a cart; products that are not sold are left out.',
   })
   cart: CartView;
 
-  @Field(() => Quote, { description: 'The bill, the terms of delivery, and coupons that help.' })
+  @Field(() => Quote, { description: 'Bill, delivery terms, and applicable coupons.' })
   quote: Quote;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the shop delivers to the pin code; nothing where none was asked for.',
+    description: 'Whether the shop delivers to the pin code; null if none was given.',
   })
   isServiceable: boolean | null;
 }
 
-/** A customer, as far as it helps to take their order. */
+/** Customer data needed to take a phone order. */
 @Shows('private')
 @ObjectType({
-  description: 'A customer who calls: where they have things brought, and what they ordered.',
+  description: 'Customer of a phone order, with addresses and latest orders.',
 })
 export class PhoneOrderCustomer {
-  @Field(() => Customer, { description: 'The customer.' })
+  @Field(() => Customer, { description: 'Customer account.' })
   customer: Customer;
 
   @Field(() => [DeliveryAddress], {
-    description: 'Their addresses, the default one first; then those of their last orders.',
+    description: 'Saved addresses, default first, followed by those of the latest orders.',
   })
   addresses: DeliveryAddress[];
 
-  @Field(() => [Order], { description: 'Their last three orders, the newest first.' })
+  @Field(() => [Order], { description: 'Latest three orders, newest first.' })
   lastOrders: Order[];
 }

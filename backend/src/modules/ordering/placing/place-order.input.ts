@@ -11,35 +11,35 @@ import { WholeNumber } from '../../../platform/validation/whole-number.validator
 
 const KEY_MESSAGE = says(orderingMessages.orderKey());
 
-/** A line of the cart, as the customer was shown it. */
-@InputType({ description: 'A line of the cart, as the customer was shown it.' })
+/** Cart line as shown to the customer. */
+@InputType({ description: 'Cart line as shown to the customer.' })
 export class ExpectedLineInput {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: string;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity: number;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What one piece costs, in paise; left out, whatever it costs is agreed to.',
+    description: 'Price of one piece, in paise; if omitted, any price is accepted.',
   })
   unitPricePaise?: number | null;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'MRP of one piece, in paise; left out, whatever is printed on it is agreed to.',
+    description: 'MRP of one piece, in paise; if omitted, any MRP is accepted.',
   })
   mrpPaise?: number | null;
 }
 
-/** What is chosen for an order of the cart. */
+/** Options of an order. */
 @InputType()
 abstract class OrderChoiceInput {
   @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
   @Field(() => PaymentMethod, {
     defaultValue: PaymentMethod.CARD,
-    description: 'How it is to be paid.',
+    description: 'Payment method.',
   })
   paymentMethod: PaymentMethod;
 
@@ -47,25 +47,25 @@ abstract class OrderChoiceInput {
   @TextLength(0, 20, checkoutMessages.slotId)
   @Field(() => ID, {
     nullable: true,
-    description: 'When to bring it; left out, the first slot with room.',
+    description: 'Delivery slot; default: the first free slot.',
   })
   deliverySlotId?: string | null;
 
   @IsOptional()
   @TextLength(0, 100, checkoutMessages.couponCode)
-  @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
+  @Field(() => String, { nullable: true, description: 'Coupon code.' })
   couponCode?: string | null;
 
   @IsOptional()
   @IsBoolean(says(checkoutMessages.useGiftCredit()))
-  @Field({ defaultValue: false, description: 'Whether gift credit is to be used.' })
+  @Field({ defaultValue: false, description: 'Whether to use gift credit.' })
   useGiftCredit?: boolean;
 
   @IsOptional()
   @IsString(says(checkoutMessages.addressId()))
   @Field(() => ID, {
     nullable: true,
-    description: "Where to bring it; left out, the caller's default address, if there is one.",
+    description: "Delivery address; default: the caller's default address, if any.",
   })
   addressId?: string | null;
 
@@ -73,18 +73,18 @@ abstract class OrderChoiceInput {
   @IsEnum(Substitution, says(orderingMessages.substitution()))
   @Field(() => Substitution, {
     nullable: true,
-    description: 'What is to be done where something is missing when it is packed.',
+    description: "Customer's choice for products that are missing when the order is packed.",
   })
   substitution?: Substitution | null;
 }
 
-/** How the cart is to be ordered. */
-@InputType({ description: 'How the cart is to be ordered.' })
+/** Options for ordering the cart. */
+@InputType({ description: 'Options for ordering the cart.' })
 export class PlaceOrderInput extends OrderChoiceInput {
   @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({
     description:
-      'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order, however often it is sent. With other wishes, or while other things are in the cart, it is IDEMPOTENCY_KEY_REUSED.',
+      'Idempotency key chosen by the client, one per attempt, such as a UUID. The same key returns the same order; with other options or another cart, it fails with IDEMPOTENCY_KEY_REUSED.',
   })
   idempotencyKey: string;
 
@@ -93,7 +93,7 @@ export class PlaceOrderInput extends OrderChoiceInput {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      "The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to.",
+      'Total shown to the customer, in paise: bill.toPayPaise of the quote. If the actual total differs, nothing is placed, and PRICE_CHANGED returns the new bill. If omitted, any total is accepted.',
   })
   expectedTotalPaise?: number | null;
 
@@ -102,7 +102,7 @@ export class PlaceOrderInput extends OrderChoiceInput {
   @Field(() => [ExpectedLineInput], {
     nullable: true,
     description:
-      'The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to.',
+      'Lines shown to the customer, in any order. If the cart has other lines or prices, nothing is placed, and PRICE_CHANGED returns the new ones, even if the total is the same. If omitted, any cart content is accepted.',
   })
   expectedLines?: ExpectedLineInput[] | null;
 
@@ -111,7 +111,7 @@ export class PlaceOrderInput extends OrderChoiceInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The parameter `checkout` of the link by which a program handed the lines over: it learns of the first order of the link.',
+      'Parameter `checkout` of the link with which a program handed over the lines; the program learns of the first order from the link.',
   })
   handOver?: string | null;
 
@@ -120,18 +120,18 @@ export class PlaceOrderInput extends OrderChoiceInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The proposed order of an app that the caller approves by this; it has one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER.',
+      'Proposed order of an app that the caller approves with this request; it results in one order, whatever the idempotencyKey. Fails with NOT_FOUND or PROPOSAL_OVER.',
   })
   proposalId?: string | null;
 }
 
-/** How an app proposes to order the cart of its customer. */
-@InputType({ description: 'How an app proposes to order the cart of its customer.' })
+/** Proposal of an app to order its customer's cart. */
+@InputType({ description: "Proposal of an app to order its customer's cart." })
 export class ProposeOrderInput extends OrderChoiceInput {
   @Matches(REQUEST_KEY, KEY_MESSAGE)
   @Field({
     description:
-      'Chosen by the app once for one proposal, such as a UUID: the same key answers the same proposal.',
+      'Idempotency key chosen by the app, one per proposal, such as a UUID; the same key returns the same proposal.',
   })
   idempotencyKey: string;
 }

@@ -4,38 +4,38 @@ import { Shows } from '../../../platform/graphql/access';
 import { MessageType } from '../../../platform/graphql/message.type';
 import type { MessageRef } from '../../../kernel/message';
 
-/** A line of an order that could not be ordered again as it was. */
+/** Order line that could not be reordered in full. */
 @Shows('private')
-@ObjectType({ description: 'A line of an order that could not be ordered again as it was.' })
+@ObjectType({ description: 'Order line that could not be reordered in full.' })
 export class ReorderLeft {
-  @Field({ description: 'Name of the product at that moment.' })
+  @Field({ description: 'Product name when ordered.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name in Hindi, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Hindi name; null if it has none.' })
   nameHi: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name in Marathi, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Marathi name; null if it has none.' })
   nameMr: string | null;
 
-  @Field({ description: 'Why, for people.' })
+  @Field({ description: 'Human-readable reason.' })
   reason: string;
 
-  @Field(() => MessageType, { description: 'Which message the reason is.' })
+  @Field(() => MessageType, { description: 'Message of the reason.' })
   reasonMessage: MessageRef;
 }
 
-/** What became of ordering again. */
+/** Result of a reorder. */
 @Shows('private')
-@ObjectType({ description: 'What became of ordering again.' })
+@ObjectType({ description: 'Result of a reorder.' })
 export class ReorderPayload {
-  @Field(() => CartView, { description: 'The whole cart.' })
+  @Field(() => CartView, { description: 'Cart after the reorder.' })
   cart: CartView;
 
-  @Field(() => Int, { description: 'How many lines were put into the cart.' })
+  @Field(() => Int, { description: 'Number of lines added to the cart.' })
   addedLineCount: number;
 
   @Field(() => [ReorderLeft], {
-    description: 'What could not be put into it, or not as much, and why.',
+    description: 'Products that could not be added in full, with reasons.',
   })
   left: ReorderLeft[];
 }

@@ -6,7 +6,7 @@ import { ProposeOrderInput } from '../placing/place-order.input';
 import { OrderProposalView } from './order-proposal.type';
 import { OrderProposalsService } from './order-proposals.service';
 
-/** The orders that apps propose to the caller. placeOrder approves them. */
+/** Orders that apps propose to the caller; placeOrder approves them. */
 @Resolver()
 export class OrderProposalResolver {
   constructor(private readonly proposals: OrderProposalsService) {}
@@ -14,10 +14,10 @@ export class OrderProposalResolver {
   @Access('customer')
   @Query(() => OrderProposalView, {
     description:
-      'An order that an app proposed to the caller, or the caller proposed where it is an app. Fails with NOT_FOUND, also once the app is no longer connected.',
+      'Returns an order proposed by an app, to the customer or to the app that proposed it. Fails with NOT_FOUND, also after the app was disconnected.',
   })
   orderProposal(
-    @Arg('id', () => ID, { description: 'Number of the proposal.' }) id: string,
+    @Arg('id', () => ID, { description: 'Proposal ID.' }) id: string,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<OrderProposalView> {
     return this.proposals.byId(viewer, readRecordId(id, 'order proposal', 'id'), caller);
@@ -26,10 +26,10 @@ export class OrderProposalResolver {
   @Access('app')
   @Mutation(() => OrderProposalView, {
     description:
-      'Proposes to order the cart of the customer in whose name an app calls; nobody else can. Nothing is reserved or ordered. Fails with FORBIDDEN, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS, and as placeOrder does.',
+      'Proposes to order the cart of the customer on whose behalf the calling app acts; only apps may call it. Nothing is reserved or ordered. Fails with FORBIDDEN, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS, and as placeOrder does.',
   })
   proposeOrder(
-    @Arg('input', () => ProposeOrderInput, { description: 'How it is to be ordered.' })
+    @Arg('input', () => ProposeOrderInput, { description: 'Options of the order.' })
     input: ProposeOrderInput,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<OrderProposalView> {
@@ -39,10 +39,10 @@ export class OrderProposalResolver {
   @Access('customer')
   @Mutation(() => OrderProposalView, {
     description:
-      'Refuses an order that an app proposed to the caller; one that is over stays as it is. Fails with NOT_FOUND, and with FORBIDDEN for apps.',
+      'Refuses an order that an app proposed to the caller; a closed proposal stays unchanged. Fails with NOT_FOUND, and with FORBIDDEN for apps.',
   })
   refuseOrderProposal(
-    @Arg('id', () => ID, { description: 'Number of the proposal.' }) id: string,
+    @Arg('id', () => ID, { description: 'Proposal ID.' }) id: string,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<OrderProposalView> {
     return this.proposals.refuse(viewer, readRecordId(id, 'order proposal', 'id'), caller);

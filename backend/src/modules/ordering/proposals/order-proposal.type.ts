@@ -5,7 +5,7 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { OrderSlot } from '../orders/order.type';
 
-/** Where a proposed order stands. */
+/** State of a proposed order. */
 export enum ProposalState {
   WAITING = 'waiting',
   CHANGED = 'changed',
@@ -15,103 +15,103 @@ export enum ProposalState {
 }
 registerEnumType(ProposalState, {
   name: 'ProposalState',
-  description: 'Where an order stands that an app proposed.',
+  description: 'State of a proposed order.',
   valuesConfig: {
-    WAITING: { description: 'It waits for the customer.' },
+    WAITING: { description: "Awaiting the customer's decision." },
     CHANGED: {
       description:
-        'It waits for the customer, but the cart, a price, the stock or the delivery window is no longer what was proposed: they see, and approve, what it is by now.',
+        "Awaiting the customer's decision, but the cart, a price, the stock or the delivery window has changed since the proposal; the customer sees and approves the current values.",
     },
-    APPROVED: { description: 'The customer ordered; `orderId` is the order.' },
-    REFUSED: { description: 'The customer refused it.' },
-    EXPIRED: { description: 'The customer did not answer in time.' },
+    APPROVED: { description: 'Ordered by the customer; `orderId` is the order.' },
+    REFUSED: { description: 'Refused by the customer.' },
+    EXPIRED: { description: 'Not answered in time.' },
   },
 });
 
-/** A line of the cart, as it was proposed. */
+/** Cart line as proposed. */
 @Shows('private')
-@ObjectType({ description: 'A line of a proposed order, as the cart had it.' })
+@ObjectType({ description: 'Line of a proposed order, copied from the cart.' })
 export class ProposedLine {
-  @Field(() => ID, { description: 'Number of the product.' })
+  @Field(() => ID, { description: 'Product ID.' })
   productId: number;
 
-  @Field({ description: 'Name of the product.' })
+  @Field({ description: 'Product name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What one piece is.' })
+  @Field(() => String, { nullable: true, description: 'Unit of one piece.' })
   unit: string | null;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity: number;
 
-  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Price of one piece, in paise.' })
   unitPricePaise: number;
 
-  @Field(() => PaiseScalar, { description: 'quantity x unitPricePaise.' })
+  @Field(() => PaiseScalar, { description: 'quantity × unitPricePaise, in paise.' })
   totalPaise: number;
 }
 
-/** A proposed order, as the app and its customer see it. */
+/** Proposed order, as the app and its customer see it. */
 @Shows('private')
 @ObjectType('OrderProposal', {
   description:
-    "An order that an app proposes to its customer: their cart as it was, and how it would be ordered. Nothing is reserved, and the customer's approval places the order.",
+    "Order that an app proposes to its customer: a copy of their cart with the order options. Nothing is reserved; the customer's approval places the order.",
 })
 export class OrderProposalView {
-  @Field(() => ID, { description: 'Number of the proposal.' })
+  @Field(() => ID, { description: 'Proposal ID.' })
   id: number;
 
-  @Field({ description: 'What the app calls itself.' })
+  @Field({ description: 'Name of the app, as given by the app.' })
   appName: string;
 
-  @Field(() => ProposalState, { description: 'Where it stands.' })
+  @Field(() => ProposalState, { description: 'State of the proposal.' })
   state: ProposalState;
 
-  @Field({ description: 'The page where the customer approves or refuses it.' })
+  @Field({ description: 'URL of the page where the customer approves or refuses the proposal.' })
   approvalUrl: string;
 
-  @Field(() => [ProposedLine], { description: 'What the cart had.' })
+  @Field(() => [ProposedLine], { description: 'Lines of the cart when proposed.' })
   lines: ProposedLine[];
 
-  @Field(() => BillType, { description: 'What it would have cost.' })
+  @Field(() => BillType, { description: 'Bill when proposed.' })
   bill: BillType;
 
-  @Field(() => PaymentMethod, { description: 'How it would be paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   paymentMethod: PaymentMethod;
 
-  @Field(() => ID, { description: 'The delivery window, by its name.' })
+  @Field(() => ID, { description: 'ID of the delivery window.' })
   deliverySlotId: string;
 
-  @Field(() => OrderSlot, { description: 'When it would be brought.' })
+  @Field(() => OrderSlot, { description: 'Delivery window.' })
   deliverySlot: OrderSlot;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The address of the customer to which it would be brought; nothing without one.',
+    description: "Customer's delivery address; null if none.",
   })
   addressId: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the coupon.' })
+  @Field(() => String, { nullable: true, description: 'Coupon code.' })
   couponCode: string | null;
 
-  @Field({ description: 'Whether gift credit would be used.' })
+  @Field({ description: 'Whether gift credit is used.' })
   useGiftCredit: boolean;
 
   @Field(() => Substitution, {
     nullable: true,
-    description: 'What is to be done where something is missing when it is packed.',
+    description: "Customer's choice for products that are missing when the order is packed.",
   })
   substitution: Substitution | null;
 
-  @Field({ description: 'When it was proposed.' })
+  @Field({ description: 'Time of the proposal.' })
   createdAt: Date;
 
-  @Field({ description: 'Until when it can be approved.' })
+  @Field({ description: 'Approval deadline.' })
   expiresAt: Date;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Number of the order that the customer placed with it.',
+    description: 'ID of the order that the customer placed from it.',
   })
   orderId: number | null;
 }

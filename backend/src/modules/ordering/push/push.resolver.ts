@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { PushSubscriptionInput } from './push.input';
 import { PushService } from './push.service';
 
-/** In which browsers customers hear of their orders. */
+/** Push subscriptions to messages about orders. */
 @Resolver()
 export class PushResolver {
   constructor(private readonly push: PushService) {}
@@ -13,7 +13,7 @@ export class PushResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The key with which browsers subscribe; none where the shop sends no push messages.',
+      'Public key for push subscriptions of browsers; null if the shop sends no push messages.',
   })
   pushKey(): string | null {
     return this.push.publicKey;
@@ -22,10 +22,10 @@ export class PushResolver {
   @Access('customer')
   @Mutation(() => Boolean, {
     description:
-      "Has messages about the caller's orders sent to a browser. Fails with VALIDATION, or NOT_SUPPORTED where the shop sends none.",
+      "Subscribes a browser to push messages about the caller's orders. Fails with VALIDATION, or NOT_SUPPORTED if the shop sends none.",
   })
   async subscribeToPush(
-    @Arg('input', () => PushSubscriptionInput, { description: 'The subscription of the browser.' })
+    @Arg('input', () => PushSubscriptionInput, { description: 'Push subscription of the browser.' })
     input: PushSubscriptionInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
@@ -34,9 +34,12 @@ export class PushResolver {
   }
 
   @Access('customer')
-  @Mutation(() => Boolean, { description: 'Takes that back; also where there was nothing.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the push subscription of a browser; has no effect if there is none.',
+  })
   async unsubscribeFromPush(
-    @Arg('endpoint', () => String, { description: 'That of the subscription.' }) endpoint: string,
+    @Arg('endpoint', () => String, { description: 'Endpoint of the subscription.' })
+    endpoint: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
     await this.push.unsubscribe(viewer, endpoint);

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { OrderStatus } from '../../../kernel/order.enums';
 
-/** Where a question to a customer stands. */
+/** State of a question to a customer. */
 export enum QuestionState {
   OPEN = 'open',
   ANSWERED = 'answered',
@@ -10,16 +10,18 @@ export enum QuestionState {
 }
 registerEnumType(QuestionState, {
   name: 'QuestionState',
-  description: 'Where a question to a customer stands.',
+  description: 'State of a question to a customer.',
   valuesConfig: {
-    OPEN: { description: 'It waits for an answer.' },
-    ANSWERED: { description: 'The customer answered; `chosenProductId` says what.' },
-    EXPIRED: { description: 'Nobody answered in time.' },
-    WITHDRAWN: { description: 'The picker decided without an answer, or the order is over.' },
+    OPEN: { description: 'Awaiting an answer.' },
+    ANSWERED: { description: 'Answered by the customer; see `chosenProductId`.' },
+    EXPIRED: { description: 'Not answered in time.' },
+    WITHDRAWN: {
+      description: 'Withdrawn: the picker decided without an answer, or the order is over.',
+    },
   },
 });
 
-/** What tells where a question stands. */
+/** Data that determines the state of a question. */
 export interface QuestionFacts {
   lineVersion: number;
   expiresAt: Date;

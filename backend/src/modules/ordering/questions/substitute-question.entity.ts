@@ -14,37 +14,42 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
 
-/** A product in a question: as it was when the customer was asked. */
+/** Product in a question, as it was when the customer was asked. */
 @Shows('private')
-@ObjectType({ description: 'A product in a question to a customer, as it was when it was asked.' })
+@ObjectType({
+  description: 'Product in a question to a customer, as it was when the question was asked.',
+})
 export class OfferedProduct {
-  @Field(() => ID, { nullable: true, description: 'The product, while the shop still has it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Product ID; null if the product no longer exists.',
+  })
   productId: number | null;
 
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'Product name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name in Hindi, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Hindi name; null if it has none.' })
   nameHi: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name in Marathi, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Marathi name; null if it has none.' })
   nameMr: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What one piece is.' })
+  @Field(() => String, { nullable: true, description: 'Unit of one piece.' })
   unit: string | null;
 
-  @Field({ description: 'Its picture.' })
+  @Field({ description: 'Picture of the product.' })
   imageUrl: string;
 
   @Field(() => PaiseScalar, { description: 'MRP of one piece, in paise.' })
   mrpPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise: the MRP or less.' })
+  @Field(() => PaiseScalar, { description: 'Price of one piece, in paise: at most the MRP.' })
   unitPricePaise: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Grams of one piece where it is sold by weight.',
+    description: 'Weight of one piece in grams, if sold by weight.',
   })
   packGrams: number | null;
 }
@@ -59,7 +64,7 @@ function withAllFields(offered: OfferedProduct[]): OfferedProduct[] {
   }));
 }
 
-/** A question to a customer: which of some products is to come instead of pieces that are missing. */
+/** Question to a customer: which of some products to deliver instead of missing pieces. */
 @Entity('substitute_questions')
 @Unique('uq_substitute_questions_tokenHash', ['tokenHash'])
 @Index('ix_substitute_questions_orderId', ['orderId'])
@@ -85,21 +90,21 @@ export class SubstituteQuestion {
   })
   orderLine?: OrderLine;
 
-  /** The version that its line has as long as nothing else was done with it. */
+  /** Version of its line as long as no other action was taken on the line. */
   @Column('integer')
   lineVersion: number;
 
-  /** Pieces that are missing. */
+  /** Number of missing pieces. */
   @Column('integer')
   quantity: number;
 
-  /** What may be chosen. */
+  /** Products to choose from. */
   @Column('simple-json', {
     transformer: { to: (offered: OfferedProduct[]) => offered, from: withAllFields },
   })
   candidates: OfferedProduct[];
 
-  /** SHA-256 of the token of the link in hex, once its mail was written; the token stands in the mail only. */
+  /** SHA-256 in hex of the token in the link, once its email is written; only the email contains the token. */
   @Column('varchar', { length: 64, nullable: true })
   tokenHash: string | null;
 
@@ -112,7 +117,7 @@ export class SubstituteQuestion {
   @Column({ ...instantColumn, nullable: true })
   answeredAt: Date | null;
 
-  /** What the customer chose; empty while there is no answer, and where none of them is to come. */
+  /** Product chosen by the customer; null until answered, and if none is to be delivered. */
   @Column('integer', { nullable: true })
   chosenProductId: number | null;
 }

@@ -3,47 +3,49 @@ import { Shows } from '../../../platform/graphql/access';
 import { QuestionState } from './question-state.rules';
 import { OfferedProduct } from './substitute-question.entity';
 
-/** A question to a customer, as both sides see it. It holds nothing of the person, since its link needs no login. */
+/** Question to a customer, as both sides see it. It has no personal data, since its link needs no login. */
 @Shows('private')
 @ObjectType('SubstituteQuestion', {
   description:
-    'A question to a customer: which product is to come instead of missing pieces. It names nobody.',
+    'Question to a customer: which product to deliver instead of missing pieces. Contains no personal data.',
 })
 export class SubstituteQuestionView {
-  @Field(() => ID, { description: 'Number of the question.' })
+  @Field(() => ID, { description: 'Question ID.' })
   id: number;
 
-  @Field(() => ID, { description: 'Number of the line whose pieces are missing.' })
+  @Field(() => ID, { description: 'ID of the line with missing pieces.' })
   orderLineId: number;
 
   @Field(() => Int, {
-    description: 'The version that the line has as long as nothing else was done with it.',
+    description:
+      'Version of the line when the question was asked; any later action on the line changes it.',
   })
   lineVersion: number;
 
-  @Field(() => Int, { description: 'How many pieces are missing.' })
+  @Field(() => Int, { description: 'Number of missing pieces.' })
   quantity: number;
 
-  @Field(() => OfferedProduct, { description: 'What was ordered.' })
+  @Field(() => OfferedProduct, { description: 'Product that was ordered.' })
   wanted: OfferedProduct;
 
-  /** Three at most; most questions of a list of orders have none. */
+  /** At most three; most questions in a list of orders have none. */
   @Extensions({ assumedSize: 1 })
   @Field(() => [OfferedProduct], {
-    description: 'What can come instead: one to three products, none dearer than what was ordered.',
+    description:
+      'Possible substitutes: one to three products, none more expensive than the ordered product.',
   })
   candidates: OfferedProduct[];
 
-  @Field(() => QuestionState, { description: 'Where it stands.' })
+  @Field(() => QuestionState, { description: 'State of the question.' })
   state: QuestionState;
 
-  @Field(() => Date, { description: 'Until when it can be answered.' })
+  @Field(() => Date, { description: 'Answer deadline.' })
   expiresAt: Date;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'What the customer chose; nothing while there is no answer, and where none of them is to come.',
+      'Product chosen by the customer; null until answered, and if none is to be delivered.',
   })
   chosenProductId: number | null;
 }

@@ -18,19 +18,19 @@ import { Order } from '../orders/order.entity';
 import { SubstituteQuestionView } from './substitute-question.type';
 import { SubstituteQuestionsService } from './substitute-questions.service';
 
-const TOKEN = { description: 'What stands in the link behind #token=.' };
+const TOKEN = { description: 'Token from the link, after #token=.' };
 const CHOICE = {
   nullable: true,
-  description: 'One of the candidates; nothing where the missing pieces are to be left out.',
+  description: 'One of the candidates; null to leave out the missing pieces.',
 };
 const CLOSED =
-  'QUESTION_CLOSED where it was answered otherwise, the picker decided already, or its time is over';
+  'QUESTION_CLOSED if it was answered differently, decided by the picker, or has expired';
 
-/** A client may leave it out, too. */
+/** A client may also omit it. */
 const readChoice = (id: string | null | undefined): number | null =>
   id === null || id === undefined ? null : readRecordId(id, 'product', 'productId');
 
-/** Questions to customers, and their answers. */
+/** Questions to customers, with their answers. */
 @Resolver(() => Order)
 export class SubstituteQuestionsResolver {
   constructor(private readonly questions: SubstituteQuestionsService) {}
@@ -38,7 +38,7 @@ export class SubstituteQuestionsResolver {
   @Access('self')
   @Query(() => SubstituteQuestionView, {
     description:
-      'The question that the link of a mail is about; no login is needed. Fails with LINK_INVALID.',
+      'Returns the question for the link of an email, without a login. Fails with LINK_INVALID.',
   })
   substituteQuestion(
     @Arg('token', () => String, TOKEN) token: string,
@@ -48,7 +48,7 @@ export class SubstituteQuestionsResolver {
 
   @Access('self')
   @Mutation(() => SubstituteQuestionView, {
-    description: `Answers a question by the link of its mail, once; no login is needed, and the same answer again changes nothing. Fails with LINK_INVALID, VALIDATION (productId), or ${CLOSED}.`,
+    description: `Answers a question by the link in its email, once, without a login; repeating the same answer has no effect. Fails with LINK_INVALID, VALIDATION (productId), or ${CLOSED}.`,
   })
   answerSubstituteQuestion(
     @Arg('token', () => String, TOKEN) token: string,
@@ -59,10 +59,10 @@ export class SubstituteQuestionsResolver {
 
   @Access('customer')
   @Mutation(() => SubstituteQuestionView, {
-    description: `Answers a question about an order of the caller, once; the same answer again changes nothing. Fails with NOT_FOUND, VALIDATION (productId), or ${CLOSED}.`,
+    description: `Answers a question about an order of the caller, once; repeating the same answer has no effect. Fails with NOT_FOUND, VALIDATION (productId), or ${CLOSED}.`,
   })
   answerOwnSubstituteQuestion(
-    @Arg('id', () => ID, { description: 'Number of the question.' }) id: string,
+    @Arg('id', () => ID, { description: 'Question ID.' }) id: string,
     @Arg('productId', () => ID, CHOICE) productId: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<SubstituteQuestionView> {
@@ -73,7 +73,7 @@ export class SubstituteQuestionsResolver {
   /** Most orders have none. */
   @Extensions({ assumedSize: 1 })
   @FieldResolver(() => [SubstituteQuestionView], {
-    description: 'What its customer was asked while it was picked, the oldest first.',
+    description: 'Questions asked during picking, oldest first.',
   })
   substituteQuestions(
     @Root() { id }: Order,
@@ -83,14 +83,14 @@ export class SubstituteQuestionsResolver {
   }
 }
 
-/** What the staff sees of it. */
+/** The staff's view. */
 @Resolver(() => AdminOrder)
 export class AskableOrderResolver {
   constructor(private readonly questions: SubstituteQuestionsService) {}
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether its customer can be asked by `askCustomer`: they want to be asked, and can be written to.',
+      'Whether `askCustomer` can ask the customer: they want to be asked, and have an email address.',
   })
   canAskCustomer(@Root() { order, customer }: AdminOrder): boolean {
     return this.questions.canAsk(order, customer);

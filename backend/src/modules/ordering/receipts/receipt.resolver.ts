@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { ReceiptService } from './receipt.service';
 import { ReceiptType } from './receipt.type';
 
-/** Receipts, seen by those whose orders they are for. */
+/** Receipts of orders. */
 @Resolver()
 export class ReceiptResolver {
   constructor(private readonly receipts: ReceiptService) {}
@@ -13,10 +13,10 @@ export class ReceiptResolver {
   @Access('customer-or-read-orders')
   @Query(() => ReceiptType, {
     description:
-      'The receipt of an order of the caller, which is issued when the order is packed. Fails with NOT_FOUND or NO_RECEIPT_YET.',
+      'Returns the receipt of an order of the caller, which is issued when the order is packed. Fails with NOT_FOUND or NO_RECEIPT_YET.',
   })
   async receipt(
-    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Order ID.' }) orderId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ReceiptType> {
     const id = readRecordId(orderId, 'order', 'orderId');

@@ -5,7 +5,7 @@ import { file, idsInPath } from '../../../platform/rest/schemas';
 import { SessionAuthentication } from '../../identity';
 import { PdfFile, ReceiptPdfService } from './receipt-pdf.service';
 
-/** Receipts as files, for browsers to show and to keep. */
+/** Receipts as files, to show or save in a browser. */
 export function registerReceiptRoutes(
   app: FastifyInstance,
   receipts: ReceiptPdfService,
@@ -18,9 +18,9 @@ export function registerReceiptRoutes(
       schema: {
         operationId: 'getReceipt',
         tags: ['Orders'],
-        summary: 'The receipt of an order',
-        params: idsInPath({ orderId: 'Number of the order.' }),
-        response: { 200: file('The receipt', 'application/pdf') },
+        summary: 'Gets the receipt of an order',
+        params: idsInPath({ orderId: 'Order ID.' }),
+        response: { 200: file('Receipt', 'application/pdf') },
       },
     },
     async (request, reply) => {

@@ -2,23 +2,23 @@ import { Field, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity';
 import { Shows } from '../../../platform/graphql/access';
 
-/** A receipt on the GraphQL wire. */
+/** Receipt in the GraphQL API. */
 @Shows('private')
 @ObjectType('Receipt', { description: 'The receipt of an order.' })
 export class ReceiptType {
   @Field({
     description:
-      'Its number, such as GRO/2026-27/000123; without gaps in each financial year (April to March).',
+      'Receipt number, such as GRO/2026-27/000123; without gaps in each financial year (April to March).',
   })
   number: string;
 
-  @Field(() => Date, { description: 'When it was issued.' })
+  @Field(() => Date, { description: 'Time of issue.' })
   issuedAt: Date;
 
-  @Field(() => Order, { description: 'The order, as it was.' })
+  @Field(() => Order, { description: 'Order as it was at the time of issue.' })
   order: Order;
 
-  @Field({ description: 'Where its PDF is, on this shop.' })
+  @Field({ description: 'URL of the PDF on this shop.' })
   pdfUrl: string;
 
   @Field({ description: 'Name of the store.' })
@@ -29,13 +29,13 @@ export class ReceiptType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Tax number of the store (GSTIN), where it has one.',
+    description: 'GSTIN (tax number) of the store; null if it has none.',
   })
   storeGstin: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Food licence of the store (FSSAI), where it has one.',
+    description: 'FSSAI food licence number of the store; null if it has none.',
   })
   storeFssaiLicence: string | null;
 }

@@ -18,7 +18,7 @@ import { Payment } from '../payments/payment.entity';
 import { MessageType } from '../../../platform/graphql/message.type';
 import type { MessageRef } from '../../../kernel/message';
 
-/** Money that goes back by the way it came. Decided in one transaction, carried out by the gateway after it. */
+/** Refund by the original payment method. Decided in one transaction, executed by the gateway afterwards. */
 @Entity('refunds')
 @Unique('uq_refunds_idempotencyKey', ['idempotencyKey'])
 @Index('ix_refunds_orderId', ['orderId'])
@@ -26,10 +26,10 @@ import type { MessageRef } from '../../../kernel/message';
 @Index('ix_refunds_status_createdAt', ['status', 'createdAt'])
 @Check('ck_refunds_amountPaise', 'amountPaise > 0')
 @Shows('private')
-@ObjectType({ description: 'Money that goes back to the customer by the way it came.' })
+@ObjectType({ description: 'Refund to the customer by the original payment method.' })
 export class Refund {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_refunds' })
-  @Field(() => ID, { description: 'Number of the refund.' })
+  @Field(() => ID, { description: 'Refund ID.' })
   id: number;
 
   @Column('integer', { nullable: true })
@@ -46,55 +46,55 @@ export class Refund {
   @JoinColumn({ name: 'paymentId', foreignKeyConstraintName: 'fk_refunds_paymentId' })
   payment?: Payment;
 
-  /** Handed to the gateway with the refund, so that a retry pays back once. */
+  /** Passed to the gateway with the refund, so that a retry refunds once. */
   @Column('varchar', { length: 100 })
   idempotencyKey: string;
 
-  /** What an admin asked for under that key; empty where the shop itself decided it. */
+  /** Admin's request under that key; null if the system decided the refund. */
   @Column('varchar', { length: 64, nullable: true })
   requestFingerprint: string | null;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'The amount, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount in paise.' })
   amountPaise: number;
 
   @Column('varchar', { length: 20 })
   @Field(() => PaymentStatus, {
-    description: 'Whether it went through; pending while the provider has not answered.',
+    description: 'Refund status; pending until the provider responds.',
   })
   status: PaymentStatus;
 
   @Column('varchar', { length: 200 })
-  @Field({ description: 'Why.' })
+  @Field({ description: 'Reason for the refund.' })
   reason: string;
 
   @Column('simple-json', { nullable: true })
   @Field(() => MessageType, {
     nullable: true,
-    description: 'Which message the reason is; nothing for what somebody wrote.',
+    description: 'Message of the reason; null for free text.',
   })
   reasonMessage: MessageRef | null;
 
-  /** The credit note that it carries out; empty for what went back without one. */
+  /** Credit note that it executes; null for a refund without one. */
   @Column('integer', { nullable: true })
   creditNoteId: number | null;
 
-  /** Why the gateway refused it. */
+  /** Reason why the gateway refused it. */
   @Column('varchar', { length: 200, nullable: true })
   failureReason: string | null;
 
-  /** The gateway's own number of the refund. */
+  /** The gateway's own ID of the refund. */
   @Column('varchar', { length: 100, nullable: true })
   gatewayReference: string | null;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When it was decided.' })
+  @Field(() => Date, { description: 'Time of the decision.' })
   createdAt: Date;
 
   @Column({ ...instantColumn, nullable: true })
   @Field(() => Date, {
     nullable: true,
-    description: 'When it became known whether it went through; nothing until then.',
+    description: 'Time when the result became known; null until then.',
   })
   settledAt: Date | null;
 }

@@ -7,10 +7,10 @@ import { says } from '../../../platform/validation/says';
 import { orderingMessages } from '../ordering.messages';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 
-/** What an admin wants paid back. */
-@InputType({ description: 'What is to be paid back.' })
+/** Refund requested by an admin. */
+@InputType({ description: 'Payment to refund.' })
 export class RefundInput {
-  @Field(() => ID, { description: 'The payment.' })
+  @Field(() => ID, { description: 'Payment ID.' })
   paymentId: string;
 
   @IsOptional()
@@ -18,15 +18,18 @@ export class RefundInput {
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      'In paise; at most what was paid, and neither paid back nor made gift credit yet. Left out: all of it.',
+      'Amount in paise; at most what was paid and not yet refunded or converted to gift credit. Default: all of it.',
   })
   amountPaise?: number | null;
 
   @TextLength(1, 200, orderingMessages.refundReason)
-  @Field({ description: 'Why: 1 to 200 letters.' })
+  @Field({ description: 'Reason, 1 to 200 characters.' })
   reason: string;
 
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one attempt: the same key pays back once.' })
+  @Field({
+    description:
+      'Idempotency key chosen by the client, one per attempt; repeated requests refund once.',
+  })
   idempotencyKey: string;
 }

@@ -5,7 +5,7 @@ import { RefundPaymentService } from './refund-payment.service';
 import { Refund } from './refund.entity';
 import { RefundInput } from './refund.input';
 
-/** Paying back. */
+/** Refunds of payments. */
 @Resolver()
 export class RefundResolver {
   constructor(private readonly refunding: RefundPaymentService) {}
@@ -13,10 +13,10 @@ export class RefundResolver {
   @Access('refund-payments')
   @Mutation(() => Refund, {
     description:
-      'Pays money of a payment back (admin). Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED or IDEMPOTENCY_KEY_REUSED.',
+      'Refunds a payment in part or in full (admin). Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED or IDEMPOTENCY_KEY_REUSED.',
   })
   refundPayment(
-    @Arg('input', () => RefundInput, { description: 'What is to be paid back, and why.' })
+    @Arg('input', () => RefundInput, { description: 'Payment, amount and reason.' })
     input: RefundInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Refund> {

@@ -12,21 +12,21 @@ import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { Order } from '../orders/order.entity';
 
-/** What is wrong with delivered pieces. */
+/** Problem with delivered pieces. */
 export enum OrderProblem {
   MISSING = 'missing',
   DAMAGED = 'damaged',
 }
 registerEnumType(OrderProblem, {
   name: 'OrderProblem',
-  description: 'What is wrong with delivered pieces.',
+  description: 'Problem with delivered pieces.',
   valuesConfig: {
-    MISSING: { description: 'They were not in the delivery.' },
-    DAMAGED: { description: 'They are damaged or spoilt.' },
+    MISSING: { description: 'Missing from the delivery.' },
+    DAMAGED: { description: 'Damaged or spoilt.' },
   },
 });
 
-/** What became of a report. */
+/** Status of a report. */
 export enum OrderReportStatus {
   OPEN = 'open',
   REFUNDED = 'refunded',
@@ -34,82 +34,82 @@ export enum OrderReportStatus {
 }
 registerEnumType(OrderReportStatus, {
   name: 'OrderReportStatus',
-  description: 'What became of a report.',
+  description: 'Status of a report.',
   valuesConfig: {
-    OPEN: { description: 'Nobody has decided yet.' },
-    REFUNDED: { description: 'The pieces were paid back.' },
-    REJECTED: { description: 'They were not; the answer says why.' },
+    OPEN: { description: 'Not decided yet.' },
+    REFUNDED: { description: 'The pieces were refunded.' },
+    REJECTED: { description: 'Rejected; the answer gives the reason.' },
   },
 });
 
-/** Pieces of a line that a customer reports. */
+/** Reported pieces of an order line. */
 @Shows('private')
-@ObjectType({ description: 'Pieces of a line that a customer reports.' })
+@ObjectType({ description: 'Reported pieces of an order line.' })
 export class ReportedLine {
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   orderLineId: number;
 
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity: number;
 }
 
-/** What a customer reports of a delivered order, and what the staff decides. */
+/** Customer's report on a delivered order, with the decision of the staff. */
 @Entity('order_reports')
 @Unique('uq_order_reports_orderId_requestKey', ['orderId', 'requestKey'])
 @Index('ix_order_reports_status_createdAt', ['status', 'createdAt'])
 @Shows('private')
-@ObjectType({ description: 'What a customer reports of a delivered order.' })
+@ObjectType({ description: "Customer's report of a problem with a delivered order." })
 export class OrderReport {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_reports' })
-  @Field(() => ID, { description: 'Number of the report.' })
+  @Field(() => ID, { description: 'Report ID.' })
   id: number;
 
   @Column('integer')
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: number;
 
   @ManyToOne(() => Order, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_reports_orderId' })
   order?: Order;
 
-  /** Chosen by the client for one report. */
+  /** Idempotency key of the report. */
   @Column('varchar', { length: 100 })
   requestKey: string;
 
-  /** What was asked for under that key. */
+  /** Request under that key. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
 
   @Column('varchar', { length: 20 })
-  @Field(() => OrderProblem, { description: 'What is wrong.' })
+  @Field(() => OrderProblem, { description: 'Kind of problem.' })
   kind: OrderProblem;
 
   @Column('simple-json')
-  @Field(() => [ReportedLine], { description: 'With which pieces.' })
+  @Field(() => [ReportedLine], { description: 'Affected pieces.' })
   lines: ReportedLine[];
 
   @Column('varchar', { length: 500 })
-  @Field({ description: 'What the customer says of it; may be empty.' })
+  @Field({ description: "Customer's comment; may be empty." })
   text: string;
 
   @Column('varchar', { length: 20 })
-  @Field(() => OrderReportStatus, { description: 'What became of it.' })
+  @Field(() => OrderReportStatus, { description: 'Status of the report.' })
   status: OrderReportStatus;
 
   @Column(instantColumn)
-  @Field(() => Date, { description: 'When it was reported.' })
+  @Field(() => Date, { description: 'Time of the report.' })
   createdAt: Date;
 
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was decided.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the decision.' })
   decidedAt: Date | null;
 
   @Column('varchar', { length: 150, nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the staff answers.' })
+  @Field(() => String, { nullable: true, description: 'Answer of the staff.' })
   answer: string | null;
 
-  /** The credit note by which the pieces were paid back. */
+  /** Credit note that refunded the pieces. */
   @Column('integer', { nullable: true })
-  @Field(() => ID, { nullable: true, description: 'The credit note that paid the pieces back.' })
+  @Field(() => ID, { nullable: true, description: 'Credit note that refunded the pieces.' })
   creditNoteId: number | null;
 }

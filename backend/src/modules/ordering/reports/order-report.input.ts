@@ -12,46 +12,49 @@ import { OrderProblem } from './order-report.entity';
 
 const LINES = says(orderingMessages.refundLines({ most: MAX_LINES }));
 
-/** Pieces of a line that something is wrong with. */
-@InputType({ description: 'Pieces of a line that something is wrong with.' })
+/** Pieces of a line with a problem. */
+@InputType({ description: 'Pieces of a line with a problem.' })
 export class ReportedLineInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderLineId' })))
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   orderLineId: string;
 
   @WholeNumber(1, 10_000, (limits) =>
     kernelMessages.notWholeNumber({ field: 'quantity', ...limits }),
   )
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity: number;
 }
 
-/** What a customer reports of an order. */
-@InputType({ description: 'What a customer reports of an order.' })
+/** Report of a problem with an order. */
+@InputType({ description: 'Report of a problem with an order.' })
 export class ReportProblemInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @IsEnum(OrderProblem, says(orderingMessages.reportKind()))
-  @Field(() => OrderProblem, { description: 'What is wrong.' })
+  @Field(() => OrderProblem, { description: 'Kind of problem.' })
   kind: OrderProblem;
 
   @ArrayMinSize(1, LINES)
   @ArrayMaxSize(MAX_LINES, LINES)
-  @Field(() => [ReportedLineInput], { description: 'With which pieces; each line once.' })
+  @Field(() => [ReportedLineInput], { description: 'Affected pieces; each line once.' })
   lines: ReportedLineInput[];
 
   @TextLength(0, 500, orderingMessages.reportText)
-  @Field({ defaultValue: '', description: 'More of it: at most 500 characters.' })
+  @Field({ defaultValue: '', description: 'Comment, at most 500 characters.' })
   text: string;
 
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one report: the same key reports once.' })
+  @Field({
+    description:
+      'Idempotency key chosen by the client, one per report; repeated requests report once.',
+  })
   idempotencyKey: string;
 }
 
-/** What the staff decides of a report. */
+/** Decision on a report. */
 export enum ReportDecision {
   REFUND = 'refund',
   CREDIT = 'credit',
@@ -59,37 +62,37 @@ export enum ReportDecision {
 }
 registerEnumType(ReportDecision, {
   name: 'ReportDecision',
-  description: 'What the staff decides of a report.',
+  description: 'Decision on a report.',
   valuesConfig: {
-    REFUND: { description: 'The pieces are paid back the way the money came.' },
+    REFUND: { description: 'Refund the pieces by the original payment method.' },
     CREDIT: {
       description:
-        'What is still to be collected of them is taken off; the rest becomes gift credit of the customer.',
+        'Reduce the amount to collect first; the rest becomes gift credit of the customer.',
     },
-    REJECT: { description: 'They are not paid back.' },
+    REJECT: { description: 'Reject the refund.' },
   },
 });
 
-/** The decision of a report. */
-@InputType({ description: 'The decision of a report.' })
+/** Decision on a report, with its reason. */
+@InputType({ description: 'Decision on a report.' })
 export class DecideReportInput {
   @IsString(says(kernelMessages.notNumber({ field: 'reportId' })))
-  @Field(() => ID, { description: 'Number of the report.' })
+  @Field(() => ID, { description: 'Report ID.' })
   reportId: string;
 
   @IsEnum(ReportDecision, says(orderingMessages.reportDecision()))
-  @Field(() => ReportDecision, { description: 'What is decided.' })
+  @Field(() => ReportDecision, { description: 'Decision.' })
   decision: ReportDecision;
 
   @IsOptional()
   @IsEnum(ReturnedGoods, says(orderingMessages.refundedGoods()))
   @Field(() => ReturnedGoods, {
     defaultValue: ReturnedGoods.NOT_RETURNED,
-    description: 'Where the pieces are, where they are paid back.',
+    description: 'Location of refunded pieces.',
   })
   goods?: ReturnedGoods;
 
   @TextLength(1, 150, orderingMessages.refundReason)
-  @Field({ description: 'Why: 1 to 150 letters, which the customer reads.' })
+  @Field({ description: 'Reason, 1 to 150 characters, shown to the customer.' })
   reason: string;
 }

@@ -9,7 +9,7 @@ import { OrderReport } from './order-report.entity';
 import { DecideReportInput, ReportProblemInput } from './order-report.input';
 import { OrderReportsService } from './order-reports.service';
 
-/** What customers report of delivered orders. */
+/** Customers' reports on delivered orders. */
 @Resolver(() => Order)
 export class OrderReportsResolver {
   constructor(private readonly service: OrderReportsService) {}
@@ -17,10 +17,12 @@ export class OrderReportsResolver {
   @Access('customer')
   @Mutation(() => OrderReport, {
     description:
-      'Reports missing or damaged pieces of an order of the caller, within three days after its delivery. Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED or REPORT_REFUSED.',
+      'Reports missing or damaged pieces of an order of the caller, within three days after delivery. Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED or REPORT_REFUSED.',
   })
   reportOrderProblem(
-    @Arg('input', () => ReportProblemInput, { description: 'What is wrong with which pieces.' })
+    @Arg('input', () => ReportProblemInput, {
+      description: 'Order, kind of problem and affected pieces.',
+    })
     input: ReportProblemInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderReport> {
@@ -29,8 +31,7 @@ export class OrderReportsResolver {
 
   @Access('read-orders')
   @Query(() => [OrderReport], {
-    description:
-      'The reports that nobody decided yet, those that wait the longest first: at most 100 (admin).',
+    description: 'Lists undecided reports, longest waiting first: at most 100 (admin).',
   })
   openOrderReports(@Ctx() { viewer }: RequestContext): Promise<OrderReport[]> {
     return this.service.open(viewer);
@@ -39,10 +40,10 @@ export class OrderReportsResolver {
   @Access('refund-payments')
   @Mutation(() => OrderReport, {
     description:
-      'Decides a report (admin): its pieces are paid back as by `refundOrderLines` or as gift credit, or not at all. One that was decided so already stays as it is. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED, or REPORT_REFUSED where it was decided otherwise, with `current`: whether it was paid back, and the answer.',
+      'Decides a report (admin): the pieces are refunded as by `refundOrderLines` or as gift credit, or the report is rejected. Repeating the same decision has no effect. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED, or REPORT_REFUSED if another decision was made; `current` then tells whether it was refunded, and the answer.',
   })
   decideOrderReport(
-    @Arg('input', () => DecideReportInput, { description: 'What is decided, and why.' })
+    @Arg('input', () => DecideReportInput, { description: 'Report, decision and reason.' })
     input: DecideReportInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderReport> {
@@ -52,7 +53,7 @@ export class OrderReportsResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'Until when problems of it can be reported; nothing before its delivery, after that time, or after five reports.',
+      'Deadline for reporting problems; null before delivery, after the deadline, or after five reports.',
   })
   async reportableUntil(
     @Root() { id, status }: Order,
@@ -67,21 +68,21 @@ export class OrderReportsResolver {
   /** Most orders have none. */
   @Extensions({ assumedSize: 1 })
   @FieldResolver(() => [OrderReport], {
-    description: 'What its customer reported of it, the oldest first.',
+    description: 'Reports by the customer, oldest first.',
   })
   reports(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<OrderReport[]> {
     return batched(context, 'order reports', id, (ids) => this.service.of(ids));
   }
 }
 
-/** What a report is about. */
+/** Order lines of a report. */
 @Resolver(() => OrderReport)
 export class ReportedOrderResolver {
   constructor(private readonly service: OrderReportsService) {}
 
   /** Most are about one. */
   @Extensions({ assumedSize: 1 })
-  @FieldResolver(() => [OrderLine], { description: 'The lines of its order that it is about.' })
+  @FieldResolver(() => [OrderLine], { description: 'Order lines that the report is about.' })
   async orderLines(
     @Root() { orderId, lines }: OrderReport,
     @Ctx() context: RequestContext,

@@ -12,50 +12,53 @@ import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
 const VERSION = says(orderingMessages.lineVersion());
 const LINES = says(orderingMessages.refundLines({ most: MAX_LINES }));
 
-/** Pieces of a line that are to be paid back. */
-@InputType({ description: 'Pieces of a line that are to be paid back.' })
+/** Pieces of a line to refund. */
+@InputType({ description: 'Pieces of a line to refund.' })
 export class RefundedLineInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderLineId' })))
-  @Field(() => ID, { description: 'Number of the line.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   orderLineId: string;
 
   @IsInt(VERSION)
   @Min(1, VERSION)
-  @Field(() => Int, { description: 'The version of the line that the caller saw.' })
+  @Field(() => Int, { description: 'Version of the line that the caller saw.' })
   expectedVersion: number;
 
   @WholeNumber(1, 10_000, (limits) =>
     kernelMessages.notWholeNumber({ field: 'quantity', ...limits }),
   )
-  @Field(() => Int, { description: 'How many more pieces.' })
+  @Field(() => Int, { description: 'Number of additional pieces to refund.' })
   quantity: number;
 
   @IsEnum(ReturnedGoods, says(orderingMessages.refundedGoods()))
-  @Field(() => ReturnedGoods, { description: 'Where they are.' })
+  @Field(() => ReturnedGoods, { description: 'Location of the pieces.' })
   goods: ReturnedGoods;
 }
 
-/** Which lines of an order somebody thinks of paying back. */
-@InputType({ description: 'Which lines of an order somebody thinks of paying back.' })
+/** Order lines to preview a refund for. */
+@InputType({ description: 'Order lines to preview a refund for.' })
 export class RefundPreviewInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @ArrayMinSize(1, LINES)
   @ArrayMaxSize(MAX_LINES, LINES)
-  @Field(() => [RefundedLineInput], { description: 'The lines, each once.' })
+  @Field(() => [RefundedLineInput], { description: 'Lines, each once.' })
   lines: RefundedLineInput[];
 }
 
-/** Which lines of an order are to be paid back. */
-@InputType({ description: 'Which lines of an order are to be paid back.' })
+/** Order lines to refund. */
+@InputType({ description: 'Order lines to refund.' })
 export class RefundLinesInput extends RefundPreviewInput {
   @TextLength(1, 150, orderingMessages.refundReason)
-  @Field({ description: 'Why: 1 to 150 letters, which the customer reads.' })
+  @Field({ description: 'Reason, 1 to 150 characters, shown to the customer.' })
   reason: string;
 
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one attempt: the same key pays back once.' })
+  @Field({
+    description:
+      'Idempotency key chosen by the client, one per attempt; repeated requests refund once.',
+  })
   idempotencyKey: string;
 }

@@ -6,7 +6,7 @@ import { RefundLinesInput, RefundPreviewInput } from './refund-lines.input';
 import { RefundLinesService } from './refund-lines.service';
 import { RefundPreview } from './refund-preview.type';
 
-/** Paying lines back. */
+/** Refunds of order lines. */
 @Resolver()
 export class RefundLinesResolver {
   constructor(private readonly refunding: RefundLinesService) {}
@@ -14,10 +14,10 @@ export class RefundLinesResolver {
   @Access('refund-payments')
   @Query(() => RefundPreview, {
     description:
-      'What `refundOrderLines` would pay back for these pieces, and by which ways (admin). Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED or CONFLICT as that one.',
+      'Previews what `refundOrderLines` would refund for these pieces, and by which methods (admin). Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED or CONFLICT, as that mutation.',
   })
   refundPreview(
-    @Arg('input', () => RefundPreviewInput, { description: 'Which pieces.' })
+    @Arg('input', () => RefundPreviewInput, { description: 'Pieces to refund.' })
     input: RefundPreviewInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RefundPreview> {
@@ -27,10 +27,12 @@ export class RefundLinesResolver {
   @Access('refund-payments')
   @Mutation(() => CreditNote, {
     description:
-      'Pays pieces of lines of an order that has its receipt back (admin), whether they come back or not: what is to be collected in cash is reduced first, and what was paid goes back the way it came. Answers the credit note. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED where the order is not packed or is over, IDEMPOTENCY_KEY_REUSED, or CONFLICT: then details.current of the error is the line as it is.',
+      'Refunds pieces of an order that has its receipt (admin), whether or not they are returned: the cash to collect is reduced first, then payments are refunded by the original method. Returns the credit note. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED if the order is not packed or is over, IDEMPOTENCY_KEY_REUSED, or CONFLICT, with the current line in details.current of the error.',
   })
   refundOrderLines(
-    @Arg('input', () => RefundLinesInput, { description: 'Which pieces, where they are, and why.' })
+    @Arg('input', () => RefundLinesInput, {
+      description: 'Pieces, their location, and the reason.',
+    })
     input: RefundLinesInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<CreditNote> {

@@ -2,22 +2,22 @@ import { Field, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** What a refund of lines would pay back. */
+/** Preview of a refund of lines. */
 @Shows('private')
-@ObjectType({ description: 'What a refund of lines would pay back, in paise.' })
+@ObjectType({ description: 'Preview of a refund of lines, in paise.' })
 export class RefundPreview {
-  @Field(() => PaiseScalar, { description: 'What the order would cost less.' })
+  @Field(() => PaiseScalar, { description: 'Reduction of the order amount.' })
   amountPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What would be collected less in cash.' })
+  @Field(() => PaiseScalar, { description: 'Reduction of the cash to collect.' })
   toCollectPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What is to be handed back in cash.' })
+  @Field(() => PaiseScalar, { description: 'Cash to hand back.' })
   cashPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What would go back to the card.' })
+  @Field(() => PaiseScalar, { description: 'Amount to refund to the card.' })
   cardPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'What would come back to the gift credit.' })
+  @Field(() => PaiseScalar, { description: 'Amount to return to gift credit.' })
   giftCreditPaise: number;
 }

@@ -3,21 +3,21 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import type { Paise } from '../../../kernel/money';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 
-/** What came of a stop. */
+/** Outcome of a stop. */
 export enum StopOutcome {
   DELIVERED = 'delivered',
   FAILED = 'failed',
 }
 registerEnumType(StopOutcome, {
   name: 'StopOutcome',
-  description: 'What came of a stop of a round.',
+  description: 'Outcome of a stop on a round.',
   valuesConfig: {
     DELIVERED: { description: 'The order was handed over.' },
-    FAILED: { description: 'Nobody took it, or it could not be brought.' },
+    FAILED: { description: 'The order was not accepted or could not be delivered.' },
   },
 });
 
-/** One order on a round, and where it is handed over. */
+/** Order on a round, with the result of its delivery. */
 @Entity('round_stops')
 @Unique('uq_round_stops_roundId_orderId_deliveryVersion', ['roundId', 'orderId', 'deliveryVersion'])
 @Index('ix_round_stops_orderId', ['orderId'])
@@ -33,26 +33,26 @@ export class RoundStop {
   @Column('integer')
   orderId: number;
 
-  /** The `deliveryVersion` of the order: with another slot it leaves the round. */
+  /** The `deliveryVersion` of the order: if its slot changes, it leaves the round. */
   @Column('integer')
   deliveryVersion: number;
 
-  /** Its place in the sequence, from 1. */
+  /** Position in the sequence, from 1. */
   @Column('integer')
   position: number;
 
-  /** None until its rider says. */
+  /** Null until recorded by the rider. */
   @Column('varchar', { length: 20, nullable: true })
   outcome: StopOutcome | null;
 
-  /** Who took the order. */
+  /** Name of the recipient. */
   @Column('varchar', { length: 100, nullable: true })
   receivedBy: string | null;
 
   @Column('varchar', { length: 150, nullable: true })
   failureReason: string | null;
 
-  /** The cash that its rider collected with the delivery. */
+  /** Cash collected on delivery by the rider. */
   @Column({ ...paiseColumn, nullable: true })
   cashPaise: Paise | null;
 

@@ -28,11 +28,11 @@ export const MOST_COLLECTED_PAISE = 1_000_000_000;
 const ORDER_IDS = says(orderingMessages.roundOrders({ most: MOST_STOPS }));
 const VERSION = says(orderingMessages.roundVersion());
 
-/** Who delivers which orders, in this sequence. */
-@InputType({ description: 'Who delivers which orders.' })
+/** Rider and orders of a round, in the sequence of the stops. */
+@InputType({ description: 'Rider and orders of a round.' })
 export class RoundInput {
   @IsString(says(kernelMessages.notNumber({ field: 'riderId' })))
-  @Field(() => ID, { description: 'Number of the rider, who may deliver orders.' })
+  @Field(() => ID, { description: 'ID of the rider, who must be permitted to deliver orders.' })
   riderId: string;
 
   @IsArray(ORDER_IDS)
@@ -40,48 +40,50 @@ export class RoundInput {
   @ArrayMaxSize(MOST_STOPS, ORDER_IDS)
   @ArrayUnique(ORDER_IDS)
   @Matches(/^[1-9]\d{0,9}$/, { each: true, ...ORDER_IDS })
-  @Field(() => [ID], { description: 'Numbers of the orders: 1 to 60 of one slot.' })
+  @Field(() => [ID], {
+    description: 'Order IDs: 1 to 60 orders of one slot, in the sequence of the stops.',
+  })
   orderIds: string[];
 }
 
-/** A new round. */
-@InputType({ description: 'A new round.' })
+/** Round to create. */
+@InputType({ description: 'Round to create.' })
 export class NewRoundInput extends RoundInput {
   @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
-  @Field({ description: 'Chosen by the client for one round: the same key makes one round.' })
+  @Field({ description: 'Idempotency key chosen by the client, one per round.' })
   idempotencyKey: string;
 }
 
-/** A round as it is to be. */
+/** New state of a round. */
 @InputType({
-  description: 'A round as it is to be: its orders stand in the sequence of its stops.',
+  description: 'New state of a round; the sequence of the orders is that of the stops.',
 })
 export class RoundChangeInput extends RoundInput {
   @IsString(says(kernelMessages.notNumber({ field: 'roundId' })))
-  @Field(() => ID, { description: 'Number of the round.' })
+  @Field(() => ID, { description: 'Round ID.' })
   roundId: string;
 
   @IsInt(VERSION)
   @Min(1, VERSION)
-  @Field(() => Int, { description: 'The version of the round that the caller saw.' })
+  @Field(() => Int, { description: 'Version of the round that the caller saw.' })
   expectedVersion: number;
 }
 
 /** An order that was handed over. */
-@InputType({ description: 'An order that was handed over.' })
+@InputType({ description: 'Order that was handed over.' })
 export class DeliverStopInput {
   @IsString(says(kernelMessages.notNumber({ field: 'stopId' })))
-  @Field(() => ID, { description: 'Number of the stop.' })
+  @Field(() => ID, { description: 'Stop ID.' })
   stopId: string;
 
   @TextLength(1, 100, orderingMessages.receivedBy)
-  @Field({ description: 'Who took the order: 1 to 100 characters.' })
+  @Field({ description: 'Name of the recipient, 1 to 100 characters.' })
   receivedBy: string;
 
   @AmountOfPaise(0, MOST_COLLECTED_PAISE, () => orderingMessages.cashAmount())
   @Field(() => PaiseScalar, {
     description:
-      'The cash that was collected: at most what is to be collected. What is left is a debt.',
+      'Cash collected, in paise: at most the amount to collect. The remainder becomes a debt.',
   })
   cashPaise: Paise;
 }
@@ -90,64 +92,65 @@ export class DeliverStopInput {
 @InputType({ description: 'An order that could not be handed over.' })
 export class FailStopInput {
   @IsString(says(kernelMessages.notNumber({ field: 'stopId' })))
-  @Field(() => ID, { description: 'Number of the stop.' })
+  @Field(() => ID, { description: 'Stop ID.' })
   stopId: string;
 
   @TextLength(1, 150, orderingMessages.transitionReason)
-  @Field({ description: 'Why: 1 to 150 characters, which the customer reads.' })
+  @Field({ description: 'Reason, 1 to 150 characters, shown to the customer.' })
   reason: string;
 }
 
 /** The cash of a round. */
-@InputType({ description: 'The cash of a round, counted in the shop.' })
+@InputType({ description: 'Cash of a round, as counted in the shop.' })
 export class HandInInput {
   @IsString(says(kernelMessages.notNumber({ field: 'roundId' })))
-  @Field(() => ID, { description: 'Number of the round.' })
+  @Field(() => ID, { description: 'Round ID.' })
   roundId: string;
 
   @AmountOfPaise(0, MOST_COLLECTED_PAISE, () => orderingMessages.cashAmount())
-  @Field(() => PaiseScalar, { description: 'What was counted.' })
+  @Field(() => PaiseScalar, { description: 'Counted cash, in paise.' })
   countedPaise: Paise;
 
   @IsOptional()
   @TextLength(1, 200, orderingMessages.differenceReason)
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is not what was collected: 1 to 200 characters; needed then only.',
+    description:
+      'Reason for a difference from the collected cash, 1 to 200 characters; required only if there is one.',
   })
   reason?: string | null;
 }
 
 /** A transfer by UPI that arrived. */
-@InputType({ description: 'A transfer by UPI that pays for an order at the door.' })
+@InputType({ description: 'UPI transfer that pays for an order on delivery.' })
 export class UpiPaymentInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @AmountOfPaise(1, MOST_COLLECTED_PAISE, () => orderingMessages.upiAmount())
   @Field(() => PaiseScalar, {
-    description: 'What was transferred: at most what is to be collected.',
+    description: 'Transferred amount, in paise: at most the amount to collect.',
   })
   amountPaise: Paise;
 
   @Matches(UTR, says(orderingMessages.utr()))
-  @Field({ description: 'UTR number of the transfer: 12 digits. Each counts once.' })
+  @Field({ description: 'UTR number of the transfer: 12 digits. Each can be used once.' })
   utr: string;
 }
 
-/** A debt that is given up. */
-@InputType({ description: 'What is still open of a delivered order, and is given up.' })
+/** Outstanding amount to write off. */
+@InputType({ description: 'Outstanding amount of a delivered order to write off.' })
 export class WriteOffInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @AmountOfPaise(1, MOST_COLLECTED_PAISE, () => orderingMessages.upiAmount())
-  @Field(() => PaiseScalar, { description: 'What is open, as the caller saw it.' })
+  @Field(() => PaiseScalar, { description: 'Outstanding amount that the caller saw, in paise.' })
   amountPaise: Paise;
 
   @TextLength(1, 200, orderingMessages.writeOffReason)
-  @Field({ description: 'Why: 1 to 200 characters, for the staff only.' })
+  @Field({ description: 'Reason, 1 to 200 characters, for the staff only.' })
   reason: string;
 }

@@ -8,175 +8,175 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { UpiRequestType } from '../upi/upi-request.type';
 import { StopOutcome } from './round-stop.entity';
 
-/** Whom a rider asks for: of their customer's account no more than this. */
+/** Recipient of an order: the only customer data that a rider sees. */
 @Shows('private')
-@ObjectType({ description: 'Who receives an order, and how to call them.' })
+@ObjectType({ description: 'Recipient of an order, with phone number.' })
 export class OrderRecipient {
-  @Field({ description: 'Name.' })
+  @Field({ description: 'Name of the recipient.' })
   name: string;
 
-  @Field({ description: 'Phone: ten digits; empty where they gave none.' })
+  @Field({ description: 'Phone number: ten digits; empty if none was given.' })
   phone: string;
 }
 
-/** What a rider may know of an order: neither what is in it, nor what it costs, nor the customer's account. */
+/** Order data for a rider: neither its contents, nor its price, nor the customer's account. */
 @Shows('private')
 @ObjectType({
-  description: 'What is known of an order on its way: where it goes and what to collect.',
+  description: 'Order for delivery: destination and amount to collect.',
 })
 export class OrderToDeliver {
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   id: string;
 
-  @Field(() => OrderStatus, { description: 'Where it is on its way.' })
+  @Field(() => OrderStatus, { description: 'Order status.' })
   status: OrderStatus;
 
-  @Field(() => LocalDateScalar, { description: 'Day of its delivery slot, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Day of the delivery slot, in India.' })
   slotDate: string;
 
-  @Field(() => Int, { description: 'Minute of the day at which its slot starts.' })
+  @Field(() => Int, { description: 'Start of the slot, in minutes since midnight.' })
   slotStartMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the day at which it ends.' })
+  @Field(() => Int, { description: 'End of the slot, in minutes since midnight.' })
   slotEndMinute: number;
 
   @Field(() => DeliveryAddress, {
     nullable: true,
-    description: 'Where it is brought; nothing where the customer had no address on file.',
+    description: 'Delivery address; null if the customer had no address on file.',
   })
   address: DeliveryAddress | null;
 
   @Field(() => OrderRecipient, {
     nullable: true,
     description:
-      'Who receives it: whom the address names, or its customer where there is none; nothing where they deleted their account.',
+      'Recipient named in the address, or the customer if there is none; null if they deleted their account.',
   })
   recipient: OrderRecipient | null;
 
-  @Field(() => PaiseScalar, { description: 'What is still to be collected; 0 where it is paid.' })
+  @Field(() => PaiseScalar, { description: 'Amount still to collect, in paise; 0 if paid.' })
   toCollectPaise: Paise;
 
   @Field(() => UpiRequestType, {
     nullable: true,
     description:
-      'How its customer pays that by UPI; nothing where it is paid, or the shop takes no UPI at the door.',
+      'UPI payment request for that amount; null if paid, or if the shop takes no UPI on delivery.',
   })
   upiRequest: UpiRequestType | null;
 }
 
-/** One stop, as its rider and the staff see it. */
+/** Stop, as its rider and the staff see it. */
 @Shows('private')
-@ObjectType('RoundStop', { description: 'One order on a round, and where it is handed over.' })
+@ObjectType('RoundStop', { description: 'Order on a round, with the result of its delivery.' })
 export class RoundStopView {
-  @Field(() => ID, { description: 'Number of the stop.' })
+  @Field(() => ID, { description: 'Stop ID.' })
   id: string;
 
-  @Field(() => OrderToDeliver, { description: 'The order.' })
+  @Field(() => OrderToDeliver, { description: 'Order to deliver.' })
   order: OrderToDeliver;
 
-  @Field({ description: 'Whether it is still to be delivered on this round.' })
+  @Field({ description: 'Whether the order is still to be delivered on this round.' })
   isOpen: boolean;
 
   @Field(() => StopOutcome, {
     nullable: true,
-    description: 'What its rider said of it; nothing until then.',
+    description: 'Outcome recorded by the rider; null until then.',
   })
   outcome: StopOutcome | null;
 
-  @Field(() => String, { nullable: true, description: 'Who took the order.' })
+  @Field(() => String, { nullable: true, description: 'Name of the recipient.' })
   receivedBy: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it could not be delivered.' })
+  @Field(() => String, { nullable: true, description: 'Reason for a failed delivery.' })
   failureReason: string | null;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'The cash that was collected with the delivery.',
+    description: 'Cash collected on delivery, in paise.',
   })
   cashPaise: Paise | null;
 
-  @Field(() => Date, { nullable: true, description: 'When its rider said so.' })
+  @Field(() => Date, { nullable: true, description: 'Time when the rider recorded the outcome.' })
   doneAt: Date | null;
 }
 
-/** The cash of a round as it was counted in the shop. */
+/** Cash of a round, as counted in the shop. */
 @Shows('private')
-@ObjectType({ description: 'The cash of a round as it was counted in the shop.' })
+@ObjectType({ description: 'Cash of a round, as counted in the shop.' })
 export class RoundHandIn {
-  @Field(() => PaiseScalar, { description: 'What was counted.' })
+  @Field(() => PaiseScalar, { description: 'Counted cash, in paise.' })
   countedPaise: Paise;
 
   @Field(() => PaiseScalar, {
-    description: 'Counted less collected: negative where cash is missing.',
+    description: 'Counted less collected cash, in paise; negative if cash is missing.',
   })
   differencePaise: Paise;
 
-  @Field(() => String, { nullable: true, description: 'Why they differ.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the difference.' })
   reason: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who counted; nothing where they left the staff.',
+    description: 'Email address of the staff member who counted; null if they left the staff.',
   })
   byEmail: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the count.' })
   at: Date;
 }
 
-/** A round with its stops. */
+/** Round with its stops. */
 @Shows('private')
 @ObjectType('DeliveryRound', {
-  description: 'One way of a rider from the shop to the doors of a slot and back.',
+  description: 'Delivery round of a rider for one slot.',
 })
 export class RoundView {
-  @Field(() => ID, { description: 'Number of the round.' })
+  @Field(() => ID, { description: 'Round ID.' })
   id: string;
 
-  @Field(() => ID, { description: 'Number of its rider.' })
+  @Field(() => ID, { description: 'ID of the rider.' })
   riderId: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of its rider; nothing where they left the staff.',
+    description: 'Email address of the rider; null if they left the staff.',
   })
   riderEmail: string | null;
 
-  @Field(() => LocalDateScalar, { description: 'Day of its delivery slot, in India.' })
+  @Field(() => LocalDateScalar, { description: 'Day of the delivery slot, in India.' })
   slotDate: string;
 
-  @Field(() => Int, { description: 'Minute of the day at which its slot starts.' })
+  @Field(() => Int, { description: 'Start of the slot, in minutes since midnight.' })
   slotStartMinute: number;
 
-  @Field(() => Int, { description: 'Minute of the day at which it ends.' })
+  @Field(() => Int, { description: 'End of the slot, in minutes since midnight.' })
   slotEndMinute: number;
 
-  @Field(() => Int, { description: 'Counts the changes of its rider and its stops.' })
+  @Field(() => Int, { description: 'Version, incremented by each change of rider or stops.' })
   version: number;
 
-  @Field(() => Date, { nullable: true, description: 'When its rider left; nothing until then.' })
+  @Field(() => Date, { nullable: true, description: 'Time when the rider left; null until then.' })
   startedAt: Date | null;
 
-  @Field(() => [RoundStopView], { description: 'Its stops in their sequence.' })
+  @Field(() => [RoundStopView], { description: 'Stops, in sequence.' })
   stops: RoundStopView[];
 
-  @Field(() => PaiseScalar, { description: 'The cash that its rider has collected.' })
+  @Field(() => PaiseScalar, { description: 'Cash collected by the rider, in paise.' })
   cashPaise: Paise;
 
   @Field(() => RoundHandIn, {
     nullable: true,
-    description: 'Its cash as it was handed in; nothing until then.',
+    description: 'Cash hand-in; null until then.',
   })
   handIn: RoundHandIn | null;
 }
 
-/** Somebody who may be given a round. */
+/** Staff member who can be given a round. */
 @Shows('private')
-@ObjectType({ description: 'A member of the staff who may deliver orders.' })
+@ObjectType({ description: 'Staff member who may deliver orders.' })
 export class Rider {
-  @Field(() => ID, { description: 'Number of the admin.' })
+  @Field(() => ID, { description: 'Staff member ID.' })
   id: string;
 
-  @Field({ description: 'E-mail address.' })
+  @Field({ description: 'Email address of the rider.' })
   email: string;
 }

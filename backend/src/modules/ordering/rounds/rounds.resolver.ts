@@ -31,7 +31,7 @@ export class RoundsResolver {
   @Access('deliver-orders')
   @Query(() => [RoundView], {
     complexity: 10,
-    description: "The caller's own rounds whose cash is not handed in, the oldest first (admin).",
+    description: "Lists the caller's own rounds whose cash is not handed in, oldest first (admin).",
   })
   myRounds(@Ctx() { viewer }: RequestContext): Promise<RoundView[]> {
     return this.rounds.mine(viewer);
@@ -41,7 +41,7 @@ export class RoundsResolver {
   @Query(() => [RoundView], {
     complexity: 10,
     description:
-      'The rounds of a day, and all whose cash is not handed in, the newest first (admin).',
+      'Lists the rounds of a day, and all rounds whose cash is not handed in, newest first (admin).',
   })
   deliveryRounds(
     @Arg('day', () => LocalDateScalar, { description: 'Day of delivery, in India.' }) day: string,
@@ -54,7 +54,7 @@ export class RoundsResolver {
   @Query(() => [OrderToDeliver], {
     complexity: 10,
     description:
-      'The packed orders of a day that are on no round, by slot, pin code and address (admin).',
+      'Lists the packed orders of a day that are not on a round, by slot, pin code and address (admin).',
   })
   ordersToDeliver(
     @Arg('day', () => LocalDateScalar, { description: 'Day of delivery, in India.' }) day: string,
@@ -65,7 +65,8 @@ export class RoundsResolver {
 
   @Access('move-orders')
   @Query(() => [Rider], {
-    description: 'Who may be given a round, first who may do little else (admin).',
+    description:
+      'Lists staff who can be given a round, those with the fewest other permissions first (admin).',
   })
   riders(@Ctx() { viewer }: RequestContext): Promise<Rider[]> {
     return this.rounds.riders(viewer);
@@ -74,10 +75,10 @@ export class RoundsResolver {
   @Access('move-orders')
   @Mutation(() => RoundView, {
     description:
-      'Gives a rider packed orders of one slot as a round (admin). Fails with VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, or ORDER_MOVE_REFUSED (orderIds) where one is not packed, or on another round.',
+      'Assigns packed orders of one slot to a rider as a round (admin). Fails with VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, or ORDER_MOVE_REFUSED (orderIds) if an order is not packed or is on another round.',
   })
   makeRound(
-    @Arg('input', () => NewRoundInput, { description: 'Who delivers what.' }) input: NewRoundInput,
+    @Arg('input', () => NewRoundInput, { description: 'Rider and orders.' }) input: NewRoundInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RoundView> {
     return this.planning.make(viewer, input);
@@ -86,10 +87,10 @@ export class RoundsResolver {
   @Access('move-orders')
   @Mutation(() => RoundView, {
     description:
-      'Gives a round another rider, other open stops or another sequence (admin); what its rider said stays. Fails with VALIDATION, NOT_FOUND, CONFLICT, or ORDER_MOVE_REFUSED as makeRound, and once its cash is handed in.',
+      'Changes the rider, the open stops or the sequence of a round (admin); recorded outcomes stay unchanged. Fails with VALIDATION, NOT_FOUND, CONFLICT, or ORDER_MOVE_REFUSED as makeRound does, and after its cash is handed in.',
   })
   changeRound(
-    @Arg('input', () => RoundChangeInput, { description: 'The round as it is to be.' })
+    @Arg('input', () => RoundChangeInput, { description: 'New state of the round.' })
     input: RoundChangeInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RoundView> {
@@ -99,10 +100,10 @@ export class RoundsResolver {
   @Access('deliver-orders')
   @Mutation(() => RoundView, {
     description:
-      'The caller leaves with their round: its packed orders are out for delivery (admin). Sent again, it takes along what was added. Fails with NOT_FOUND.',
+      "Starts the caller's round: its packed orders are out for delivery (admin). Repeating the call includes orders added since. Fails with NOT_FOUND.",
   })
   startRound(
-    @Arg('roundId', () => ID, { description: 'Number of the round.' }) roundId: string,
+    @Arg('roundId', () => ID, { description: 'Round ID.' }) roundId: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RoundView> {
     return this.riding.start(viewer, readRecordId(roundId, 'round', 'roundId'));
@@ -111,10 +112,10 @@ export class RoundsResolver {
   @Access('deliver-orders')
   @Mutation(() => RoundView, {
     description:
-      'Hands an order of the caller’s round over, with the cash that was collected (admin). Sent again, it changes nothing. Fails with VALIDATION, NOT_FOUND, ORDER_MOVE_REFUSED, or CONFLICT where something else was said of it.',
+      'Records the delivery of an order of the caller’s round, with the cash collected (admin). Repeating the call has no effect. Fails with VALIDATION, NOT_FOUND, ORDER_MOVE_REFUSED, or CONFLICT if another outcome was recorded.',
   })
   deliverStop(
-    @Arg('input', () => DeliverStopInput, { description: 'What was handed over.' })
+    @Arg('input', () => DeliverStopInput, { description: 'Stop, recipient and cash.' })
     input: DeliverStopInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RoundView> {
@@ -124,10 +125,10 @@ export class RoundsResolver {
   @Access('deliver-orders')
   @Mutation(() => RoundView, {
     description:
-      'Says that an order of the caller’s round could not be delivered, and why (admin). Sent again, it changes nothing. Fails as deliverStop.',
+      'Records that an order of the caller’s round could not be delivered, with the reason (admin). Repeating the call has no effect. Fails as deliverStop does.',
   })
   failStop(
-    @Arg('input', () => FailStopInput, { description: 'Which, and why.' }) input: FailStopInput,
+    @Arg('input', () => FailStopInput, { description: 'Stop and reason.' }) input: FailStopInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RoundView> {
     return this.riding.fail(viewer, input);
@@ -136,10 +137,10 @@ export class RoundsResolver {
   @Access('deliver-orders')
   @Mutation(() => OrderToDeliver, {
     description:
-      'Says that a transfer by UPI pays for an order at the door (admin): riders of the orders of their rounds, staff with MOVE_ORDERS of any. Sent again, it changes nothing. Fails with VALIDATION (amountPaise; utr where it paid for something else), NOT_FOUND or ORDER_NOT_PAYABLE.',
+      'Confirms a UPI transfer as payment for an order on delivery (admin): riders for the orders of their rounds, staff with MOVE_ORDERS for any order. Repeating the call has no effect. Fails with VALIDATION (amountPaise; utr if it paid for something else), NOT_FOUND or ORDER_NOT_PAYABLE.',
   })
   confirmUpiPayment(
-    @Arg('input', () => UpiPaymentInput, { description: 'The transfer.' }) input: UpiPaymentInput,
+    @Arg('input', () => UpiPaymentInput, { description: 'UPI transfer.' }) input: UpiPaymentInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderToDeliver> {
     return this.settling.confirmUpi(viewer, input);
@@ -148,10 +149,10 @@ export class RoundsResolver {
   @Access('settle-cash')
   @Mutation(() => RoundView, {
     description:
-      'Takes the cash of a round in as it was counted (admin). Sent again with the same count, it changes nothing. Fails with VALIDATION (reason where it is not what was collected), NOT_FOUND, ORDER_MOVE_REFUSED while stops are open, or CONFLICT where another count was handed in.',
+      'Records the counted cash of a round (admin). Repeating the call with the same count has no effect. Fails with VALIDATION (reason, if the count differs from the collected cash), NOT_FOUND, ORDER_MOVE_REFUSED while stops are open, or CONFLICT if another count was handed in.',
   })
   handInRound(
-    @Arg('input', () => HandInInput, { description: 'What was counted.' }) input: HandInInput,
+    @Arg('input', () => HandInInput, { description: 'Round and counted cash.' }) input: HandInInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<RoundView> {
     return this.settling.handIn(viewer, input);
@@ -160,10 +161,11 @@ export class RoundsResolver {
   @Access('settle-cash')
   @Mutation(() => OrderToDeliver, {
     description:
-      'Gives up what is still open of a delivered order (admin). Sent again, it changes nothing. Fails with VALIDATION (amountPaise where something else is open), NOT_FOUND or ORDER_NOT_PAYABLE.',
+      'Writes off the outstanding amount of a delivered order (admin). Repeating the call has no effect. Fails with VALIDATION (amountPaise, if the outstanding amount differs), NOT_FOUND or ORDER_NOT_PAYABLE.',
   })
   writeOffDebt(
-    @Arg('input', () => WriteOffInput, { description: 'What, and why.' }) input: WriteOffInput,
+    @Arg('input', () => WriteOffInput, { description: 'Order, amount and reason.' })
+    input: WriteOffInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderToDeliver> {
     return this.settling.writeOff(viewer, input);

@@ -34,9 +34,9 @@ const MINUTES_MESSAGE = says(orderingMessages.slotMinutes({ most: 24 }));
 const STATUSES_MESSAGE = says(orderingMessages.statuses());
 const PAYMENT_STATUSES_MESSAGE = says(orderingMessages.paymentStatuses());
 
-/** Which orders are looked for: those that fit all that is given. */
+/** Filter for orders; all given conditions must match. */
 @InputType({
-  description: 'Which orders are looked for: those that fit everything that is given.',
+  description: 'Filter for orders; all given conditions must match.',
 })
 export class OrderSearchFilter {
   @IsOptional()
@@ -44,13 +44,13 @@ export class OrderSearchFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "What somebody typed: the number of an order ('#12' nothing else), the beginning of a phone number, or of words of the customer's or recipient's name, in any script. All words have to fit.",
+      "Search text: an order ID ('#12' matches only the ID), or the beginning of a phone number or of words of the customer's or recipient's name, in any script. All words must match.",
   })
   text?: string | null;
 
   @IsOptional()
   @IsString(isNumber('number'))
-  @Field(() => ID, { nullable: true, description: 'Number of the order.' })
+  @Field(() => ID, { nullable: true, description: 'Order ID.' })
   number?: string | null;
 
   @IsOptional()
@@ -59,7 +59,7 @@ export class OrderSearchFilter {
   @IsString({ each: true, ...NUMBERS_MESSAGE })
   @Field(() => [ID], {
     nullable: true,
-    description: 'Any of these orders, at most 500 of them.',
+    description: 'Order IDs; matches any of them, at most 500.',
   })
   numbers?: string[] | null;
 
@@ -67,7 +67,7 @@ export class OrderSearchFilter {
   @ShortText('phone')
   @Field(() => String, {
     nullable: true,
-    description: 'Phone of the customer or recipient, or its first digits.',
+    description: 'Phone number of the customer or recipient, or its first digits.',
   })
   phone?: string | null;
 
@@ -75,13 +75,13 @@ export class OrderSearchFilter {
   @ShortText('name')
   @Field(() => String, {
     nullable: true,
-    description: 'Beginnings of words of the name of the customer or recipient.',
+    description: 'Beginnings of words in the name of the customer or recipient.',
   })
   name?: string | null;
 
   @IsOptional()
   @IsString(isNumber('customerId'))
-  @Field(() => ID, { nullable: true, description: 'Number of the customer.' })
+  @Field(() => ID, { nullable: true, description: 'Customer ID.' })
   customerId?: string | null;
 
   @IsOptional()
@@ -89,13 +89,13 @@ export class OrderSearchFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words of the name, another name, unit or sku of a product in a line, in any part of it.',
+      'Words contained anywhere in the name, another name, the unit or the SKU of a product in a line.',
   })
   product?: string | null;
 
   @IsOptional()
   @IsString(isNumber('productId'))
-  @Field(() => ID, { nullable: true, description: 'Number of a product in a line.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a product in a line.' })
   productId?: string | null;
 
   @IsOptional()
@@ -112,7 +112,7 @@ export class OrderSearchFilter {
   @IsDay('placedFrom')
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'First day on which it was placed, in India.',
+    description: 'First day of placement, in India.',
   })
   placedFrom?: string | null;
 
@@ -120,7 +120,7 @@ export class OrderSearchFilter {
   @IsDay('placedTo')
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'Last day on which it was placed, in India.',
+    description: 'Last day of placement, in India.',
   })
   placedTo?: string | null;
 
@@ -132,7 +132,7 @@ export class OrderSearchFilter {
   @Max(1439, { each: true, ...MINUTES_MESSAGE })
   @Field(() => [Int], {
     nullable: true,
-    description: 'Slots that start at one of these minutes of the day.',
+    description: 'Start times of slots, in minutes since midnight; matches any of them.',
   })
   slotStartMinutes?: number[] | null;
 
@@ -140,12 +140,15 @@ export class OrderSearchFilter {
   @IsArray(STATUSES_MESSAGE)
   @ArrayMaxSize(8, says(orderingMessages.tooManyStatuses({ most: 8 })))
   @IsIn(Object.values(OrderStatus), { each: true, ...STATUSES_MESSAGE })
-  @Field(() => [OrderStatus], { nullable: true, description: 'Any of these states.' })
+  @Field(() => [OrderStatus], {
+    nullable: true,
+    description: 'Order statuses; matches any of them.',
+  })
   statuses?: OrderStatus[] | null;
 
   @IsOptional()
   @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
-  @Field(() => PaymentMethod, { nullable: true, description: 'How it is paid.' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'Payment method.' })
   paymentMethod?: PaymentMethod | null;
 
   @IsOptional()
@@ -154,7 +157,7 @@ export class OrderSearchFilter {
   @IsIn(Object.values(PaymentStatus), { each: true, ...PAYMENT_STATUSES_MESSAGE })
   @Field(() => [PaymentStatus], {
     nullable: true,
-    description: 'Its money in any of these states.',
+    description: 'Payment statuses; matches any of them.',
   })
   paymentStatuses?: PaymentStatus[] | null;
 
@@ -162,7 +165,8 @@ export class OrderSearchFilter {
   @IsBoolean(says(kernelMessages.yesOrNo({ field: 'isLate' })))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: placed, packed or on its way after the end of its slot.',
+    description:
+      'If true, only orders that are placed, packed or out for delivery after the end of their slot.',
   })
   isLate?: boolean | null;
 
@@ -170,7 +174,8 @@ export class OrderSearchFilter {
   @IsBoolean(says(kernelMessages.yesOrNo({ field: 'hasFailedRefund' })))
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: a refund was refused by the payment provider, and not tried again.',
+    description:
+      'If true, only orders with a refund that the payment provider refused and that was not retried.',
   })
   hasFailedRefund?: boolean | null;
 }

@@ -6,7 +6,7 @@ import { OrderSort } from './order-sort.enum';
 import { OrderSearchService } from './order-search.service';
 import { FoundOrderCount, FoundOrders } from './order-search.type';
 
-/** Orders as the staff looks for them. */
+/** Order search for staff. */
 @Resolver(() => FoundOrders)
 export class OrderSearchResolver {
   constructor(private readonly searching: OrderSearchService) {}
@@ -14,29 +14,32 @@ export class OrderSearchResolver {
   @Access('read-orders')
   @Query(() => FoundOrders, {
     description:
-      'The orders of all customers that fit a filter (admin), by place in the list instead of by page: what is placed or moves on meanwhile shifts nothing. Fails with VALIDATION.',
+      'Searches the orders of all customers by a filter (admin), with cursors instead of page numbers: orders placed or moved in the meantime do not shift the results. Fails with VALIDATION.',
   })
   orderSearch(
     @Arg('filter', () => OrderSearchFilter, {
       nullable: true,
-      description: 'Which orders; left out, all.',
+      description: 'Filter; default: all orders.',
     })
     filter: OrderSearchFilter | null,
     @Arg('sort', () => OrderSort, {
       defaultValue: OrderSort.NEWEST,
-      description: 'In which order they are listed.',
+      description: 'Sort order.',
     })
     sort: OrderSort,
-    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders a part, from 1 to 100.' })
+    @Arg('pageSize', () => Int, {
+      defaultValue: 25,
+      description: 'Orders per page, from 1 to 100.',
+    })
     pageSize: number,
     @Arg('after', () => String, {
       nullable: true,
-      description: "The part behind this place: an earlier part's endCursor.",
+      description: 'Cursor: returns the orders after it; `endCursor` of an earlier page.',
     })
     after: string | null,
     @Arg('before', () => String, {
       nullable: true,
-      description: "The part before this place: an earlier part's startCursor.",
+      description: 'Cursor: returns the orders before it; `startCursor` of an earlier page.',
     })
     before: string | null,
     @Ctx() { viewer }: RequestContext,
@@ -44,7 +47,9 @@ export class OrderSearchResolver {
     return this.searching.search(viewer, filter ?? {}, { sort, pageSize, after, before });
   }
 
-  @FieldResolver(() => FoundOrderCount, { description: 'How many fit the filter in all.' })
+  @FieldResolver(() => FoundOrderCount, {
+    description: 'Number of orders that match the filter in total.',
+  })
   count(@Root() found: FoundOrders): Promise<FoundOrderCount> {
     return this.searching.count(found);
   }

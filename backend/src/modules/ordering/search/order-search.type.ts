@@ -6,35 +6,36 @@ import { AdminOrder } from '../orders/admin-order.type';
 import { OrderCount } from './order-search.repository';
 import type { SearchPlan } from './order-search.repository';
 
-/** How many orders were found. */
+/** Number of orders found. */
 @Shows('private')
-@ObjectType({ description: 'How many orders were found.' })
+@ObjectType({ description: 'Number of orders found.' })
 export class FoundOrderCount implements OrderCount {
-  @Field(() => Int, { description: 'Orders; at least so many where it is not exact.' })
+  @Field(() => Int, { description: 'Number of orders; a lower bound if not exact.' })
   count: number;
 
-  @Field({ description: 'Whether there are no more than that.' })
+  @Field({ description: 'Whether the count is exact.' })
   isExact: boolean;
 
   @Field(() => PaiseScalar, {
     nullable: true,
-    description: 'What they cost together, cancelled ones too; nothing where there are too many.',
+    description:
+      'Total to pay for these orders, including cancelled ones, in paise; null if there are too many.',
   })
   toPayPaise: number | null;
 }
 
-/** A part of the orders that a search found. */
+/** Page of the orders found by a search. */
 @Shows('private')
-@ObjectType({ description: 'A part of the orders that a search found.' })
+@ObjectType({ description: 'Page of the orders found by a search.' })
 export class FoundOrders extends ListPart {
-  /** How they were found: they are counted where somebody asks for that. */
+  /** Query that found them; they are counted only on request. */
   plan: SearchPlan;
 
   isByDelivery: boolean;
 
-  @Field(() => [AdminOrder], { description: 'The orders of this part.' })
+  @Field(() => [AdminOrder], { description: 'Orders of this page.' })
   items: AdminOrder[];
 
-  @Field(() => Int, { description: 'Orders a part.' })
+  @Field(() => Int, { description: 'Orders per page.' })
   pageSize: number;
 }

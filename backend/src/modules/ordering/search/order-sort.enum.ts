@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** In which order found orders are listed. */
+/** Sort order of found orders. */
 export enum OrderSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',
@@ -9,11 +9,11 @@ export enum OrderSort {
 }
 registerEnumType(OrderSort, {
   name: 'OrderSort',
-  description: 'In which order found orders are listed.',
+  description: 'Sort order of found orders.',
   valuesConfig: {
-    NEWEST: { description: 'By when they were placed, the newest first.' },
-    OLDEST: { description: 'By when they were placed, the oldest first.' },
-    DELIVERY_FIRST: { description: 'By their delivery slots, the earliest first.' },
-    DELIVERY_LAST: { description: 'By their delivery slots, the latest first.' },
+    NEWEST: { description: 'By time of placement, newest first.' },
+    OLDEST: { description: 'By time of placement, oldest first.' },
+    DELIVERY_FIRST: { description: 'By delivery slot, earliest first.' },
+    DELIVERY_LAST: { description: 'By delivery slot, latest first.' },
   },
 });

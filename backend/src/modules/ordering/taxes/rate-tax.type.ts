@@ -7,25 +7,25 @@ import type { RateTax } from './tax.rules';
 @Shows('private')
 @ObjectType('RateTax', {
   description:
-    'The GST within what is paid at one rate: taxable value, CGST and SGST add up to the amount.',
+    'GST included in payments at one rate; taxable value, CGST and SGST add up to the amount.',
 })
 export class RateTaxType implements RateTax {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The rate in basis points: 500 is 5 %. Nothing for goods without one: no tax is worked out then.',
+      'Rate in basis points: 500 is 5 %. Null for goods without a rate, for which no tax is computed.',
   })
   gstBasisPoints: number | null;
 
-  @Field(() => PaiseScalar, { description: 'What is paid, with the tax, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount including tax, in paise.' })
   amountPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'The same without the tax, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Amount without tax, in paise.' })
   taxablePaise: number;
 
-  @Field(() => PaiseScalar, { description: 'Central tax, in paise.' })
+  @Field(() => PaiseScalar, { description: 'Central tax (CGST), in paise.' })
   cgstPaise: number;
 
-  @Field(() => PaiseScalar, { description: 'State tax, in paise.' })
+  @Field(() => PaiseScalar, { description: 'State tax (SGST), in paise.' })
   sgstPaise: number;
 }

@@ -15,7 +15,7 @@ export class TaxedOrderResolver {
   @Extensions({ assumedSize: 3 })
   @FieldResolver(() => [RateTaxType], {
     description:
-      'The GST within what is paid for it, by rate, the highest first; the delivery fee counts with the goods that cost most.',
+      'GST included in the amount paid, by rate, highest first; the delivery fee counts with the goods that cost most.',
   })
   async taxes(@Root() order: PlacedOrder, @Ctx() context: RequestContext): Promise<RateTax[]> {
     const { id, billSteps } = order;

@@ -4,11 +4,11 @@ import type { UpiRequest } from './upi-request.rules';
 
 /** How a customer pays by UPI. */
 @Shows('private')
-@ObjectType('UpiRequest', { description: 'How a customer pays by UPI.' })
+@ObjectType('UpiRequest', { description: 'UPI payment request for a customer.' })
 export class UpiRequestType implements UpiRequest {
-  @Field({ description: 'What the bank statement of the shop names beside the transfer.' })
+  @Field({ description: "Reference shown with the transfer in the shop's bank statement." })
   reference: string;
 
-  @Field({ description: 'Link that opens an app which pays by UPI; as a QR code, too.' })
+  @Field({ description: 'Link that opens a UPI app; can also be shown as a QR code.' })
   link: string;
 }

@@ -6,7 +6,7 @@ import { Shows } from '../../../platform/graphql/access';
 /** Whom customers pay by UPI at the door. There is one record, which the migration makes. */
 @Entity('upi_settings')
 @Shows('private')
-@ObjectType({ description: 'Whom customers pay by UPI at the door.' })
+@ObjectType({ description: 'UPI payee for payments on delivery.' })
 export class UpiSettings {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_upi_settings' })
   id: number;
@@ -14,21 +14,23 @@ export class UpiSettings {
   @Column('varchar', { length: 100, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'UPI id of the shop; nothing where it takes no UPI at the door.',
+    description: 'UPI ID of the shop; null if it takes no UPI on delivery.',
   })
   payeeAddress: string | null;
 
   @Column('varchar', { length: 50, nullable: true })
-  @Field(() => String, { nullable: true, description: 'Name that the app of the payer shows.' })
+  @Field(() => String, { nullable: true, description: "Payee name shown in the payer's app." })
   payeeName: string | null;
 
   /** Counts its changes. */
   @Column('integer')
-  @Field(() => Int, { description: 'Counts its changes: send it along with the next one.' })
+  @Field(() => Int, {
+    description: 'Version, incremented by each change; pass it with the next change.',
+  })
   version: number;
 
   /** Empty until the shop changes it first. */
   @Column({ ...instantColumn, nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was changed the last time.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last change.' })
   changedAt: Date | null;
 }

@@ -9,15 +9,15 @@ const UPI_ID = /^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,31}$/;
 const ADDRESS = says(orderingMessages.upiAddress());
 const VERSION = says(orderingMessages.upiVersion());
 
-/** Whom customers are to pay by UPI. */
-@InputType({ description: 'Whom customers are to pay by UPI at the door.' })
+/** UPI payee for payments on delivery. */
+@InputType({ description: 'UPI payee for payments on delivery.' })
 export class UpiSettingsInput {
   @IsOptional()
   @MaxLength(100, ADDRESS)
   @Matches(UPI_ID, ADDRESS)
   @Field(() => String, {
     nullable: true,
-    description: 'UPI id such as shop@bank; nothing to take no UPI at the door.',
+    description: 'UPI ID such as shop@bank; null to accept no UPI on delivery.',
   })
   payeeAddress?: string | null;
 
@@ -25,12 +25,12 @@ export class UpiSettingsInput {
   @TextLength(2, 50, orderingMessages.upiName)
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the payee, 2 to 50 characters; needed with a UPI id.',
+    description: 'Payee name, 2 to 50 characters; required with a UPI ID.',
   })
   payeeName?: string | null;
 
   @IsInt(VERSION)
   @Min(1, VERSION)
-  @Field(() => Int, { description: 'The version that was changed.' })
+  @Field(() => Int, { description: 'Version that the caller saw.' })
   expectedVersion: number;
 }

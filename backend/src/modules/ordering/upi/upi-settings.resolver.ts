@@ -5,13 +5,13 @@ import { UpiSettings } from './upi-settings.entity';
 import { UpiSettingsInput } from './upi-settings.input';
 import { UpiSettingsService } from './upi-settings.service';
 
-/** Whom customers pay by UPI at the door. */
+/** UPI payee for payments on delivery. */
 @Resolver()
 export class UpiSettingsResolver {
   constructor(private readonly settings: UpiSettingsService) {}
 
   @Access('manage-delivery')
-  @Query(() => UpiSettings, { description: 'Whom customers pay by UPI at the door (admin).' })
+  @Query(() => UpiSettings, { description: 'UPI payee for payments on delivery (admin).' })
   upiSettings(@Ctx() { viewer }: RequestContext): Promise<UpiSettings> {
     return this.settings.kept(viewer);
   }
@@ -19,10 +19,10 @@ export class UpiSettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => UpiSettings, {
     description:
-      'Replaces whom customers pay by UPI at the door (admin); nothing is left of what is left out. Fails with VALIDATION, or CONFLICT where somebody else changed it meanwhile.',
+      'Replaces the UPI payee for payments on delivery (admin); omitted fields are cleared. Fails with VALIDATION, or CONFLICT if somebody else changed it in the meantime.',
   })
   changeUpiSettings(
-    @Arg('input', () => UpiSettingsInput, { description: 'Whom they are to pay.' })
+    @Arg('input', () => UpiSettingsInput, { description: 'New UPI payee.' })
     input: UpiSettingsInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<UpiSettings> {

@@ -6,11 +6,11 @@ import { TextLength } from '../../../platform/validation/text-length.validator';
 import { orderingMessages } from '../ordering.messages';
 import { UTR } from './used-utrs';
 
-/** A transfer by UPI that a customer made. */
-@InputType({ description: 'A transfer by UPI that the customer made for an order.' })
+/** UPI transfer that a customer made. */
+@InputType({ description: 'UPI transfer that the customer made for an order.' })
 export class StateTransferInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
-  @Field(() => ID, { description: 'Number of the order.' })
+  @Field(() => ID, { description: 'Order ID.' })
   orderId: string;
 
   @IsOptional()
@@ -18,16 +18,16 @@ export class StateTransferInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'UTR number of the transfer: 12 digits. Each counts once. Without it the staff find the transfer by its reference.',
+      'UTR number of the transfer: 12 digits. Each can be used once. Without it, staff identify the transfer by its reference.',
   })
   utr?: string | null;
 }
 
-/** A transfer that has arrived. */
+/** Transfer that has arrived. */
 @ArgsType()
 export class ConfirmTransferArgs {
   @IsString(says(kernelMessages.notNumber({ field: 'paymentId' })))
-  @Field(() => ID, { description: 'Number of the payment.' })
+  @Field(() => ID, { description: 'Payment ID.' })
   paymentId: string;
 
   @IsOptional()
@@ -35,31 +35,34 @@ export class ConfirmTransferArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'UTR number in the statement: 12 digits, needed where the customer named none. It stands in place of theirs.',
+      "UTR number in the bank statement: 12 digits, required if the customer gave none. Replaces the customer's number.",
   })
   utr?: string | null;
 }
 
-/** A transfer that is not in the bank statement. */
-@InputType({ description: 'A transfer by UPI that is not in the bank statement of the shop.' })
+/** Transfer that is not in the bank statement. */
+@InputType({ description: "UPI transfer that is not in the shop's bank statement." })
 export class RejectTransferInput {
   @IsString(says(kernelMessages.notNumber({ field: 'paymentId' })))
-  @Field(() => ID, { description: 'Number of the payment.' })
+  @Field(() => ID, { description: 'Payment ID.' })
   paymentId: string;
 
   @TextLength(1, 150, orderingMessages.transitionReason)
-  @Field({ description: 'Why: 1 to 150 characters, which the customer reads.' })
+  @Field({ description: 'Reason, 1 to 150 characters, shown to the customer.' })
   reason: string;
 }
 
-/** A refund that was sent by hand. */
-@InputType({ description: 'A refund that staff sent by UPI.' })
+/** Refund sent by staff. */
+@InputType({ description: 'Refund sent by staff by UPI.' })
 export class SentRefundInput {
   @IsString(says(kernelMessages.notNumber({ field: 'refundId' })))
-  @Field(() => ID, { description: 'Number of the refund.' })
+  @Field(() => ID, { description: 'Refund ID.' })
   refundId: string;
 
   @Matches(UTR, says(orderingMessages.utr()))
-  @Field({ description: 'UTR number of the transfer that sent it: 12 digits. Each counts once.' })
+  @Field({
+    description:
+      'UTR number of the transfer that sent the refund: 12 digits. Each can be used once.',
+  })
   utr: string;
 }

@@ -3,45 +3,45 @@ import { Shows } from '../../../platform/graphql/access';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 
-/** A transfer that a customer says they made. */
+/** Transfer stated by a customer. */
 @Shows('private')
 @ObjectType({
-  description: 'A transfer by UPI that a customer says they made, and nobody looked for yet.',
+  description: 'UPI transfer stated by a customer and not checked yet.',
 })
 export class StatedTransfer {
   @Field(() => Payment, {
-    description: 'The payment; its `utr` is what the customer said, or nothing.',
+    description: 'Payment; its `utr` is the number that the customer gave, or null.',
   })
   payment: Payment;
 
-  @Field({ description: 'What the bank statement should name beside the transfer.' })
+  @Field({ description: 'Reference expected with the transfer in the bank statement.' })
   reference: string;
 
   @Field({ description: 'Name of the customer.' })
   customerName: string;
 }
 
-/** A refund that staff have to send. */
+/** Refund that staff must send. */
 @Shows('private')
-@ObjectType({ description: 'A refund that staff have to send by UPI.' })
+@ObjectType({ description: 'Refund that staff must send by UPI.' })
 export class RefundToSend {
-  @Field(() => Refund, { description: 'The refund.' })
+  @Field(() => Refund, { description: 'Refund to send.' })
   refund: Refund;
 
-  @Field(() => Payment, { description: 'The payment that it pays back.' })
+  @Field(() => Payment, { description: 'Payment that it refunds.' })
   payment: Payment;
 
   @Field({ description: 'Name of the customer.' })
   customerName: string;
 }
 
-/** What of transfers by UPI waits for the staff. */
+/** UPI transfers that wait for the staff. */
 @Shows('private')
-@ObjectType({ description: 'What of transfers by UPI waits for the staff, at this moment.' })
+@ObjectType({ description: 'UPI transfers that wait for the staff at this moment.' })
 export class UpiAttention {
-  @Field(() => Int, { description: 'Transfers that customers say they made.' })
+  @Field(() => Int, { description: 'Number of transfers stated by customers.' })
   statedCount: number;
 
-  @Field(() => Int, { description: 'Refunds that are to be sent.' })
+  @Field(() => Int, { description: 'Number of refunds to send.' })
   refundCount: number;
 }

@@ -19,7 +19,7 @@ import {
 } from './upi-transfer.input';
 import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
 
-/** Transfers by UPI of customers, and those that pay them back. */
+/** UPI transfers by customers, and refunds by UPI. */
 @Resolver()
 export class UpiTransfersResolver {
   constructor(
@@ -30,10 +30,10 @@ export class UpiTransfersResolver {
   @Access('customer')
   @Mutation(() => Payment, {
     description:
-      'States that an order of the caller was paid by UPI. The payment is pending until the staff find the transfer; its order waits for that. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_PENDING, TOO_MANY_ATTEMPTS, or NOT_SUPPORTED where the shop takes no UPI.',
+      'States that the caller paid an order by UPI. The payment is pending until staff find the transfer; the order waits until then. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_PENDING, TOO_MANY_ATTEMPTS, or NOT_SUPPORTED if the shop takes no UPI.',
   })
   stateUpiTransfer(
-    @Arg('input', () => StateTransferInput, { description: 'Which order, by which transfer.' })
+    @Arg('input', () => StateTransferInput, { description: 'Order and transfer.' })
     input: StateTransferInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Payment> {
@@ -42,7 +42,7 @@ export class UpiTransfersResolver {
 
   @Access('settle-cash')
   @Query(() => UpiAttention, {
-    description: 'How many transfers by UPI wait for the staff (admin).',
+    description: 'Counts the UPI transfers that wait for the staff (admin).',
   })
   upiAttention(@Ctx() { viewer }: RequestContext): Promise<UpiAttention> {
     return this.settling.attention(viewer);
@@ -50,8 +50,7 @@ export class UpiTransfersResolver {
 
   @Access('settle-cash')
   @Query(() => [StatedTransfer], {
-    description:
-      'The transfers that customers say they made, those that wait the longest first: at most 100 (admin).',
+    description: 'Lists transfers stated by customers, longest waiting first: at most 100 (admin).',
   })
   statedTransfers(@Ctx() { viewer }: RequestContext): Promise<StatedTransfer[]> {
     return this.settling.stated(viewer);
@@ -59,8 +58,7 @@ export class UpiTransfersResolver {
 
   @Access('settle-cash')
   @Query(() => [RefundToSend], {
-    description:
-      'The refunds that are to be sent by UPI, those that wait the longest first: at most 100 (admin).',
+    description: 'Lists refunds to send by UPI, longest waiting first: at most 100 (admin).',
   })
   refundsToSend(@Ctx() { viewer }: RequestContext): Promise<RefundToSend[]> {
     return this.settling.toSend(viewer);
@@ -69,7 +67,7 @@ export class UpiTransfersResolver {
   @Access('settle-cash')
   @Mutation(() => Payment, {
     description:
-      'Confirms a transfer that has arrived (admin): it pays its order, or goes back where that is cancelled. Confirmed again, it stays as it is. Fails with NOT_FOUND, VALIDATION (utr, where none is known or it counts already), or CONFLICT where somebody rejected it, with `current`.',
+      'Confirms that a transfer has arrived (admin): it pays its order, or is refunded if the order is cancelled. Repeating the call has no effect. Fails with NOT_FOUND, VALIDATION (utr, if none is known or it was already used), or CONFLICT if somebody rejected it, with `current`.',
   })
   confirmUpiTransfer(
     @Args() transfer: ConfirmTransferArgs,
@@ -81,10 +79,10 @@ export class UpiTransfersResolver {
   @Access('settle-cash')
   @Mutation(() => Payment, {
     description:
-      'Rejects a transfer that is not in the bank statement (admin): its order is unpaid again, and the customer is told. Rejected again, it stays as it is. Fails with NOT_FOUND, VALIDATION, or CONFLICT where somebody confirmed it, with `current`.',
+      'Rejects a transfer that is not in the bank statement (admin): its order is unpaid again, and the customer is notified. Repeating the call has no effect. Fails with NOT_FOUND, VALIDATION, or CONFLICT if somebody confirmed it, with `current`.',
   })
   rejectUpiTransfer(
-    @Arg('input', () => RejectTransferInput, { description: 'Which one, and why.' })
+    @Arg('input', () => RejectTransferInput, { description: 'Payment and reason.' })
     input: RejectTransferInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Payment> {
@@ -94,10 +92,10 @@ export class UpiTransfersResolver {
   @Access('settle-cash')
   @Mutation(() => Refund, {
     description:
-      'Marks a refund as sent by UPI (admin). Marked again with the same UTR number, it stays as it is. Fails with NOT_FOUND, VALIDATION, or CONFLICT where another transfer sent it, with `current`.',
+      'Marks a refund as sent by UPI (admin). Repeating the call with the same UTR number has no effect. Fails with NOT_FOUND, VALIDATION, or CONFLICT if another transfer sent it, with `current`.',
   })
   markRefundSent(
-    @Arg('input', () => SentRefundInput, { description: 'Which refund, by which transfer.' })
+    @Arg('input', () => SentRefundInput, { description: 'Refund and transfer.' })
     input: SentRefundInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Refund> {
@@ -118,7 +116,7 @@ export class UpiQuoteResolver {
   }
 }
 
-/** How an order is paid by UPI. */
+/** UPI payment options of an order. */
 @Resolver(() => Order)
 export class UpiOrderResolver {
   constructor(private readonly stating: StateTransferService) {}
@@ -126,27 +124,26 @@ export class UpiOrderResolver {
   @FieldResolver(() => UpiRequestType, {
     nullable: true,
     description:
-      'How it is paid by UPI, while it awaits an online payment; nothing where the shop takes no UPI.',
+      'UPI payment request while the order awaits an online payment; null if the shop takes no UPI.',
   })
   upiRequest(@Root() order: Order): Promise<UpiRequestType | null> {
     return this.stating.requestOf(order);
   }
 }
 
-/** What a payment by UPI says of its transfer. */
+/** UPI transfer of a payment. */
 @Resolver(() => Payment)
 export class UpiPaymentResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'UTR number of the transfer, where it is one by UPI and the number is known; nothing for a card.',
+    description: 'UTR number of the UPI transfer; null if unknown, or for a card.',
   })
   utr(@Root() payment: Payment): string | null {
     return utrOf(payment);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it is a transfer by UPI, whose UTR number may not be known yet.',
+    description: 'Whether the payment is a UPI transfer; its UTR number may still be unknown.',
   })
   isByUpi(@Root() { gateway }: Payment): boolean {
     return gateway === UPI;
@@ -154,20 +151,20 @@ export class UpiPaymentResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the staff rejected the transfer.',
+    description: 'Reason why the staff rejected the transfer.',
   })
   rejectedBecause(@Root() { gateway, failureReason, status }: Payment): string | null {
     return gateway === UPI && status === PaymentStatus.FAILED ? failureReason : null;
   }
 }
 
-/** How a refund of a payment by UPI is sent. */
+/** Method of sending the refund of a UPI payment. */
 @Resolver(() => Refund)
 export class UpiRefundResolver {
   constructor(private readonly details: OrderDetailsService) {}
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the staff send it by UPI: its payment was such a transfer.',
+    description: 'Whether staff send the refund by UPI, because its payment was a UPI transfer.',
   })
   isSentByHand(@Root() refund: Refund, @Ctx() context: RequestContext): Promise<boolean> {
     return this.isOfUpi(refund, context);
@@ -175,7 +172,7 @@ export class UpiRefundResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'UTR number of the transfer that sent it; nothing before, or for a card.',
+    description: 'UTR number of the transfer that sent the refund; null until sent, or for a card.',
   })
   async utr(@Root() refund: Refund, @Ctx() context: RequestContext): Promise<string | null> {
     return (await this.isOfUpi(refund, context)) ? refund.gatewayReference : null;
