@@ -10,6 +10,7 @@ import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { OrderStatus } from '../../generated/graphql';
 import { onSingleClick } from '../kit/on-single-click';
+import { paymentMethodText } from '../kit/payment-method-text';
 import { useFromList } from '../kit/way-back';
 import { boardStatusText, moveText } from './board-texts';
 import { nextOf, type BoardOrder } from './board.rules';
@@ -78,7 +79,7 @@ export const BoardRow = memo(
         <Table.Cell data-part="payment">
           <div>
             <PaymentStatusText status={order.paymentStatus} />
-            <span className="slot__note">{order.paymentMethod === 'CARD' ? t`card` : t`cash`}</span>
+            <span className="slot__note">{paymentMethodText(order.paymentMethod)}</span>
           </div>
         </Table.Cell>
         <Table.Cell data-part="status">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { anAdminOrder, aRefund, aSlot } from '../../test/order-records';
+import { anAdminOrder, aPayment, aRefund, aSlot } from '../../test/order-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -53,7 +53,14 @@ describe('/admin/orders', () => {
 
     expect(link).toHaveAttribute('href', '/admin/orders/301');
     const row = screen.getAllByRole('row')[1];
-    for (const text of ['Asha Patil', '9820098200', 'Naupada, 400602', '₹64.60', 'success', 'card'])
+    for (const text of [
+      'Asha Patil',
+      '9820098200',
+      'Naupada, 400602',
+      '₹64.60',
+      'success',
+      'online',
+    ])
       expect(row).toHaveTextContent(text);
     expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 25 });
   });
@@ -306,6 +313,27 @@ describe('/admin/orders/:id', () => {
       { paymentId: '11', amountPaise: 1000, reason: 'Bruised', idempotencyKey: key },
       { paymentId: '11', amountPaise: 1000, reason: 'Bruised', idempotencyKey: key },
     ]);
+  });
+
+  it('says that money goes back by UPI where a transfer paid', async () => {
+    const payments = [aPayment({ isByUpi: true, utr: '123456789012' })];
+    serveOrder(anAdminOrder({ status: 'PACKED', payments }));
+    const refundPreview = {
+      __typename: 'RefundPreview',
+      amountPaise: 1000,
+      cardPaise: 1000,
+      cashPaise: 0,
+      giftCreditPaise: 0,
+      toCollectPaise: 0,
+    };
+    server.use(
+      graphql.query('RefundPreview', () => HttpResponse.json({ data: { refundPreview } })),
+    );
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'Refund products' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement);
+    expect(await dialog.findByText('Send back by UPI', { exact: false })).toHaveTextContent('₹10');
   });
 
   it('pays back no more than is left, and not without a reason', async () => {
