@@ -3,6 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { anAdminOrder, aPayment, aRefund, aSlot } from '../../test/order-records';
+import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -183,6 +184,21 @@ describe('/admin/orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Packed, order 301' }));
     expect(await screen.findByText('The order is cancelled already')).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('offers no moves any more to whom the permission was taken meanwhile', async () => {
+    serveOrders(anAdminOrder());
+    server.use(graphql.mutation('MoveOrder', () => failure({ code: 'FORBIDDEN', status: 403 })));
+    const { user } = renderApp('/admin/orders');
+    const move = await screen.findByRole('button', { name: 'Packed, order 301' });
+    server.use(
+      graphql.query('CurrentAdmin', () =>
+        HttpResponse.json({ data: { currentAdmin: anAdmin({ role: 'SUPPORT' }) } }),
+      ),
+    );
+    await user.click(move);
+    await waitFor(() => expect(move).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: '301' })).toBeVisible();
   });
 
   it('marks cash as collected', async () => {
