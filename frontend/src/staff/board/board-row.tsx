@@ -90,7 +90,7 @@ export const BoardRow = memo(
             {next && (
               <Button
                 tone="outline"
-                disabled={busy}
+                loading={busy}
                 aria-label={t`${moveText(next)}, order ${id}`}
                 onClick={onSingleClick(() => on.onMove(board, next))}
               >

@@ -108,6 +108,20 @@ describe('/admin/orders', () => {
     ).toBeVisible();
   });
 
+  it('keeps the focus on the row where the button goes away', async () => {
+    serveOrders(anAdminOrder());
+    serveMoves(anAdminOrder({ status: 'DELIVERED', paymentStatus: 'SUCCESS' }, []));
+    const { user } = renderApp('/admin/orders');
+    const button = await screen.findByRole('button', { name: 'Packed, order 301' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    const row = () => screen.getByRole('link', { name: '301' }).closest('tr');
+    await waitFor(() => expect(row()).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('link', { name: '301' })).toHaveFocus();
+  });
+
   it('moves an order by one step only where somebody clicks twice', async () => {
     serveOrders(anAdminOrder());
     const asked = serveMoves(anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY', 'CANCELLED']));
