@@ -60,7 +60,9 @@ function withSurroundings(element: Element | null): Element[] {
   return all;
 }
 
-function focusOn(element: Element | null): void {
+function focusOn(around: Element | null): void {
+  // The heading stands for the whole screen, as where a screen opens.
+  const element = (around?.matches('main') && around.querySelector('h1')) || around;
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches(focusable)) {
     element.tabIndex = -1;
