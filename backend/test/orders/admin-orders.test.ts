@@ -181,7 +181,7 @@ describe('collectCash', () => {
     const id = await newOrder(customer, 'CARD');
     await pay(customer.client, { orderId: id });
     await moveTo(admin, id, 'OUT_FOR_DELIVERY');
-    expect(failureOf(await collectCash(admin, id)).message).toBe('This order is paid by card');
+    expect(failureOf(await collectCash(admin, id)).message).toBe('This order is paid online');
     expect((await orderDetails(customer.client, id)).events).toHaveLength(4);
   });
 

@@ -10,6 +10,7 @@ import { receiptOf } from '../kit/receipts';
 import { credit } from '../kit/returns';
 import { fillCart, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
+import { confirmTransfer, newUtr, stateTransfer, takeUpi } from '../kit/upi';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00.000Z'));
 let shop: TestShop;
@@ -66,6 +67,19 @@ describe('GET /receipts/credit-notes/{creditNoteId}.pdf', () => {
     clock.advance({ minutes: 60 });
     expect((await customer.client.download(path(note.id))).bytes.equals(bytes)).toBe(true);
     expect((await admin.download(path(note.id))).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('says that the money goes back by UPI where a transfer paid', async () => {
+    await takeUpi(admin);
+    const mango = await addProduct(admin, { name: 'Mango', mrpPaise: 10_000 });
+    await fillCart(customer.client, mango, 1);
+    const { id } = await orderWith(customer.client, {});
+    const { body } = await stateTransfer(customer.client, id, newUtr());
+    await confirmTransfer(admin, body.data.answer.id);
+    await moveTo(admin, id, 'PACKED');
+    const note = await credit(admin, id, [{ productId: mango, quantity: 1 }]);
+    const [page = []] = pdfTexts((await customer.client.download(path(note.id))).bytes);
+    expect(page).toContain('By UPI: ₹95.00');
   });
 
   it('is there for its customer only', async () => {

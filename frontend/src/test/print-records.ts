@@ -38,6 +38,7 @@ export function aPrintedOrder(
       ...order,
       orderedDate: '2026-11-20',
       substitution: 'CALL_ME',
+      toCollectPaise: 0,
       bill: aBill(6800),
       lines,
       deliveryAddress: {

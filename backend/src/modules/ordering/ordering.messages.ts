@@ -33,7 +33,7 @@ export const orderingMessages = defineMessages('ordering', {
   wasDelivered: 'This order was delivered and can no longer be cancelled',
   packedAlready: 'This order is packed already and can no longer be cancelled',
   packedNow: 'This order is being packed and can no longer be cancelled',
-  paidByCard: 'This order is paid by card',
+  paidOnline: 'This order is paid online',
   cashLater: 'Cash is collected once the order is out for delivery',
   slotNeeded: 'An order whose delivery failed needs a new delivery slot',
   slotNotNeeded: 'Only an order whose delivery failed gets a new delivery slot',

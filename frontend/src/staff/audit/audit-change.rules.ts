@@ -53,7 +53,7 @@ const labels: Record<string, MessageDescriptor> = {
   openPaise: msg`Still to pay`,
   toCollectPaise: msg`To collect`,
   cashPaise: msg`Cash`,
-  cardPaise: msg`Card`,
+  cardPaise: msg`Online`,
   giftCreditPaise: msg`Gift credit`,
   riderId: msg`Rider`,
   orderIds: msg`Orders`,

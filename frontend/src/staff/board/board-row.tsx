@@ -10,6 +10,7 @@ import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { OrderStatus } from '../../generated/graphql';
 import { onSingleClick } from '../kit/on-single-click';
+import { paymentMethodText } from '../kit/payment-method-text';
 import { useFromList } from '../kit/way-back';
 import { boardStatusText, moveText } from './board-texts';
 import { nextOf, type BoardOrder } from './board.rules';
@@ -78,7 +79,7 @@ export const BoardRow = memo(
         <Table.Cell data-part="payment">
           <div>
             <PaymentStatusText status={order.paymentStatus} />
-            <span className="slot__note">{order.paymentMethod === 'CARD' ? t`card` : t`cash`}</span>
+            <span className="slot__note">{paymentMethodText(order.paymentMethod)}</span>
           </div>
         </Table.Cell>
         <Table.Cell data-part="status">
@@ -89,7 +90,7 @@ export const BoardRow = memo(
             {next && (
               <Button
                 tone="outline"
-                disabled={busy}
+                loading={busy}
                 aria-label={t`${moveText(next)}, order ${id}`}
                 onClick={onSingleClick(() => on.onMove(board, next))}
               >

@@ -11,11 +11,13 @@ import { OpenAreasContext } from './open-areas';
 import { SetUpFirst } from './set-up-first';
 import { SideBar } from './side-bar';
 import { useAreasOfRole } from './use-areas-of-role';
+import { useKeptFocus } from './use-kept-focus';
 
 /** The frame of the staff console: header, navigation at the side or, on a phone, at the bottom, and the screen. */
 export function Console() {
   const openAreas = useAreasOfRole();
   useKeepSending();
+  useKeptFocus();
   const isWide = !useMediaQuery('(width < 1024px)', () => false);
   return (
     <WithChakra>

@@ -56,7 +56,7 @@ function AnsweredState({ message }: { message: ReceivedMessageCardFragment }) {
       )}
       <Button
         tone="outline"
-        disabled={loading}
+        loading={loading}
         aria-label={
           answeredAt
             ? t`Open again: message of ${fullName}`

@@ -11,6 +11,7 @@ import type { BoardOrder } from '../board/board.rules';
 import { boardStatusText } from '../board/board-texts';
 import { columnsOf } from '../kit/columns';
 import { Instant } from '../kit/instant';
+import { paymentMethodText } from '../kit/payment-method-text';
 
 const columns = columnsOf<BoardOrder>();
 
@@ -86,7 +87,7 @@ export const foundColumns = (fromList: object) => [
     }) => (
       <div>
         <PaymentStatusText status={order.paymentStatus} />
-        <Note>{order.paymentMethod === 'CARD' ? t`card` : t`cash`}</Note>
+        <Note>{paymentMethodText(order.paymentMethod)}</Note>
       </div>
     ),
     meta: { isHalf: true },

@@ -14,7 +14,7 @@ export const paymentStatuses: readonly PaymentStatus[] = [
   'FAILED',
   'REFUNDED',
 ];
-const paymentMethods: readonly PaymentMethod[] = ['CARD', 'CASH_ON_DELIVERY'];
+export const paymentMethods: readonly PaymentMethod[] = ['CARD', 'CASH_ON_DELIVERY'];
 const sorts: readonly OrderSort[] = ['NEWEST', 'OLDEST', 'DELIVERY_FIRST', 'DELIVERY_LAST'];
 
 /** Texts and days, by the names that both the query and the download of orders have for them. */

@@ -10,11 +10,13 @@ import { Link } from '../../shared/ui/link';
 import { boardStatuses } from '../board/board.rules';
 import { boardStatusText } from '../board/board-texts';
 import { FilterFields, FilterRow, MoreFilters } from '../kit/filter-form';
+import { paymentMethodText } from '../kit/payment-method-text';
 import { useListUrl } from '../kit/use-list-url';
 import {
   changeOfForm,
   countMore,
   formOfFilter,
+  paymentMethods,
   paymentStatuses,
   readSearchFilter,
   type SearchForm as Values,
@@ -56,8 +58,7 @@ export function SearchForm() {
             label={t`Payment method`}
             options={[
               { value: '', label: t`Any` },
-              { value: 'CARD', label: t`card` },
-              { value: 'CASH_ON_DELIVERY', label: t`cash` },
+              ...paymentMethods.map((value) => ({ value, label: paymentMethodText(value) })),
             ]}
             {...register('paymentMethod')}
           />

@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
 import { Instant } from '../kit/instant';
+import { paymentMethodText } from '../kit/payment-method-text';
 import { OrderStatusActions } from './order-status-actions';
 
 const columns = columnsOf<AdminOrderRowFragment>();
@@ -65,9 +66,7 @@ export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
     cell: ({ row: { original: each } }) => (
       <div>
         <PaymentStatusText status={each.order.paymentStatus} />
-        <span className="admin-order__note">
-          {each.order.paymentMethod === 'CARD' ? t`card` : t`cash`}
-        </span>
+        <span className="admin-order__note">{paymentMethodText(each.order.paymentMethod)}</span>
       </div>
     ),
     meta: { isHalf: true },

@@ -7,6 +7,7 @@ import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderNotes } from './order-notes';
 import { OrderStatusActions } from './order-status-actions';
+import { isPaidByUpi } from './order.rules';
 import { RefundLines } from './refund-lines-dialog';
 import { refundLinesOf } from './refund-lines.rules';
 import { OrderSheet } from '../../features/orders/order-sheet';
@@ -122,6 +123,7 @@ function OneOrder({ orderId }: { orderId: string }) {
             <RefundLines
               orderId={order.id}
               lines={refundLinesOf(order.status, order.lines.map(inShopLanguage))}
+              isPaidByUpi={isPaidByUpi(order.payments)}
             />
             <AdminOrderMoney {...order} />
           </div>

@@ -47,6 +47,10 @@ interface Money {
 const sum = (amounts: readonly Money[]) =>
   amounts.reduce((total, { amountPaise }) => total + amountPaise, 0);
 
+/** Whether a transfer by UPI paid it. */
+export const isPaidByUpi = (payments: readonly { isByUpi: boolean; status: PaymentStatus }[]) =>
+  payments.some(({ isByUpi, status }) => isByUpi && status === 'SUCCESS');
+
 /** The paid amount that is not refunded yet, in paise. */
 export function refundablePaise(payments: readonly Money[], refunds: readonly Money[]): number {
   const captured = payments.filter(({ status }) => status === 'SUCCESS' || status === 'REFUNDED');

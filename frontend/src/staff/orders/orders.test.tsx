@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { anAdminOrder, aRefund, aSlot } from '../../test/order-records';
+import { anAdminOrder, aPayment, aRefund, aSlot } from '../../test/order-records';
+import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -53,7 +54,14 @@ describe('/admin/orders', () => {
 
     expect(link).toHaveAttribute('href', '/admin/orders/301');
     const row = screen.getAllByRole('row')[1];
-    for (const text of ['Asha Patil', '9820098200', 'Naupada, 400602', '₹64.60', 'success', 'card'])
+    for (const text of [
+      'Asha Patil',
+      '9820098200',
+      'Naupada, 400602',
+      '₹64.60',
+      'success',
+      'online',
+    ])
       expect(row).toHaveTextContent(text);
     expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 25 });
   });
@@ -98,6 +106,20 @@ describe('/admin/orders', () => {
     expect(
       await screen.findByRole('button', { name: 'Out for delivery, order 301' }),
     ).toBeVisible();
+  });
+
+  it('keeps the focus on the row where the button goes away', async () => {
+    serveOrders(anAdminOrder());
+    serveMoves(anAdminOrder({ status: 'DELIVERED', paymentStatus: 'SUCCESS' }, []));
+    const { user } = renderApp('/admin/orders');
+    const button = await screen.findByRole('button', { name: 'Packed, order 301' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    const row = () => screen.getByRole('link', { name: '301' }).closest('tr');
+    await waitFor(() => expect(row()).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('link', { name: '301' })).toHaveFocus();
   });
 
   it('moves an order by one step only where somebody clicks twice', async () => {
@@ -176,6 +198,21 @@ describe('/admin/orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Packed, order 301' }));
     expect(await screen.findByText('The order is cancelled already')).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('offers no moves any more to whom the permission was taken meanwhile', async () => {
+    serveOrders(anAdminOrder());
+    server.use(graphql.mutation('MoveOrder', () => failure({ code: 'FORBIDDEN', status: 403 })));
+    const { user } = renderApp('/admin/orders');
+    const move = await screen.findByRole('button', { name: 'Packed, order 301' });
+    server.use(
+      graphql.query('CurrentAdmin', () =>
+        HttpResponse.json({ data: { currentAdmin: anAdmin({ role: 'SUPPORT' }) } }),
+      ),
+    );
+    await user.click(move);
+    await waitFor(() => expect(move).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: '301' })).toBeVisible();
   });
 
   it('marks cash as collected', async () => {
@@ -306,6 +343,27 @@ describe('/admin/orders/:id', () => {
       { paymentId: '11', amountPaise: 1000, reason: 'Bruised', idempotencyKey: key },
       { paymentId: '11', amountPaise: 1000, reason: 'Bruised', idempotencyKey: key },
     ]);
+  });
+
+  it('says that money goes back by UPI where a transfer paid', async () => {
+    const payments = [aPayment({ isByUpi: true, utr: '123456789012' })];
+    serveOrder(anAdminOrder({ status: 'PACKED', payments }));
+    const refundPreview = {
+      __typename: 'RefundPreview',
+      amountPaise: 1000,
+      cardPaise: 1000,
+      cashPaise: 0,
+      giftCreditPaise: 0,
+      toCollectPaise: 0,
+    };
+    server.use(
+      graphql.query('RefundPreview', () => HttpResponse.json({ data: { refundPreview } })),
+    );
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'Refund products' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement);
+    expect(await dialog.findByText('Send back by UPI', { exact: false })).toHaveTextContent('₹10');
   });
 
   it('pays back no more than is left, and not without a reason', async () => {

@@ -18,10 +18,12 @@ interface RefundLinesProps {
   orderId: string;
   /** The lines as they are now. */
   lines: readonly RefundLine[];
+  /** A transfer by UPI paid it: the staff send one back. */
+  isPaidByUpi: boolean;
 }
 
 /** 'Refund products', which asks which pieces, where they are, and why. */
-export function RefundLines({ orderId, lines }: RefundLinesProps) {
+export function RefundLines({ orderId, lines, isPaidByUpi }: RefundLinesProps) {
   // What is seen when the dialog opens stays: what others change then is a conflict, and is told.
   const [seen, setSeen] = useState<readonly RefundLine[]>();
   const close = () => setSeen(undefined);
@@ -39,7 +41,7 @@ export function RefundLines({ orderId, lines }: RefundLinesProps) {
         open={seen !== undefined}
         onClose={close}
       >
-        {seen && <RefundLinesForm orderId={orderId} seen={seen} onClose={close} />}
+        {seen && <RefundLinesForm {...{ orderId, seen, isPaidByUpi }} onClose={close} />}
       </Dialog>
     </>
   );
@@ -48,10 +50,11 @@ export function RefundLines({ orderId, lines }: RefundLinesProps) {
 interface FormProps {
   orderId: string;
   seen: readonly RefundLine[];
+  isPaidByUpi: boolean;
   onClose: () => void;
 }
 
-function RefundLinesForm({ orderId, seen, onClose }: FormProps) {
+function RefundLinesForm({ orderId, seen, isPaidByUpi, onClose }: FormProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const refunding = useRefundLines(orderId, seen);
   const { lines, change, clashes, preview, previewFailure, refusal, isSending } = refunding;
@@ -77,7 +80,11 @@ function RefundLinesForm({ orderId, seen, onClose }: FormProps) {
         })}
       />
       <div aria-live="polite">
-        {isChosen ? preview && <Amounts {...preview} /> : <p>{t`Choose the pieces.`}</p>}
+        {isChosen ? (
+          preview && <Amounts {...preview} isPaidByUpi={isPaidByUpi} />
+        ) : (
+          <p>{t`Choose the pieces.`}</p>
+        )}
       </div>
       {previewFailure && (
         <Notice tone="failure">
@@ -153,11 +160,14 @@ function Line({ line, onChange }: LineProps) {
 }
 
 /** By which ways the money goes back. */
-function Amounts(preview: RefundPreviewQuery['refundPreview']) {
+function Amounts({
+  isPaidByUpi,
+  ...preview
+}: RefundPreviewQuery['refundPreview'] & { isPaidByUpi: boolean }) {
   const ways = [
     { label: t`Less to collect at the door`, paise: preview.toCollectPaise },
     { label: t`Hand back in cash`, paise: preview.cashPaise },
-    { label: t`Back to the card`, paise: preview.cardPaise },
+    { label: isPaidByUpi ? t`Send back by UPI` : t`Back to the card`, paise: preview.cardPaise },
     { label: t`Back to the gift credit`, paise: preview.giftCreditPaise },
   ];
   return (

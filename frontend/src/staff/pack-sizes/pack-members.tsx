@@ -123,7 +123,7 @@ const memberColumns = (
       <Button
         tone="quiet"
         aria-describedby={`size-${original.id}`}
-        disabled={saving}
+        loading={saving}
         onClick={() => onRemove(original)}
       >
         {t`Take out`}

@@ -118,7 +118,7 @@ const proposalColumns = (
       <Button
         tone="outline"
         aria-describedby={`pack-${idOf(original)}`}
-        disabled={saving}
+        loading={saving}
         onClick={() => onJoin(original)}
       >
         {t`Put together`}

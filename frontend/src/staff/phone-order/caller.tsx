@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
 
+import { failureOf } from '../../apollo/shop-error';
 import type { PhoneOrderCustomersQuery } from '../../generated/graphql';
 import { usePhoneOrderCustomersQuery } from '../../generated/staff/phone-order/phone-order';
 import { Button } from '../../shared/chakra/button';
@@ -77,7 +78,8 @@ function NewCaller({
     skip: text === '',
     fetchPolicy: 'network-only',
   });
-  const found = text === '' ? [] : ((data ?? previousData)?.phoneOrderCustomers ?? []);
+  const failure = text === '' ? undefined : failureOf(error);
+  const found = text === '' || failure ? [] : ((data ?? previousData)?.phoneOrderCustomers ?? []);
   const isNew = data?.phoneOrderCustomers.length === 0;
   return (
     <>
@@ -100,11 +102,13 @@ function NewCaller({
           if (one) onChoose({ id, name: nameOf(one), phone: one.phone });
         }}
         status={
-          isNew
-            ? t`Not known yet: enter the whole phone number here, and the name below.`
-            : plural(found.length, { one: '# customer found', other: '# customers found' })
+          failure
+            ? ''
+            : isNew
+              ? t`Not known yet: enter the whole phone number here, and the name below.`
+              : plural(found.length, { one: '# customer found', other: '# customers found' })
         }
-        error={errors['caller']}
+        error={errors['caller'] ?? failure?.message}
         focusedTimes={focusedTimes}
       />
       <TextField

@@ -135,6 +135,20 @@ describe('/admin/phone-order', () => {
     expect(sessionStorage.getItem('phone-order')).toBeNull();
   });
 
+  it('says that customers could not be looked for, and not that there are none', async () => {
+    serve();
+    server.use(
+      graphql.query('PhoneOrderCustomers', () =>
+        failure({ code: 'FORBIDDEN', message: 'Not allowed', status: 403 }),
+      ),
+    );
+    const { user } = renderApp('/admin/phone-order');
+    const caller = await screen.findByRole('combobox', { name: 'Phone or name' });
+    await user.type(caller, '98200');
+    await waitFor(() => expect(caller).toHaveAccessibleDescription('Not allowed'));
+    expect(screen.queryByText(/customers found/)).not.toBeInTheDocument();
+  });
+
   it('says what is missing at its fields, and sends nothing', async () => {
     const asked = serve({ callers: [] });
     const { user } = renderApp('/admin/phone-order');

@@ -106,12 +106,12 @@ function PackingSlip({ printed, texts }: { printed: PrintedOrder; texts: I18n })
 
 /** What the rider has to collect, or that it is paid. */
 function paymentText(
-  { paymentMethod, paymentStatus, bill }: PrintedOrder['order'],
+  { paymentMethod, paymentStatus, bill, toCollectPaise }: PrintedOrder['order'],
   texts: I18n,
 ): string {
   if (paymentStatus === 'SUCCESS') return texts._(msg`Paid`);
-  const sum = formatPaise(bill.toPayPaise);
-  return texts._(
-    paymentMethod === 'CASH_ON_DELIVERY' ? msg`To collect in cash: ${sum}` : msg`To pay: ${sum}`,
-  );
+  const isCash = paymentMethod === 'CASH_ON_DELIVERY';
+  // The bill is that of the receipt; what a credit note or a transfer took off since is not collected.
+  const sum = formatPaise(isCash ? toCollectPaise : bill.toPayPaise);
+  return texts._(isCash ? msg`To collect in cash: ${sum}` : msg`To pay: ${sum}`);
 }

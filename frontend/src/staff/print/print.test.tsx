@@ -87,6 +87,15 @@ describe('/admin/print', () => {
     expect(slip).toHaveTextContent('Paid');
   });
 
+  it('says on the slip what is still to be collected, where something was credited since', async () => {
+    const cash = { paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'PENDING' } as const;
+    serveOrders([aPrintedOrder({ ...cash, toCollectPaise: 5800 })]);
+    const { user } = renderApp(ofSlot);
+    await user.selectOptions(await screen.findByLabelText('What to print'), 'slips');
+    const slip = screen.getByRole('article', { name: 'Packing slip of order 301' });
+    expect(slip).toHaveTextContent('To collect in cash: ₹58');
+  });
+
   it('prints a label for each bag', async () => {
     serveOrders([aPrintedOrder()]);
     const { user } = renderApp(`${ofSlot}&sheet=labels`);

@@ -77,7 +77,7 @@ function ReasonForm({ report, decision, onClose }: ReasonFormProps) {
           <Button
             key={reason}
             tone="outline"
-            disabled={loading}
+            loading={loading}
             onClick={() => void decideWith(reason)}
           >
             {reason}

@@ -81,6 +81,15 @@ describe('/reset-password', () => {
     await waitFor(() => expect(currentAddress()).toBe('/forgot-password'));
   });
 
+  it('leads somebody of the staff to a new one for their login', async () => {
+    serveReset(() => failure({ code: 'LINK_INVALID' }));
+    const { user, currentAddress } = renderApp(`/reset-password?kind=admin#token=${token}`);
+    await choose(user, 'Mangoes@2027');
+    await user.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
+    await waitFor(() => expect(currentAddress()).toBe('/forgot-password?kind=admin'));
+    expect(screen.getByRole('heading', { name: 'Forgot password: admin' })).toBeVisible();
+  });
+
   it('opened without a link, says where one is', async () => {
     renderApp('/reset-password');
     expect(await screen.findByText(/^Open the link in your e-mail/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { ResetPasswordForm } from './reset-password-form';
 import { useNavigate } from '../../shared/lib/navigation';
@@ -33,6 +34,8 @@ export function ResetPasswordRoute() {
 }
 
 function NoGoodLink({ wasTried }: { wasTried: boolean }) {
+  const [parameters] = useSearchParams();
+  const kind = parameters.get('kind') === 'admin' ? 'admin' : 'customer';
   return (
     <Notice tone={wasTried ? 'failure' : 'warning'} focused={wasTried}>
       <p>
@@ -40,7 +43,7 @@ function NoGoodLink({ wasTried }: { wasTried: boolean }) {
           ? t`This link no longer works: it was used already, or it is too old.`
           : t`Open the link in your e-mail to come here. Each link works once, for a limited time.`}
       </p>
-      <ButtonLink to={forgotPasswordOf('customer')}>{t`Ask for a new link`}</ButtonLink>
+      <ButtonLink to={forgotPasswordOf(kind)}>{t`Ask for a new link`}</ButtonLink>
     </Notice>
   );
 }

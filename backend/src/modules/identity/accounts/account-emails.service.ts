@@ -35,7 +35,7 @@ export class AccountEmails implements EmailWriter {
     const owner =
       type === 'customer' ? { customerId: id, adminId: null } : { customerId: null, adminId: id };
     const language = await languageOf(tx, { ...owner, detail: null });
-    return this.content(kind, language, urlOf(purpose, this.publicUrl, token));
+    return this.content(kind, language, urlOf(purpose, this.publicUrl, token, type));
   }
 
   private content(kind: AccountMailKind, language: Language, link: string): EmailContent {

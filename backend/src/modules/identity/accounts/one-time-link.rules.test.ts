@@ -44,4 +44,9 @@ describe('a link', () => {
   ] as const)('for %s has its token behind the #', (purpose, url) => {
     expect(urlOf(purpose, 'https://shop.in', 'T')).toBe(url);
   });
+
+  it('says whether it is for the staff', () => {
+    const url = 'https://shop.in/reset-password?kind=admin#token=T';
+    expect(urlOf('staff-invitation', 'https://shop.in', 'T', 'admin')).toBe(url);
+  });
 });

@@ -52,7 +52,16 @@ export function expiryOf(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MINUTES[purpose] * MINUTE_MS);
 }
 
-/** The address of a link. The token stands behind the #, so no server, proxy or next page is told it. */
-export function urlOf(purpose: LinkPurpose, publicUrl: string, token: string): string {
-  return `${publicUrl}${PATHS[purpose]}#token=${token}`;
+/**
+ * The address of a link. The token stands behind the #, so no server, proxy or next page is told it. That of the staff names
+ * them: where it no longer works, its screen leads to a new one for the same login.
+ */
+export function urlOf(
+  purpose: LinkPurpose,
+  publicUrl: string,
+  token: string,
+  kind: 'customer' | 'admin' = 'customer',
+): string {
+  const query = kind === 'admin' ? '?kind=admin' : '';
+  return `${publicUrl}${PATHS[purpose]}${query}#token=${token}`;
 }

@@ -41,6 +41,8 @@ export interface CreditNoteFacts extends Pick<
     >)[];
   taxes: readonly RateTax[];
   orderId: number;
+  /** A transfer by UPI paid the order, and another one pays back. */
+  isPaidByUpi: boolean;
   receipt: Pick<ReceiptFacts, 'number' | 'issuedAt'>;
 }
 
@@ -91,7 +93,7 @@ export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
     payment: [
       ...wayOf(texts.lessDue, note.toCollectPaise),
       ...wayOf(texts.inCash, note.cashPaise),
-      ...wayOf(texts.toCard, note.cardPaise),
+      ...wayOf(facts.isPaidByUpi ? texts.byUpi : texts.toCard, note.cardPaise),
       ...wayOf(texts.toGiftCredit, note.giftCreditPaise),
     ],
     refunds: [],

@@ -1,10 +1,12 @@
 import { In } from 'typeorm';
 import { asLanguage } from '../../../kernel/language';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Customer } from '../../identity';
 import { OrderLine } from '../orders/order-line.entity';
+import { Payment, UPI } from '../payments/payment.entity';
 import { PdfFile, renderPdf } from '../receipts/receipt-pdf.service';
 import { ReceiptService } from '../receipts/receipt.service';
 import { creditNoteDocument } from './credit-note-document.rules';
@@ -39,6 +41,7 @@ export class CreditNotePdfService {
       order: { id: 'ASC' },
     });
     const lines = await read.findBy(OrderLine, { id: In(rows.map((row) => row.orderLineId)) });
+    const paid = { orderId: order.id, status: PaymentStatus.SUCCESS, gateway: UPI };
     const taxed = (await this.reader.taxesOf([order.id])).get(order.id);
     return renderPdf(
       creditNoteDocument({
@@ -54,6 +57,7 @@ export class CreditNotePdfService {
               ...{ quantity, totalPaise, discountPaise },
             })),
         ),
+        isPaidByUpi: await read.existsBy(Payment, paid),
         taxes: taxed?.find((each) => each.note.id === id)?.taxes ?? [],
       }),
     );

@@ -61,7 +61,7 @@ export class CollectCashService {
 
 function assertCollectable({ paymentMethod, status }: Order): void {
   if (paymentMethod !== PaymentMethod.CASH_ON_DELIVERY)
-    throw notPayable(orderingMessages.paidByCard());
+    throw notPayable(orderingMessages.paidOnline());
   if (!CASH_COLLECTABLE.includes(status)) throw notPayable(orderingMessages.cashLater());
 }
 

@@ -39,6 +39,7 @@ export interface ReceiptTexts {
   lessDue: string;
   inCash: string;
   toCard: string;
+  byUpi: string;
   toGiftCredit: string;
   page(number: number, count: number): string;
 }
@@ -84,6 +85,7 @@ const ENGLISH: ReceiptTexts = {
   lessDue: 'Less to pay at the door',
   inCash: 'In cash',
   toCard: 'To the card',
+  byUpi: 'By UPI',
   toGiftCredit: 'To the gift credit',
   page: (number, count) => `Page ${number} of ${count}`,
 };
@@ -130,6 +132,7 @@ const HINDI: ReceiptTexts = {
   lessDue: 'डिलीवरी के समय इतना कम देना है',
   inCash: 'नकद',
   toCard: 'कार्ड पर',
+  byUpi: 'UPI से',
   toGiftCredit: 'गिफ़्ट क्रेडिट में',
   page: (number, count) => `पेज ${number} / ${count}`,
 };
@@ -176,6 +179,7 @@ const MARATHI: ReceiptTexts = {
   lessDue: 'डिलिव्हरीच्या वेळी इतके कमी द्यायचे आहेत',
   inCash: 'रोख',
   toCard: 'कार्डवर',
+  byUpi: 'UPI ने',
   toGiftCredit: 'गिफ्ट क्रेडिटमध्ये',
   page: (number, count) => `पान ${number} / ${count}`,
 };
