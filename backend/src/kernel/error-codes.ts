@@ -68,6 +68,11 @@ export const errorCodes = {
     meaning: 'the record was changed meanwhile; `details` has both sides, see "Failures"',
   },
   EMAIL_TAKEN: { status: 409, logLevel: 'info', meaning: 'registered already, in whatever case' },
+  PHONE_TAKEN: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'another account, which has no e-mail address, logs in by this phone',
+  },
   SKU_TAKEN: { status: 409, logLevel: 'info', meaning: 'another product has this sku' },
   EXTERNAL_ID_TAKEN: {
     status: 409,

@@ -399,6 +399,14 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** A new phone, to be confirmed by a code where the shop writes to phones. */
+export type ChangePhoneInput = {
+  /** The new phone: ten digits; spaces, +91 or 0 before them mean nothing. */
+  newPhone: string;
+  /** The password, or of who has none a login code, so that nobody else at this browser can take the account. */
+  password: string;
+};
+
 /** Which prices of a product change. */
 export type ChangedPrices =
   /** The MRP, and the selling price where there is one. */
@@ -2044,6 +2052,27 @@ export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: neve
 
 
 export type SendEmailConfirmationMutation = { sendEmailConfirmation: boolean };
+
+export type ChangeNameMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ChangeNameMutation = { changeName: { id: string, firstName: string, lastName: string } };
+
+export type ChangePhoneMutationVariables = Exact<{
+  input: ChangePhoneInput;
+}>;
+
+
+export type ChangePhoneMutation = { changePhone: { id: string, phone: string } };
+
+export type ConfirmPhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmPhoneMutation = { confirmPhone: { id: string, phone: string } };
 
 export type ChangeEmailMutationVariables = Exact<{
   input: ChangeEmailInput;

@@ -6,7 +6,9 @@ import { Connect } from '../connect/connect';
 import { requestOfLink } from '../connect/request-of-link.rules';
 import { ConnectedApps } from './connected-apps';
 import { ChangeEmailForm } from './change-email-form';
+import { ChangeNameForm } from './change-name-form';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { ChangePhoneForm } from './change-phone-form';
 import { DeviceMessages } from './device-messages';
 import { DeleteAccount } from './delete-account';
 import type { DeleteAccountFormProps } from './delete-account-form';
@@ -70,6 +72,12 @@ function Account() {
         </AccountPart>
       </div>
       <div className="account-parts__column">
+        <AccountPart title={t`Change your name`}>
+          <ChangeNameForm {...profile} />
+        </AccountPart>
+        <AccountPart title={phone ? t`Change your phone` : t`Add your phone`}>
+          <ChangePhoneForm codeTo={codeTo} />
+        </AccountPart>
         <AccountPart title={email ? t`Change your e-mail address` : t`Add your e-mail address`}>
           <ChangeEmailForm codeTo={codeTo} />
         </AccountPart>

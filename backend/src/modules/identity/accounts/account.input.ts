@@ -2,6 +2,9 @@ import { IsIn, IsString } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { EmailAddress, GivenPassword, NewPassword } from '../credentials/credential-fields';
 import { AccountKindName } from './account.type';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
+import { LOGIN_CODE_PATTERN } from '../login-codes/login-code.rules';
 import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
 
@@ -57,6 +60,35 @@ export class ChangeEmailInput {
       'The password, or of who has none a login code, so that nobody else at this browser can take the account.',
   })
   password: string;
+}
+
+/** What a name is changed with; not on the wire by itself. */
+export class ChangeNameInput {
+  @TextLength(2, 100, identityMessages.name)
+  name: string;
+}
+
+/** What a phone is changed with. */
+@InputType({
+  description: 'A new phone, to be confirmed by a code where the shop writes to phones.',
+})
+export class ChangePhoneInput {
+  @TextPattern(/^\d{10}$/, identityMessages.phone({ digits: 10 }))
+  @Field({ description: 'The new phone: ten digits; spaces, +91 or 0 before them mean nothing.' })
+  newPhone: string;
+
+  @GivenPassword()
+  @Field({
+    description:
+      'The password, or of who has none a login code, so that nobody else at this browser can take the account.',
+  })
+  password: string;
+}
+
+/** What a new phone is confirmed with; not on the wire by itself. */
+export class ConfirmPhoneInput {
+  @TextPattern(LOGIN_CODE_PATTERN, identityMessages.loginCode())
+  code: string;
 }
 
 /** What an account is deleted with; not on the wire by itself. */

@@ -1,17 +1,63 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { ChangeEmailInput } from './account.input';
+import { Customer } from '../customers/customer.entity';
+import { ChangeEmailInput, ChangePhoneInput } from './account.input';
 import { DeleteAccountService } from './delete-account.service';
 import { EmailAddressService } from './email-address.service';
+import { NameService } from './name.service';
+import { PhoneNumberService } from './phone-number.service';
 
-/** What customers do with their accounts: the address, and the end. */
+/** What customers do with their accounts: name, phone and address, and the end. */
 @Resolver()
 export class AccountResolver {
   constructor(
+    private readonly names: NameService,
+    private readonly phones: PhoneNumberService,
     private readonly addresses: EmailAddressService,
     private readonly deletions: DeleteAccountService,
   ) {}
+
+  @Access('customer')
+  @Mutation(() => Customer, {
+    description:
+      'Changes the name of the caller; of two changes the later stays. Orders keep the name they were placed with. Fails with VALIDATION.',
+  })
+  changeName(
+    @Arg('name', () => String, {
+      description:
+        'First and last name, or only one: 2 to 100 characters. The last word is the last name, where there are several.',
+    })
+    name: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Customer> {
+    return this.names.change(viewer, { name });
+  }
+
+  @Access('customer')
+  @Mutation(() => Customer, {
+    description:
+      'Changes the phone of the caller. Where the shop writes to phones, it sends a code to the new one, and the phone stays until confirmPhone gets it. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+  })
+  changePhone(
+    @Arg('input', () => ChangePhoneInput, { description: 'The new phone, and the password.' })
+    input: ChangePhoneInput,
+    @Ctx() { viewer, caller }: RequestContext,
+  ): Promise<Customer> {
+    return this.phones.change(viewer, input, caller);
+  }
+
+  @Access('customer')
+  @Mutation(() => Customer, {
+    description:
+      'Changes the phone of the caller by the code that changePhone sent there. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or PHONE_TAKEN where another account without an e-mail address logs in by that phone.',
+  })
+  confirmPhone(
+    @Arg('code', () => String, { description: 'The six digits that were sent.' }) code: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Customer> {
+    return this.phones.confirm(viewer, { code });
+  }
 
   @Access('customer')
   @Mutation(() => Boolean, {
