@@ -1,3 +1,4 @@
+import { Like } from 'typeorm';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { PhoneCode } from '../../src/modules/identity/login-codes/phone-code.entity';
 import {
@@ -67,7 +68,7 @@ async function codeTo(phone: string): Promise<string> {
 
 /** What somebody did to their account, by the names of the audit log. */
 async function actionsOf(of: TestShop, customerId: number | string): Promise<string[]> {
-  const where = { subject: 'customer', subjectId: Number(customerId) } as const;
+  const where = { action: Like('customer.%'), subjectId: Number(customerId) };
   const events = await of.database.read.find(StoredEvent, { where, order: { id: 'ASC' } });
   return events.map(({ action }) => action);
 }
