@@ -176,6 +176,7 @@ describe('/client/account', () => {
     await user.click(form.getByRole('button', { name: 'Confirm phone' }));
     expect(await screen.findByText('Phone changed.')).toBeVisible();
     expect(confirmed).toEqual([{ code: '123 456' }]);
+    expect(form.getByLabelText('New phone')).toHaveFocus();
     expect((await part('Your details')).getByText('9820098299')).toBeVisible();
   });
 

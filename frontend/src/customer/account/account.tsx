@@ -57,6 +57,12 @@ function Account() {
         <AccountPart title={t`Your details`}>
           <ProfileSummary profile={profile} />
         </AccountPart>
+        <AccountPart title={t`Change your name`}>
+          <ChangeNameForm {...profile} />
+        </AccountPart>
+        <AccountPart title={phone ? t`Change your phone` : t`Add your phone`}>
+          <ChangePhoneForm codeTo={codeTo} />
+        </AccountPart>
         <AccountPart title={t`Where you are logged in`}>
           <SessionList />
         </AccountPart>
@@ -72,12 +78,6 @@ function Account() {
         </AccountPart>
       </div>
       <div className="account-parts__column">
-        <AccountPart title={t`Change your name`}>
-          <ChangeNameForm {...profile} />
-        </AccountPart>
-        <AccountPart title={phone ? t`Change your phone` : t`Add your phone`}>
-          <ChangePhoneForm codeTo={codeTo} />
-        </AccountPart>
         <AccountPart title={email ? t`Change your e-mail address` : t`Add your e-mail address`}>
           <ChangeEmailForm codeTo={codeTo} />
         </AccountPart>

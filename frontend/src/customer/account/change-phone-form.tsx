@@ -21,30 +21,41 @@ interface ChangePhoneFormProps {
 /** Changes the phone; where the shop writes to phones, by a code that is sent to the new one. */
 export function ChangePhoneForm({ codeTo }: ChangePhoneFormProps) {
   const [sentTo, setSentTo] = useState<string>();
+  // The form of the code was here, and the focus in it.
+  const [isBack, setBack] = useState(false);
   const { showSuccess } = useMessages();
-  const done = () => {
+  const goBack = () => {
     setSentTo(undefined);
-    showSuccess(t`Phone changed.`);
+    setBack(true);
+  };
+  const say = () => showSuccess(t`Phone changed.`);
+  const done = () => {
+    goBack();
+    say();
   };
   return sentTo === undefined ? (
-    <NewPhoneForm codeTo={codeTo} onChanged={done} onSent={setSentTo} />
+    <NewPhoneForm codeTo={codeTo} isFocused={isBack} onChanged={say} onSent={setSentTo} />
   ) : (
-    <CodeForm sentTo={sentTo} onChanged={done} onBack={() => setSentTo(undefined)} />
+    <CodeForm sentTo={sentTo} onChanged={done} onBack={goBack} />
   );
 }
 
 interface NewPhoneFormProps extends ChangePhoneFormProps {
+  isFocused: boolean;
   onChanged: () => void;
   /** A code is on its way to this phone, which is not changed yet. */
   onSent: (phone: string) => void;
 }
 
-function NewPhoneForm({ codeTo, onChanged, onSent }: NewPhoneFormProps) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+function NewPhoneForm({ codeTo, isFocused, onChanged, onSent }: NewPhoneFormProps) {
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
     defaultValues: { newPhone: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
   const [changePhone] = useChangePhoneMutation();
+  useEffect(() => {
+    if (isFocused) setFocus('newPhone');
+  }, [isFocused, setFocus]);
 
   const submit = handleSubmit(async ({ newPhone, password }) => {
     const input = { newPhone: plainPhone(newPhone), password };
