@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AccountPart } from '../../features/account/account-part';
@@ -21,6 +22,7 @@ import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { useLeave } from '../../app/layout/use-log-out';
 import { downloads, paths } from '../../shared/lib/paths';
+import { forgetSession } from '../../shared/lib/session';
 import '../../features/account/account.css';
 
 /**
@@ -44,6 +46,11 @@ export function CustomerAccountRoute() {
 function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const profile = data?.me;
+  // The server no longer knows the session: a stored id alone is no login.
+  const isNobody = data?.me === null;
+  useEffect(() => {
+    if (isNobody) forgetSession();
+  }, [isNobody]);
   if (error && !profile)
     return (
       <ErrorState text={t`Your account could not be loaded.`} onRetry={() => void refetch()} />

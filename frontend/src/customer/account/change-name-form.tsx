@@ -17,8 +17,8 @@ export function ChangeNameForm({
   firstName,
   lastName,
 }: Pick<ProfileFieldsFragment, 'firstName' | 'lastName'>) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    values: { name: `${firstName} ${lastName}`.trim() },
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { name: `${firstName} ${lastName}`.trim() },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const { showSuccess } = useMessages();
@@ -30,6 +30,7 @@ export function ChangeNameForm({
     } catch (error) {
       return showRefusal(toShopError(error), setError, { fields: ['name'] });
     }
+    reset(variables);
     showSuccess(t`Name changed.`);
   });
 
