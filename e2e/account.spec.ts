@@ -1,8 +1,8 @@
 import { expect, test } from './kit/fixtures';
-import { followMailLink } from './kit/mails';
+import { followMailLink, latestPhoneCode } from './kit/mails';
 import { button, expectMessage, field, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
-import { addToCart, logIn, placeOrder } from './kit/shared';
+import { addToCart, logIn, newPhone, placeOrder } from './kit/shared';
 
 const part = (page: Parameters<typeof button>[0], name: string) =>
   page.getByRole('region', { name, exact: true });
@@ -56,7 +56,8 @@ test('a customer changes the e-mail address once the new one is confirmed', asyn
   const newEmail = profile.email.replace('meera', 'meera.new');
   await page.goto('/client/account');
   await field(page, 'New e-mail address').fill(newEmail);
-  await field(page, 'Your password').fill(profile.password);
+  const form = part(page, 'Change your e-mail address');
+  await form.getByLabel('Your password', { exact: true }).fill(profile.password);
   await button(page, 'Change e-mail address').click();
   await expect(page.getByText(`A link is on its way to ${newEmail}`)).toBeVisible();
   await expect(part(page, 'Your details')).toContainText(profile.email);
@@ -66,6 +67,28 @@ test('a customer changes the e-mail address once the new one is confirmed', asyn
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(part(page, 'Your details')).toContainText(newEmail);
   await expect(part(page, 'Your details').getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('a customer changes the name, and the phone by a code that is sent to the new one', async ({
+  customer,
+}) => {
+  const { page, profile } = customer;
+  await page.goto('/client/account');
+  const details = part(page, 'Your details');
+  await field(page, 'Your name').fill('Meera Kulkarni');
+  await button(page, 'Change name').click();
+  await expectMessage(page, 'Name changed.');
+  await expect(details).toContainText('Meera Kulkarni');
+
+  const phone = newPhone();
+  const form = part(page, 'Change your phone');
+  await field(page, 'New phone').fill(phone);
+  await form.getByLabel('Your password', { exact: true }).fill(profile.password);
+  await button(page, 'Change phone').click();
+  await field(page, 'Code of six digits').fill(await latestPhoneCode(phone));
+  await button(page, 'Confirm phone').click();
+  await expectMessage(page, 'Phone changed.');
+  await expect(details).toContainText(phone);
 });
 
 test('a customer sees the own logins and ends another one', async ({

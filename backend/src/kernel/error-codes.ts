@@ -69,6 +69,11 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'the email address is already registered, regardless of case',
   },
+  PHONE_TAKEN: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'another account, which has no email address, logs in by this phone',
+  },
   SKU_TAKEN: { status: 409, logLevel: 'info', meaning: 'another product has this sku' },
   EXTERNAL_ID_TAKEN: {
     status: 409,

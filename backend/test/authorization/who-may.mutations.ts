@@ -43,10 +43,12 @@ export const whoMayChange = tableOf(`
 | Mutation.changeDeliveryDays             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeDeliveryTerms            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeEmail                    | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.changeName                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeOfferBanner              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.changePolicy                   | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeOrderDelivery            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changePassword                 | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
+| Mutation.changePhone                    | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeRound                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changeStaffRole                | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeUpiSettings              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
@@ -55,6 +57,7 @@ export const whoMayChange = tableOf(`
 | Mutation.chooseStaffLanguage            | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.collectCash                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmEmail                   | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
+| Mutation.confirmPhone                   | 401    | 401    | 400        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.confirmOnlinePayment           | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.confirmTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.confirmUpiPayment              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

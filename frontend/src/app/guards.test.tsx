@@ -40,6 +40,14 @@ describe('the guards', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('ask a customer for a login on the page of the account, which anybody may ask who they are', async () => {
+    server.use(graphql.query('Account', () => HttpResponse.json({ data: { me: null } })));
+    localStorage.setItem('token', '7');
+    const { currentAddress } = renderApp('/client/account');
+    await waitFor(() => expect(currentAddress()).toBe('/client-login'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('ask an admin for a login where the server knows of none', async () => {
     server.use(
       graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: null } })),

@@ -26,7 +26,7 @@ export const permissionByName = {
 export type StaffPermission = (typeof permissionByName)[keyof typeof permissionByName];
 
 /** What a failure may be. */
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_MISSING' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'EXTERNAL_ID_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_NOT_EDITABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'REPORT_REFUSED' | 'PHOTO_REFUSED' | 'QUESTION_CLOSED' | 'PROPOSAL_OVER' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ROLE_NAME_TAKEN' | 'ROLE_IN_USE' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_MISSING' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'PHONE_TAKEN' | 'SKU_TAKEN' | 'EXTERNAL_ID_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_NOT_EDITABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'REPORT_REFUSED' | 'PHOTO_REFUSED' | 'QUESTION_CLOSED' | 'PROPOSAL_OVER' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ROLE_NAME_TAKEN' | 'ROLE_IN_USE' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
 
 /** What the fields of AddToOrderInput take. */
 export const addToOrderInputLimits = {
@@ -111,10 +111,26 @@ export const changeEmailInputLimits = {
   password: { least: 0, most: 128 },
 };
 
+/** What the fields of ChangeNameInput take. */
+export const changeNameInputLimits = {
+  name: { least: 2, most: 100 },
+};
+
 /** What the fields of ChangePasswordInput take. */
 export const changePasswordInputLimits = {
   currentPassword: { least: 0, most: 128 },
   newPassword: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
+};
+
+/** What the fields of ChangePhoneInput take. */
+export const changePhoneInputLimits = {
+  newPhone: { pattern: /^\d{10}$/ },
+  password: { least: 0, most: 128 },
+};
+
+/** What the fields of ConfirmPhoneInput take. */
+export const confirmPhoneInputLimits = {
+  code: { pattern: /^\d{6}$/ },
 };
 
 /** What the fields of ContactInput take. */

@@ -403,6 +403,14 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** New phone, to be confirmed by a code if the shop sends messages to phones. */
+export type ChangePhoneInput = {
+  /** New phone: ten digits; spaces and a leading +91 or 0 are ignored. */
+  newPhone: string;
+  /** Password, or a login code for an account without one, so that nobody else at this browser can take the account. */
+  password: string;
+};
+
 /** Prices to change. */
 export type ChangedPrices =
   /** MRP, and the selling price if there is one. */
@@ -2048,6 +2056,27 @@ export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: neve
 
 
 export type SendEmailConfirmationMutation = { sendEmailConfirmation: boolean };
+
+export type ChangeNameMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ChangeNameMutation = { changeName: { id: string, firstName: string, lastName: string } };
+
+export type ChangePhoneMutationVariables = Exact<{
+  input: ChangePhoneInput;
+}>;
+
+
+export type ChangePhoneMutation = { changePhone: { id: string, phone: string } };
+
+export type ConfirmPhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmPhoneMutation = { confirmPhone: { id: string, phone: string } };
 
 export type ChangeEmailMutationVariables = Exact<{
   input: ChangeEmailInput;

@@ -23,6 +23,8 @@ export const identityMessages = defineMessages('identity', {
   openOrders:
     'An order of yours is still on its way, or money on its way back. Please come again when it has arrived',
   sameEmail: 'This is your e-mail address already',
+  samePhone: 'This is your phone already',
+  phoneTaken: 'Another account logs in by this phone. Log in there, or give another phone',
   linkInvalid: 'This link is used or too old. Please ask for a new one',
   tokenInvalid: 'used or too old',
   passwordWrong: 'The password is wrong',

@@ -12,9 +12,11 @@ import { FirstProofService } from './accounts/first-proof.service';
 import { ForgotPasswordService } from './accounts/forgot-password.service';
 import { OneTimeLink } from './accounts/one-time-link.entity';
 import { OneTimeLinks } from './accounts/one-time-links';
+import { NameService } from './accounts/name.service';
 import { PasswordCheck } from './accounts/password-check';
 import { PasswordResolver } from './accounts/password.resolver';
 import { accountPersonalData } from './accounts/personal-data';
+import { PhoneNumberService } from './accounts/phone-number.service';
 import { ResetPasswordService } from './accounts/reset-password.service';
 import { ApiToken } from './api-tokens/api-token.entity';
 import { ApiTokenResolver } from './api-tokens/api-token.resolver';
@@ -36,6 +38,7 @@ import { LoginCodeMessages } from './login-codes/login-code-messages';
 import { LoginCode } from './login-codes/login-code.entity';
 import { LoginCodes } from './login-codes/login-codes';
 import { RequestLoginCodeService } from './login-codes/request-login-code.service';
+import { PhoneCode } from './login-codes/phone-code.entity';
 import { SignUpCode } from './login-codes/sign-up-code.entity';
 import { secondFactors, staffRoles, staffSettings } from './integrity/staff.check';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
@@ -48,6 +51,7 @@ import { Accounts1700000000085 } from './migrations/1700000000085-accounts';
 import { SignUpCodes1700000000093 } from './migrations/1700000000093-sign-up-codes';
 import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
 import { ConnectedApps1700000000104 } from './migrations/1700000000104-connected-apps';
+import { PhoneCodes1700000000116 } from './migrations/1700000000116-phone-codes';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -164,7 +168,13 @@ function createServices(lower: Lower) {
     logins,
     passkeys: new PasskeyService(database, clock, accounts),
     ownSessions: new OwnSessionsService(database, clock, sessions),
+    names: new NameService(database, events),
     passwordChanges: new ChangePasswordService(database, accounts),
+    phoneNumbers: new PhoneNumberService(database, clock, {
+      ...accounts,
+      codes: loginCodes,
+      reachesPhones: reachesPhones(config),
+    }),
     phoneCustomers: new PhoneCustomerService(database, clock),
     resets: new ResetPasswordService(database, clock, accounts),
     seen,
@@ -212,6 +222,7 @@ export const identity: Module<IdentityServices, Lower> = {
     OneTimeLink,
     Passkey,
     PasskeyChallenge,
+    PhoneCode,
     RecoveryCode,
     Session,
     SignUpCode,
@@ -229,6 +240,7 @@ export const identity: Module<IdentityServices, Lower> = {
     Accounts1700000000085,
     SignUpCodes1700000000093,
     ConnectedApps1700000000104,
+    PhoneCodes1700000000116,
   ],
   services: createServices,
   personalData: accountPersonalData,
@@ -243,7 +255,12 @@ export const identity: Module<IdentityServices, Lower> = {
     });
   },
   resolvers: [
-    resolver(AccountResolver, (services) => [services.emailAddresses, services.deletions]),
+    resolver(AccountResolver, (services) => [
+      services.names,
+      services.phoneNumbers,
+      services.emailAddresses,
+      services.deletions,
+    ]),
     resolver(AdminResolver, (services) => [services.admins]),
     resolver(ApiTokenResolver, (services) => [services.apiTokens]),
     resolver(AppConnectionResolver, (services) => [services.appConnections]),

@@ -5,7 +5,15 @@ import { PASSWORD, customerInput, newEmail } from '../../kit/people';
 import { newAppRequest, newConnection, newProposal } from '../app-calls';
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
-import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
+import {
+  Customer,
+  Person,
+  newMark,
+  newMarkedCustomer,
+  newMember,
+  newPhone,
+  newSession,
+} from '../people';
 import { World } from '../world';
 
 const WRONG_LINK = 'A'.repeat(22);
@@ -43,6 +51,11 @@ export const accounts: Record<string, Call> = {
     usesUp: true,
     args: () => ({ input: { newEmail: `${newMark()}@shop.test`, password: PASSWORD } }),
   },
+  'Mutation.changeName': { args: () => ({ name: 'Asha Kulkarni' }) },
+  'Mutation.changePhone': {
+    usesUp: true,
+    args: () => ({ input: { newPhone: newPhone(), password: PASSWORD } }),
+  },
   'Mutation.changePassword': {
     usesUp: true,
     args: () => ({ input: { currentPassword: PASSWORD, newPassword: 'Another@1234' } }),
@@ -57,6 +70,7 @@ export const accounts: Record<string, Call> = {
         : WRONG_LINK,
     }),
   },
+  'Mutation.confirmPhone': { args: () => ({ code: 'none' }) },
   'Mutation.confirmTwoFactor': { args: () => ({ code: '000 000' }) },
   'Mutation.deleteAccount': { usesUp: true, args: () => ({ password: PASSWORD }) },
   'Mutation.forgotPassword': {

@@ -105,6 +105,81 @@ describe('/client/account', () => {
     expect(details.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('changes the name, and says what is wrong with one', async () => {
+    serveAccount();
+    const sent: unknown[] = [];
+    server.use(
+      graphql.mutation('ChangeName', ({ variables }) => {
+        sent.push(variables);
+        const named = { __typename: 'Customer', id: '7', firstName: 'Asha', lastName: 'Joshi' };
+        return HttpResponse.json({ data: { changeName: named } });
+      }),
+    );
+    const { user } = renderApp('/client/account');
+    const form = await part('Change your name');
+    const field = form.getByLabelText('Your name');
+    expect(field).toHaveValue('Asha Patil');
+    await user.clear(field);
+    await user.click(form.getByRole('button', { name: 'Change name' }));
+    expect(form.getByText('Name must contain at least 2 characters')).toBeVisible();
+    await user.type(field, 'Asha Joshi');
+    await user.click(form.getByRole('button', { name: 'Change name' }));
+    expect(await screen.findByText('Name changed.')).toBeVisible();
+    expect(sent).toEqual([{ name: 'Asha Joshi' }]);
+    expect((await part('Your details')).getByText('Asha Joshi')).toBeVisible();
+  });
+
+  /** Answers a change of the phone with the one that the customer has afterwards. */
+  function servePhone(mutation: 'ChangePhone' | 'ConfirmPhone', phone: string) {
+    const sent: unknown[] = [];
+    const field = mutation === 'ChangePhone' ? 'changePhone' : 'confirmPhone';
+    server.use(
+      graphql.mutation(mutation, ({ variables }) => {
+        sent.push(variables);
+        const customer = { __typename: 'Customer', id: '7', phone };
+        return HttpResponse.json({ data: { [field]: customer } });
+      }),
+    );
+    return sent;
+  }
+
+  it('changes the phone at once where the shop writes to none', async () => {
+    serveAccount();
+    const sent = servePhone('ChangePhone', '9820098299');
+    const { user } = renderApp('/client/account');
+    const form = await part('Change your phone');
+    await user.type(form.getByLabelText('New phone'), '98200');
+    await user.click(form.getByRole('button', { name: 'Change phone' }));
+    expect(form.getByText('Phone must contain atleast 10 characters')).toBeVisible();
+    await user.type(form.getByLabelText('New phone'), ' 98299');
+    await user.type(form.getByLabelText('Your password'), 'Asha@1234');
+    await user.click(form.getByRole('button', { name: 'Change phone' }));
+    expect(await screen.findByText('Phone changed.')).toBeVisible();
+    expect(sent).toEqual([{ input: { newPhone: '9820098299', password: 'Asha@1234' } }]);
+    expect(form.getByLabelText('New phone')).toHaveValue('');
+    expect((await part('Your details')).getByText('9820098299')).toBeVisible();
+  });
+
+  it('asks for the code that the new phone gets', async () => {
+    serveAccount();
+    servePhone('ChangePhone', '9820098200');
+    const confirmed = servePhone('ConfirmPhone', '9820098299');
+    const { user } = renderApp('/client/account');
+    const form = await part('Change your phone');
+    await user.type(form.getByLabelText('New phone'), '+91 98200-98299');
+    await user.type(form.getByLabelText('Your password'), 'Asha@1234');
+    await user.click(form.getByRole('button', { name: 'Change phone' }));
+    expect(await form.findByText(/^A code is on its way to/)).toHaveTextContent('9820098299');
+    const field = form.getByLabelText('Code of six digits');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.type(field, '123 456');
+    await user.click(form.getByRole('button', { name: 'Confirm phone' }));
+    expect(await screen.findByText('Phone changed.')).toBeVisible();
+    expect(confirmed).toEqual([{ code: '123 456' }]);
+    expect(form.getByLabelText('New phone')).toHaveFocus();
+    expect((await part('Your details')).getByText('9820098299')).toBeVisible();
+  });
+
   it('asks for another address, which has to be confirmed', async () => {
     serveAccount();
     const sent = serveMutation('ChangeEmail', 'changeEmail');

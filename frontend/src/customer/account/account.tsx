@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AccountPart } from '../../features/account/account-part';
@@ -6,7 +7,9 @@ import { Connect } from '../connect/connect';
 import { requestOfLink } from '../connect/request-of-link.rules';
 import { ConnectedApps } from './connected-apps';
 import { ChangeEmailForm } from './change-email-form';
+import { ChangeNameForm } from './change-name-form';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { ChangePhoneForm } from './change-phone-form';
 import { DeviceMessages } from './device-messages';
 import { DeleteAccount } from './delete-account';
 import type { DeleteAccountFormProps } from './delete-account-form';
@@ -19,6 +22,7 @@ import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { useLeave } from '../../app/layout/use-log-out';
 import { downloads, paths } from '../../shared/lib/paths';
+import { forgetSession } from '../../shared/lib/session';
 import '../../features/account/account.css';
 
 /**
@@ -42,6 +46,11 @@ export function CustomerAccountRoute() {
 function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const profile = data?.me;
+  // The server no longer knows the session: a stored id alone is no login.
+  const isNobody = data?.me === null;
+  useEffect(() => {
+    if (isNobody) forgetSession();
+  }, [isNobody]);
   if (error && !profile)
     return (
       <ErrorState text={t`Your account could not be loaded.`} onRetry={() => void refetch()} />
@@ -54,6 +63,12 @@ function Account() {
       <div className="account-parts__column">
         <AccountPart title={t`Your details`}>
           <ProfileSummary profile={profile} />
+        </AccountPart>
+        <AccountPart title={t`Change your name`}>
+          <ChangeNameForm {...profile} />
+        </AccountPart>
+        <AccountPart title={phone ? t`Change your phone` : t`Add your phone`}>
+          <ChangePhoneForm codeTo={codeTo} />
         </AccountPart>
         <AccountPart title={t`Where you are logged in`}>
           <SessionList />

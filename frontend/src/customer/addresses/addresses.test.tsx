@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -120,5 +120,42 @@ describe('/client/addresses', () => {
     serveAddresses(home);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await card('Home');
+  });
+
+  it('keep what was typed where the session ended, until the same customer has logged in again', async () => {
+    serveAddresses(home);
+    server.use(
+      graphql.mutation('AddAddress', () => failure({ code: 'UNAUTHENTICATED', status: 401 })),
+    );
+    const { user, currentAddress } = renderApp('/client/addresses');
+    await card('Home');
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    const form = within(await screen.findByRole('region', { name: 'New address' }));
+    await user.type(await form.findByLabelText('Name of the address'), 'Grandmother');
+    await user.type(form.getByLabelText('Pin code'), '400602');
+    await user.type(form.getByLabelText('House and street'), '7 Station Road');
+    await user.type(form.getByLabelText('Recipient'), 'Sushila Patil');
+    await user.type(form.getByLabelText('Phone'), '9820098200');
+    await user.click(form.getByRole('button', { name: 'Save address' }));
+    const link = await form.findByRole('link', { name: 'Log in in a new tab' });
+    expect(link).toHaveAttribute('href', '/client-login');
+    expect(currentAddress()).toBe('/client/addresses');
+    expect(form.getByLabelText('House and street')).toHaveValue('7 Station Road');
+
+    const logInElsewhere = (id: string) => {
+      localStorage.setItem('token', id);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: id }));
+    };
+    act(() => logInElsewhere('8'));
+    expect(form.getByText(/^Somebody else has logged in/)).toBeVisible();
+    act(() => logInElsewhere('7'));
+    expect(link).not.toBeInTheDocument();
+    server.use(
+      graphql.mutation('AddAddress', ({ variables }) =>
+        HttpResponse.json({ data: { addAddress: anAddress({ id: '43', ...variables.input }) } }),
+      ),
+    );
+    await user.click(form.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('Address saved')).toBeVisible();
   });
 });

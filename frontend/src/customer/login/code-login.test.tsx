@@ -74,6 +74,19 @@ describe('the login by a code', () => {
     await waitFor(() => expect(currentAddress()).toBe('/client/home'));
   });
 
+  it('tells of a shop that does not answer without talking of a new password, and keeps the code', async () => {
+    serveCodes();
+    server.use(
+      graphql.mutation('LoginWithCode', () => failure({ code: 'UNAVAILABLE', status: 503 })),
+    );
+    const { user } = await askForCode('asha@shop.in');
+    const code = await codeField();
+    await user.type(code, '123456');
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /choose a new password/ })).not.toBeInTheDocument();
+    expect(code).toHaveValue('123456');
+  });
+
   it('tells at the field that the code is wrong, and takes another one', async () => {
     const { tried } = serveCodes();
     const { user, currentAddress } = await askForCode('asha@shop.in');

@@ -14,6 +14,7 @@ import { Button } from '../../shared/chakra/button';
 import { RadioCard } from '../../shared/chakra/choices';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextAreaField } from '../../shared/chakra/fields';
+import { KeepUnsaved } from '../../shared/chakra/keep-unsaved';
 import { FormFailure } from '../../shared/chakra/notice';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { Stepper } from '../../shared/ui/stepper';
@@ -61,9 +62,10 @@ const problems: readonly OrderProblem[] = ['MISSING', 'DAMAGED'];
 const mostPhotos = 3;
 
 function ReportForm({ orderId, lines, onClose }: FormProps) {
-  const { register, handleSubmit } = useForm<{ kind: OrderProblem; text: string }>({
+  const { register, handleSubmit, formState } = useForm<{ kind: OrderProblem; text: string }>({
     defaultValues: { kind: 'MISSING', text: '' },
   });
+  const { isDirty } = formState;
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const [isEmpty, setEmpty] = useState(false);
@@ -138,6 +140,7 @@ function ReportForm({ orderId, lines, onClose }: FormProps) {
       {isReported && refusal && (
         <p>{t`The problem is reported, but not all photos have arrived. Send them again.`}</p>
       )}
+      <KeepUnsaved hasChanges={isDirty || photos.length > 0 || Object.keys(chosen).length > 0} />
       <FormFailure text={isEmpty ? t`Choose the pieces.` : refusal?.message} />
       <DialogChoice
         confirmLabel={t`Report`}

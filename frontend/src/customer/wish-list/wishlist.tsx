@@ -33,19 +33,20 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
   const { items, awaited, priceMails, canBeMailed } = wishes;
   return (
     <div className="wish-list">
+      {!canBeMailed && items.length + awaited.length > 0 && <Unconfirmed />}
       {items.length === 0 ? (
         <EmptyState text={<NothingSaved />}>
           <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
         </EmptyState>
       ) : (
         <>
-          {!canBeMailed && <Unconfirmed />}
           <PriceMails wanted={priceMails} />
           <section aria-labelledby="saved">
             <h2 id="saved" className="visually-hidden">{t`Saved for later`}</h2>
             <ProductGrid
               products={items.map(({ product }) => product)}
-              actionFor={(product) => <Actions product={product} />}
+              actionFor={(product) => <Action product={product} />}
+              cornerFor={(product) => <WishButton product={product} login={login} />}
             />
           </section>
         </>
@@ -65,16 +66,11 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
 
 const login = loginFor(paths.customerWishlist);
 
-function Actions({ product }: { product: ProductFieldsFragment }) {
-  return (
-    <div className="wish-list__actions">
-      <WishButton product={product} login={login} />
-      {product.stockQuantity === 0 ? (
-        <NotifyMeButton product={product} login={login} />
-      ) : (
-        <CartControl product={product} />
-      )}
-    </div>
+function Action({ product }: { product: ProductFieldsFragment }) {
+  return product.stockQuantity === 0 ? (
+    <NotifyMeButton product={product} login={login} />
+  ) : (
+    <CartControl product={product} />
   );
 }
 

@@ -7,12 +7,16 @@ import { loginWithCodeInputLimits as limits } from '../../generated/contract';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { useSecondsUntil } from '../../shared/lib/use-seconds-until';
 import { Button } from '../../shared/ui/button';
+import { FormFailure } from '../../shared/ui/form-failure';
 import { TextField } from '../../shared/ui/text-field';
 import { LoginLocked } from './login-locked';
 import type { LogInByCode } from './use-log-in';
 import type { RequestCode, SentCode } from './use-request-code';
 
 const RESEND_AFTER_MS = 60_000;
+
+/** Too many codes were tried: nothing else is mended by another password. */
+const locked = 'locked';
 
 interface CodeEntryProps {
   sent: SentCode;
@@ -44,7 +48,8 @@ export function CodeEntry(props: CodeEntryProps) {
 
   const show = (refusal: ShopError) => {
     if (refusal.fields['code']) setValue('code', '');
-    if (refusal.code === 'TOO_MANY_ATTEMPTS') setError('root', { message: refusal.message });
+    if (refusal.code === 'TOO_MANY_ATTEMPTS')
+      setError('root', { type: locked, message: refusal.message });
     else showRefusal(refusal, setError, { fields: ['code'] });
   };
   const submit = handleSubmit(async ({ code }) => {
@@ -71,7 +76,11 @@ export function CodeEntry(props: CodeEntryProps) {
           onChange: (event: { target: { value: string } }) => keepDigits(event.target.value),
         })}
       />
-      {errors.root && <LoginLocked text={errors.root.message} forgotPath={forgotPath} />}
+      {errors.root?.type === locked ? (
+        <LoginLocked text={errors.root.message} forgotPath={forgotPath} />
+      ) : (
+        <FormFailure text={errors.root?.message} />
+      )}
       <Button type="submit" size="lg" loading={isSubmitting}>
         {buttonLabel}
       </Button>

@@ -75,7 +75,7 @@ export const nativeSelect = defineSlotRecipe({
 export const field = defineSlotRecipe({
   slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
-    root: { display: 'grid', gap: '4px', alignContent: 'start' },
+    root: { display: 'grid', gap: '6px', alignContent: 'start' },
     label: { fontWeight: 600 },
     helperText: { fontSize: '14px', color: 'soft' },
     errorText: { fontSize: '15px', fontWeight: 600, color: 'tamatar' },

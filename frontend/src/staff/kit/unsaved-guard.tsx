@@ -2,10 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../shared/chakra/dialog';
-import { Notice } from '../../shared/chakra/notice';
+import { KeepUnsaved } from '../../shared/chakra/keep-unsaved';
 import { useHoldNavigation } from '../../shared/lib/navigation';
-import { paths } from '../../shared/lib/paths';
-import { unsaved, useSession } from '../../shared/lib/session';
 
 /**
  * Asks before unsaved changes are lost: by a link, by Back, by closing the window. Who has saved them leaves with
@@ -14,7 +12,6 @@ import { unsaved, useSession } from '../../shared/lib/session';
 export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   const [leave, setLeave] = useState<() => void>();
   const isLeaving = useRef(false);
-  const isLoggedOut = useSession().role !== 'admin';
   const holds = () => hasChanges && !isLeaving.current;
   const ask = (go: () => void) =>
     setLeave(() => () => {
@@ -48,12 +45,6 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   });
   useEffect(() => {
     if (!hasChanges) return;
-    const mark = {};
-    unsaved.add(mark);
-    return () => void unsaved.delete(mark);
-  }, [hasChanges]);
-  useEffect(() => {
-    if (!hasChanges) return;
     const [here, returning] = [historyIndex(), { is: false }];
     const pop = (event: PopStateEvent) => onPop(event, here, returning);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
@@ -68,16 +59,7 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
 
   return (
     <>
-      {hasChanges && isLoggedOut && (
-        <Notice tone="warning">
-          <p>
-            {t`You are logged out. What you wrote is still here: log in again, then save it.`}{' '}
-            <a className="text-link" href={paths.adminLogin} target="_blank" rel="noreferrer">
-              {t`Log in in a new tab`}
-            </a>
-          </p>
-        </Notice>
-      )}
+      <KeepUnsaved hasChanges={hasChanges} />
       <ConfirmDialog
         title={t`Leave without saving?`}
         open={leave !== undefined}

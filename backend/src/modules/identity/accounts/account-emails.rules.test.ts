@@ -10,6 +10,7 @@ const WITH_LINK = ['password-reset', 'staff-invitation', 'confirm-email', 'chang
 const WITHOUT_LINK = [
   'email-change-asked',
   'email-changed',
+  'phone-changed',
   'password-changed',
   'password-removed',
   'account-deleted',

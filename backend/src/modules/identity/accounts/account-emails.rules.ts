@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/language';
-import { EmailContent } from '../../../platform/mail/email-content.rules';
+import { EmailContent, PhoneText } from '../../../platform/mail/email-content.rules';
 
 /** The values that an email about an account is written from. */
 export interface AccountEmailFacts {
@@ -158,6 +158,38 @@ const FOR_CUSTOMERS = {
         `${storeName} मधील तुमच्या अकाउंटचा ई-मेल पत्ता आता वेगळा आहे.`,
         `हे तुम्ही केले नसेल, तर लगेच आम्हाला ${supportEmail} वर ई-मेल करा.`,
       ],
+    }),
+  },
+  'phone-changed': {
+    en: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: your phone was changed`,
+      paragraphs: [
+        `Your account at ${storeName} now has another phone.`,
+        `If it was not you, choose a new password at once, and write to us at ${supportEmail}.`,
+      ],
+      toPhone: plainly(
+        `Your account at ${storeName} now has another phone. If it was not you, write to us at once at ${supportEmail}.`,
+      ),
+    }),
+    hi: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: आपका फ़ोन नंबर बदल गया है`,
+      paragraphs: [
+        `${storeName} में आपके अकाउंट का फ़ोन नंबर अब दूसरा है।`,
+        `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें और हमें ${supportEmail} पर ई-मेल करें।`,
+      ],
+      toPhone: plainly(
+        `${storeName} में आपके अकाउंट का फ़ोन नंबर अब दूसरा है। अगर यह आपने नहीं किया, तो तुरंत हमें ${supportEmail} पर ई-मेल करें।`,
+      ),
+    }),
+    mr: ({ storeName, supportEmail }) => ({
+      subject: `${storeName}: तुमचा फोन नंबर बदलला आहे`,
+      paragraphs: [
+        `${storeName} मधील तुमच्या अकाउंटचा फोन नंबर आता वेगळा आहे.`,
+        `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा आणि आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ],
+      toPhone: plainly(
+        `${storeName} मधील तुमच्या अकाउंटचा फोन नंबर आता वेगळा आहे. हे तुम्ही केले नसेल, तर लगेच आम्हाला ${supportEmail} वर ई-मेल करा.`,
+      ),
     }),
   },
   'password-changed': {
@@ -446,6 +478,11 @@ export function accountEmail(
   facts: AccountEmailFacts,
 ): EmailContent {
   return { ...WRITERS[kind][language](facts), from: facts.storeName, language };
+}
+
+/** A message to a phone that has no values to fill in. */
+function plainly(text: string): PhoneText {
+  return { text, values: {} };
 }
 
 function contact({ supportEmail }: AccountEmailFacts): string {

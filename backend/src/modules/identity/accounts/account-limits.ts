@@ -21,6 +21,14 @@ export const EMAIL_CHANGES: Limit = {
   field: 'newEmail',
 };
 
+/** Changes of the phone; each may be a message that costs money. */
+export const PHONE_CHANGES: Limit = {
+  name: 'change-phone',
+  points: 5,
+  perSeconds: HOUR,
+  field: 'newPhone',
+};
+
 /**
  * Counts a mail that resets a password.
  * @returns whether it may be sent

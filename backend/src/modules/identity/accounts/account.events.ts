@@ -8,6 +8,8 @@ type AccountAction =
   | 'password-reset'
   | 'email-changed'
   | 'email-confirmed'
+  | 'name-changed'
+  | 'phone-changed'
   | 'deleted';
 
 /** What somebody did to their own account, for the audit log: the names of what changed, and none of its values. */

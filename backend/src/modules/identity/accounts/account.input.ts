@@ -2,6 +2,9 @@ import { IsIn, IsString } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { EmailAddress, GivenPassword, NewPassword } from '../credentials/credential-fields';
 import { AccountKindName } from './account.type';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
+import { LOGIN_CODE_PATTERN } from '../login-codes/login-code.rules';
 import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
 
@@ -61,6 +64,35 @@ export class ChangeEmailInput {
       'Password, or a login code for accounts without one. It keeps others at the same browser from taking over the account.',
   })
   password: string;
+}
+
+/** A changed name; not part of the schema itself. */
+export class ChangeNameInput {
+  @TextLength(2, 100, identityMessages.name)
+  name: string;
+}
+
+/** A changed phone. */
+@InputType({
+  description: 'New phone, to be confirmed by a code if the shop sends messages to phones.',
+})
+export class ChangePhoneInput {
+  @TextPattern(/^\d{10}$/, identityMessages.phone({ digits: 10 }))
+  @Field({ description: 'New phone: ten digits; spaces and a leading +91 or 0 are ignored.' })
+  newPhone: string;
+
+  @GivenPassword()
+  @Field({
+    description:
+      'Password, or a login code for an account without one, so that nobody else at this browser can take the account.',
+  })
+  password: string;
+}
+
+/** The confirmation of a new phone; not part of the schema itself. */
+export class ConfirmPhoneInput {
+  @TextPattern(LOGIN_CODE_PATTERN, identityMessages.loginCode())
+  code: string;
 }
 
 /** The deletion of an account; not part of the schema itself. */

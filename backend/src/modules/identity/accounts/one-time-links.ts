@@ -7,6 +7,7 @@ import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
 import { Customer } from '../customers/customer.entity';
 import { LoginCode } from '../login-codes/login-code.entity';
+import { PhoneCode } from '../login-codes/phone-code.entity';
 import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
 import { identityMessages } from '../identity.messages';
@@ -68,17 +69,18 @@ export class OneTimeLinks {
     return affected === 1;
   }
 
-  /** Ends all links of an account, and its login code: they lead nowhere any more. */
+  /** Ends all links of an account, and its codes: they lead nowhere any more. */
   async endAllOf(tx: Transaction, account: Pick<Account, 'kind' | 'id'>): Promise<void> {
     await tx.delete(OneTimeLink, ownerOf(account));
-    if (account.kind === 'customer') await tx.delete(LoginCode, { customerId: account.id });
+    if (account.kind !== 'customer') return;
+    for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId: account.id });
   }
 
   /** Removes queued emails whose links or codes would lead into an account, and that were asked for before it was secured. */
   async withdrawEmails(tx: Transaction, { kind, id, email }: Account): Promise<void> {
     await tx.delete(Mail, { kind: 'password-reset', recipient: email, detail: kind });
     if (kind !== 'customer') return;
-    await tx.delete(Mail, { kind: 'change-email', customerId: id });
+    await tx.delete(Mail, { kind: In(['change-email', 'phone-code']), customerId: id });
     const customer = await tx.findOneBy(Customer, { id });
     const loginNames = [email, ...(customer ? [customer.phone] : [])];
     const codeMails = { kind: In(['login-code', 'sign-up-code']), recipient: In(loginNames) };

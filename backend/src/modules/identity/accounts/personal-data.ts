@@ -6,6 +6,7 @@ import { Customer } from '../customers/customer.entity';
 import { KnownDevice } from '../sessions/known-device.entity';
 import { Session } from '../sessions/session.entity';
 import { LoginCode } from '../login-codes/login-code.entity';
+import { PhoneCode } from '../login-codes/phone-code.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
 /** The profile, the sessions and the connected apps; the record of the customer itself is emptied by `emptyRecord`. */
@@ -38,7 +39,15 @@ export const accountPersonalData: PersonalData = {
     },
   ],
   async erase(tx, { customerId }) {
-    for (const table of [Session, AppConnection, KnownDevice, OneTimeLink, LoginCode, Mail])
+    for (const table of [
+      Session,
+      AppConnection,
+      KnownDevice,
+      OneTimeLink,
+      LoginCode,
+      PhoneCode,
+      Mail,
+    ])
       await tx.delete(table, { customerId });
   },
 };

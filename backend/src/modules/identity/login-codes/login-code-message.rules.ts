@@ -35,6 +35,29 @@ const TEXTS: Record<Language, (facts: LoginCodeFacts) => Texts> = {
   }),
 };
 
+const TO_NEW_PHONE: Record<Language, (facts: LoginCodeFacts) => Pick<Texts, 'subject' | 'phone'>> =
+  {
+    en: ({ storeName, code }) => ({
+      subject: `${storeName}: your new phone`,
+      phone: `${code} is your code to use this phone for your account at ${storeName}. It works once, for ten minutes. Do not share it with anyone.`,
+    }),
+    hi: ({ storeName, code }) => ({
+      subject: `${storeName}: आपका नया फ़ोन नंबर`,
+      phone: `${storeName} के आपके अकाउंट में यह फ़ोन नंबर जोड़ने का कोड ${code} है। यह एक ही बार, दस मिनट तक काम करता है। इसे किसी को न बताएँ।`,
+    }),
+    mr: ({ storeName, code }) => ({
+      subject: `${storeName}: तुमचा नवीन फोन नंबर`,
+      phone: `${storeName} मधील तुमच्या अकाउंटला हा फोन नंबर जोडण्याचा कोड ${code} आहे. तो एकदाच, दहा मिनिटांपर्यंत चालतो. तो कोणालाही सांगू नका.`,
+    }),
+  };
+
+/** Puts a code that confirms a new phone into words; it goes to that phone only. */
+export function phoneCodeMessage(facts: LoginCodeFacts): EmailContent {
+  const { storeName: from, code, language } = facts;
+  const { subject, phone } = TO_NEW_PHONE[language](facts);
+  return { subject, from, language, paragraphs: [], toPhone: { text: phone, values: { code } } };
+}
+
 /** Puts a code into words, for an e-mail and for a phone. */
 export function loginCodeMessage(facts: LoginCodeFacts): EmailContent {
   const { subject, intro, once, notYou, phone } = TEXTS[facts.language](facts);

@@ -1,19 +1,22 @@
+import { IsNull } from 'typeorm';
 import { asLanguage } from '../../../kernel/language';
 import { Transaction } from '../../../platform/database/database';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { EmailWriter } from '../../../platform/mail/email-writers';
 import { Mail } from '../../../platform/mail/mail.entity';
-import { loginCodeMessage } from './login-code-message.rules';
+import { loginCodeMessage, phoneCodeMessage } from './login-code-message.rules';
+import { Customer } from '../customers/customer.entity';
 import { LOGIN_CODE_MINUTES, isPhone } from './login-code.rules';
 import { LoginCodes, NewCode } from './login-codes';
 
 const SIGN_UP = 'sign-up-code';
+const PHONE = 'phone-code';
 
 /** Writes the messages with codes when they are sent; the codes are made then, and stand nowhere else. Those of a
  * registration read the same, so nobody who asks for one for somebody else learns whether there is an account. */
 export class LoginCodeMessages implements EmailWriter {
-  readonly kinds = ['login-code', SIGN_UP];
-  readonly worthMinutes = { 'login-code': LOGIN_CODE_MINUTES, [SIGN_UP]: LOGIN_CODE_MINUTES };
+  readonly kinds = ['login-code', SIGN_UP, PHONE];
+  readonly worthMinutes = Object.fromEntries(this.kinds.map((kind) => [kind, LOGIN_CODE_MINUTES]));
 
   constructor(
     private readonly codes: LoginCodes,
@@ -23,6 +26,7 @@ export class LoginCodeMessages implements EmailWriter {
 
   /** @returns null where there is no such account and none is wanted, after the same work as for one */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
+    if (mail.kind === PHONE) return this.writeToNewPhone(tx, mail);
     const { recipient: askedFor, detail } = mail;
     const newCode = await this.codes.make();
     const isSignUp = mail.kind === SIGN_UP;
@@ -39,6 +43,16 @@ export class LoginCodeMessages implements EmailWriter {
     const sentToEmail = isToPhone ? null : customer.email;
     await this.codes.give(tx, customer, newCode, { askedFor, sentToEmail });
     return this.content(newCode, customer.language ?? detail);
+  }
+
+  private async writeToNewPhone(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
+    const { recipient: phone, customerId } = mail;
+    const customer = await tx.findOneBy(Customer, { id: customerId ?? 0, deletedAt: IsNull() });
+    if (!customer) return null;
+    const newCode = await this.codes.make();
+    await this.codes.keepForPhone(tx, customer, phone, newCode);
+    const language = asLanguage(customer.language);
+    return phoneCodeMessage({ storeName: this.storeName, code: newCode.code, language });
   }
 
   private content({ code }: NewCode, language: string | null): EmailContent {

@@ -13,6 +13,7 @@ import { emailWithoutLogin } from '../customers/without-login.rules';
 import { identityMessages } from '../identity.messages';
 import { LoginCode } from './login-code.entity';
 import { LOGIN_CODE_MINUTES, isPhone, loginCodeExpiry } from './login-code.rules';
+import { PhoneCode } from './phone-code.entity';
 import { SignUpCode } from './sign-up-code.entity';
 
 /** Ends no earlier than the code that it began with, so it is the number of wrong tries of each code. */
@@ -22,6 +23,9 @@ const TRIES: Limit = {
   perSeconds: LOGIN_CODE_MINUTES * 60,
   field: 'code',
 };
+
+/** Wrong tries of the code that confirms a new phone. */
+const PHONE_TRIES: Limit = { ...TRIES, name: 'phone-code-tries' };
 
 /** A code that was found right, and whose it is. */
 export interface RightCode {
@@ -94,10 +98,51 @@ export class LoginCodes {
     await this.limiter.forget(TRIES, emailKey('customer', loginName), tx);
   }
 
+  /** Keeps a code that a customer confirms a new phone with, in place of the one before. */
+  async keepForPhone(
+    tx: Transaction,
+    { id: customerId }: Customer,
+    phone: string,
+    { hash: codeHash }: NewCode,
+  ): Promise<void> {
+    const expiresAt = await this.sweep(tx);
+    await tx.delete(PhoneCode, { customerId });
+    await tx.insert(PhoneCode, { customerId, phone, codeHash, expiresAt });
+    await this.limiter.forget(PHONE_TRIES, String(customerId), tx);
+  }
+
+  /**
+   * Looks at the code that confirms the new phone of a customer. Five wrong ones end it.
+   * @throws WRONG_CREDENTIALS (code), TOO_MANY_ATTEMPTS (code)
+   */
+  async findForPhone(customerId: number, code: string): Promise<PhoneCode> {
+    await this.limiter.consume(PHONE_TRIES, String(customerId));
+    const isGood = { customerId, expiresAt: MoreThan(this.clock.now()) };
+    const phoneCode = await this.database.read.findOneBy(PhoneCode, isGood);
+    const matches = await passwordMatches(phoneCode?.codeHash, code);
+    if (!matches || !phoneCode) throw loginCodeWrong();
+    return phoneCode;
+  }
+
+  /**
+   * Uses the code of a new phone up, and the login code that the old phone may have got.
+   * @throws WRONG_CREDENTIALS (code) where it was used at the same moment
+   */
+  async useForPhone(tx: Transaction, { id, customerId }: PhoneCode): Promise<void> {
+    const { affected } = await tx.delete(PhoneCode, { id });
+    if (affected !== 1) throw loginCodeWrong();
+    await this.endOf(tx, customerId);
+  }
+
+  /** Ends the codes of a customer: what they were sent to is not theirs any more. */
+  async endOf(tx: Transaction, customerId: number): Promise<void> {
+    for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId });
+  }
+
   /** Deletes the codes that are too old; answers until when one that is made now is good. */
   private async sweep(tx: Transaction): Promise<Date> {
     const now = this.clock.now();
-    for (const table of [LoginCode, SignUpCode])
+    for (const table of [LoginCode, PhoneCode, SignUpCode])
       await tx.delete(table, { expiresAt: LessThanOrEqual(now) });
     return loginCodeExpiry(now);
   }

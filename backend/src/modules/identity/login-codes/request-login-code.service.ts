@@ -6,17 +6,12 @@ import { AttemptLimiter, Count, isLetThrough } from '../../../platform/limits/at
 import { Limit } from '../../../platform/limits/limit';
 import { MailService } from '../../../platform/mail/mail.service';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import { emailKey } from '../credentials/email-key';
 import { identityMessages } from '../identity.messages';
 import { LoginCodeChannel, RequestLoginCodeInput } from './login-code.input';
 import { isPhone, withPlainName } from './login-code.rules';
+import { messagesTo } from './message-limits';
 
 const HOUR = 60 * 60;
-
-/** Each works for ten minutes. */
-const IN_TEN_MINUTES: Limit = { name: 'login-code', points: 3, perSeconds: 10 * 60 };
-/** Messages to phones cost money, and nobody wants those that somebody else asked for. */
-const IN_A_DAY: Limit = { name: 'login-code-day', points: 20, perSeconds: 24 * HOUR };
 
 /** What requests for codes work with. */
 export interface RequestLoginCodeDependencies {
@@ -74,12 +69,7 @@ export class RequestLoginCodeService {
     { address, language }: CallerDetails,
   ): Promise<LoginCodeChannel> {
     const { limiter, mails, reachesPhones } = this.dependencies;
-    const key = emailKey('customer', to);
-    const counts: Count[] = [
-      [this.perAddress, addressKey(address)],
-      [IN_TEN_MINUTES, key],
-      [IN_A_DAY, key],
-    ];
+    const counts: Count[] = [[this.perAddress, addressKey(address)], ...messagesTo(to)];
     if (await isLetThrough(() => limiter.consumeAll(counts))) {
       const mail = { kind, recipient: to, detail: language?.code };
       await this.database.write((tx) => mails.enqueue(tx, mail), { repeatable: true });

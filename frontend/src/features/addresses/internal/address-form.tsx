@@ -6,6 +6,7 @@ import type { AddressFieldsFragment } from '../../../generated/graphql';
 import { Button } from '../../../shared/chakra/button';
 import { CheckboxField } from '../../../shared/chakra/choices';
 import { TextField } from '../../../shared/chakra/fields';
+import { KeepUnsaved } from '../../../shared/chakra/keep-unsaved';
 import { usePinCodeCheck } from './use-pin-code-check';
 import { useSaveAddress } from './use-save-address';
 import {
@@ -27,7 +28,7 @@ interface AddressFormProps {
 export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<Values>({ defaultValues: initial });
   const { register, handleSubmit, setError, setFocus, trigger, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const checkPinCode = usePinCodeCheck();
   const { saveAddress } = useSaveAddress();
 
@@ -113,6 +114,7 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
         hint={t`Taken where no other is chosen`}
         {...register('isDefault')}
       />
+      <KeepUnsaved hasChanges={isDirty} />
       <div className="address-form__buttons">
         <Button type="submit" loading={isSubmitting}>{t`Save address`}</Button>
         <Button tone="quiet" onClick={onCancel}>{t`Cancel`}</Button>
