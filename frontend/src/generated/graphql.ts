@@ -1225,7 +1225,7 @@ export type ProductInput = {
   shelfLife?: string | null | undefined;
   /** Where it stands in the shop, as pickers find and sort it, such as A03-2. */
   shelfLocation?: string | null | undefined;
-  /** The shopkeeper's own number of it; unique. */
+  /** The shopkeeper's own number of it; unique. Left empty, a new product gets one of the shop's making, and another keeps its own. */
   sku?: string | null | undefined;
   /** Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it. */
   stockQuantity?: number | null | undefined;

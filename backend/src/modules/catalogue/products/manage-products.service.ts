@@ -12,7 +12,7 @@ import { ListedProduct, listed } from './listed-product';
 import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';
 import { MOST_PACK_SIZES } from './pack-size.rules';
 import { EMPTY_PRODUCT } from './product-fields.rules';
-import { ProductValues, storedFields, tidied } from './product-values';
+import { ProductValues, madeSku, storedFields, tidied } from './product-values';
 import { assertUnchanged, editable } from './product-version';
 import { Product } from './product.entity';
 import { productAdded, productDeleted } from './product.events';
@@ -45,6 +45,7 @@ export class ManageProductsService {
     const now = this.clock.now();
     const product = {
       ...EMPTY_PRODUCT,
+      sku: madeSku(),
       ...storedFields(fields),
       imageUrl: ownPicture(fields.imageUrl),
       categoryId: category.id,

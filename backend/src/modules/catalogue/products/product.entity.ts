@@ -35,7 +35,7 @@ export class Product {
   @Column('varchar', { length: 64, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The shopkeeper's own number of the product.",
+    description: "The shopkeeper's own number of the product, or one of the shop's making.",
   })
   sku: string | null;
 

@@ -159,7 +159,8 @@ export class ProductInput {
   @TextLength(0, 64, catalogueMessages.skuTooLong)
   @Field(() => String, {
     nullable: true,
-    description: "The shopkeeper's own number of it; unique.",
+    description:
+      "The shopkeeper's own number of it; unique. Left empty, a new product gets one of the shop's making, and another keeps its own.",
   })
   sku?: string | null;
 
