@@ -151,8 +151,8 @@ export const productFormFields: {
     write: (text) => (text === '' ? null : text === 'veg'),
   },
   sku: {
-    label: msg`Own number (SKU)`,
-    hint: msg`By it, imports find the product again. Left empty, it keeps what it has, or gets one`,
+    label: msg`Item code`,
+    hint: msg`Your own number of it (SKU), by which imports find it again. Left empty, it keeps what it has, or gets one`,
     control: { kind: 'text' },
     ...optionalText,
   },

@@ -304,7 +304,7 @@ describe('/admin/addproduct', () => {
       }),
     );
     const { user } = renderApp('/admin/addproduct?id=3');
-    const sku = await screen.findByLabelText('Own number (SKU)');
+    const sku = await screen.findByLabelText('Item code');
     expect(sku).toHaveValue('MANGO-1');
     await user.clear(sku);
     await user.type(sku, ' MANGO-2 ');
