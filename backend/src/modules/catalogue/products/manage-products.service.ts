@@ -45,8 +45,8 @@ export class ManageProductsService {
     const now = this.clock.now();
     const product = {
       ...EMPTY_PRODUCT,
-      sku: madeSku(),
       ...storedFields(fields),
+      sku: fields.sku ?? madeSku(),
       imageUrl: ownPicture(fields.imageUrl),
       categoryId: category.id,
       createdAt: now,
