@@ -14,6 +14,18 @@ test('what is searched for may be one long word', async ({ page, newProduct }) =
   await expectNoSidewaysScroll(page);
 });
 
+for (const path of ['/', '/contact-us', '/policies/terms'])
+  test(`${path} fits a small phone with texts twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, path);
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('body, body *')];
+      const sizes = all.map((each) => parseFloat(getComputedStyle(each).fontSize));
+      all.forEach((each, at) => (each.style.fontSize = `${2 * (sizes[at] ?? 0)}px`));
+    });
+    await expectNoSidewaysScroll(page);
+  });
+
 test('the menu holds the links, and closes with Esc and after a choice', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -27,6 +27,10 @@ test('what is sold by weight is weighed, and the rest is scanned @mariadb', asyn
   await expect(page.getByText('At most 1100 g can be packed for 1000 g')).toBeVisible();
   await button(page, 'Weighed').click();
   await expect(progress).toHaveText('0 of 3 products done');
+  await weight.fill('90');
+  await button(page, 'Weighed').click();
+  await expect(page.getByText('Only 90 g of 1000 g? Weigh again')).toBeVisible();
+  await expect(progress).toHaveText('0 of 3 products done');
   await weight.fill('900');
   await expect(page.getByText('900 of 1000 g')).toContainText('₹59.99');
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, istDate } from '../../src/kernel/ist';
 import { recordedBy } from '../kit/audit';
 import { Client } from '../kit/client';
@@ -244,6 +245,35 @@ describe('expiringBatches', () => {
       ['Next week', 7],
       ['Next month', 8],
     ]);
+  });
+
+  it('follows what is written off or counted in the stock, and never has more than that', async () => {
+    const id = await addProduct(admin, { stockQuantity: 0 });
+    await received([
+      { productId: id, pieces: 6, batch: 'First', expiresOn: inDays(2) },
+      { productId: id, pieces: 5, batch: 'Second', expiresOn: inDays(5) },
+    ]);
+    const change = (delta: number, kind: string) =>
+      admin.data(
+        `mutation ($id: ID!, $delta: Int!, $kind: StockChangeKind, $key: String!) {
+          adjustStock(productId: $id, delta: $delta, kind: $kind, reason: "Broken", key: $key) { id }
+        }`,
+        { id, delta, kind, key: randomUUID() },
+      );
+    await change(-4, 'WASTE');
+    expect(await expiring(id)).toEqual([
+      ['First', 2],
+      ['Second', 5],
+    ]);
+    await admin.data(
+      `mutation ($id: ID!, $key: String!) {
+        countStock(productId: $id, shown: 7, counted: 3, key: $key) { stockQuantity }
+      }`,
+      { id, key: randomUUID() },
+    );
+    expect(await expiring(id)).toEqual([['Second', 3]]);
+    await sell(id, 3);
+    expect(await expiring(id)).toEqual([]);
   });
 
   it('has what expired lately until it is written off, and refuses impossible days', async () => {

@@ -40,7 +40,7 @@ describe('addProduct', () => {
     expect(await read(product.id)).toEqual(product);
   });
 
-  it('puts a product without a category to General, and keeps empty options as none', async () => {
+  it('puts a product without a category to General, keeps empty options as none, and makes a sku', async () => {
     const input = productInput({
       sku: '',
       unit: ' ',
@@ -50,7 +50,7 @@ describe('addProduct', () => {
     });
     const { addProduct: product } = await admin.data(ADD, { input });
     expect(product).toMatchObject({
-      sku: null,
+      sku: expect.stringMatching(/^N-[0-9a-f]{10}$/),
       unit: null,
       aliases: null,
       name: 'Padded',
@@ -151,9 +151,11 @@ describe('updateProduct', () => {
       id,
       input: productInput({ sku: null, unit: null, aliases: '' }),
     });
-    expect(emptied.updateProduct).toMatchObject({ sku: null, unit: null, aliases: null });
+    expect(emptied.updateProduct).toMatchObject({
+      ...{ sku: options.sku, unit: null, aliases: null },
+    });
     expect(await read(id)).toMatchObject({
-      sku: null,
+      sku: options.sku,
       unit: null,
       aliases: null,
       category: { slug: 'vegetables' },

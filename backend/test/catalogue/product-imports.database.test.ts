@@ -169,9 +169,18 @@ describe('a file that comes over HTTP', () => {
     }
   });
 
+  it.each([
+    ['', 'The file is empty: its first line should name the columns'],
+    ['sku,name,mrp\n', 'no product in the lines below it'],
+    ['sku,name,mrp\r\n\r\n', 'no product in the lines below it'],
+  ])('is refused where it has no product, %j, with what should be in it', async (file, message) => {
+    const answer = await send(file, '?dryRun=true');
+    expect(answer.body.fields).toEqual({ file: expect.stringMatching(message) });
+  });
+
   it('is refused in the language of who sends it', async () => {
     const answer = await send('', '', { 'content-type': 'text/csv', 'accept-language': 'hi' });
-    expect(answer.body.message).toBe('अनुरोध में फ़ाइल होनी चाहिए');
+    expect(answer.body.message).toMatch(/^फ़ाइल खाली है:/);
   });
 
   it('tells why it cannot be read', async () => {

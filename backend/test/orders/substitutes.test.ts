@@ -81,6 +81,7 @@ describe('where a product stands, and its barcode', () => {
     const id = await add('Poha 500 g', 4_000, {
       shelfLocation: ' A03-2 ',
       barcode: '8901030865275',
+      sku: 'POHA-500',
     });
     const line = await lineOf(id);
     expect(line).not.toBe('');
@@ -92,7 +93,7 @@ describe('where a product stands, and its barcode', () => {
         shelf: {
           shelfLocation: 'A03-2',
           barcode: '8901030865275',
-          sku: null,
+          sku: 'POHA-500',
           categoryName: 'Snacks',
         },
       },

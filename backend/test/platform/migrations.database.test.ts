@@ -79,6 +79,19 @@ describe('the migrations', () => {
     expect(await tableNames()).toEqual(before);
   });
 
+  it('give products of an earlier version a sku each, by which they are found', async () => {
+    const steps = migrations.findIndex(({ name }) => name.startsWith('SkusOfAllProducts'));
+    for (let at = migrations.length; at > steps; at--) await database.writer.undoLastMigration();
+    await aProduct(1, 1);
+    await aProduct(2, 2);
+    await migrate(database);
+    const products: { sku: string; searchText: string }[] = await database.read.query(
+      'SELECT sku, searchText FROM products',
+    );
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(2);
+    for (const { sku, searchText } of products) expect(searchText).toBe(`x ${sku}`);
+  });
+
   it('begin anew with a reset', async () => {
     await aProduct(1, 1);
     await resetDatabase(database);

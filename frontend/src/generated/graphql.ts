@@ -1237,7 +1237,7 @@ export type ProductInput = {
   shelfLife?: string | null | undefined;
   /** Shelf location, by which pickers find and sort it, such as A03-2. */
   shelfLocation?: string | null | undefined;
-  /** SKU, the shopkeeper's own number of the product; unique. */
+  /** SKU, the shopkeeper's own number of the product; unique. If empty, a new product gets a generated one and an existing product keeps its own. */
   sku?: string | null | undefined;
   /** Stock of a new product, in pieces. updateProduct accepts only the current stock: setStock and adjustStock change it. */
   stockQuantity?: number | null | undefined;

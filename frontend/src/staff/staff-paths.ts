@@ -66,6 +66,10 @@ export const adminWebhookOf = (webhookId: string): string =>
 export const adminCustomerOf = (customerId: string): string =>
   generatePath(adminPaths.customer, { id: customerId });
 
+/** The orders of a day, yyyy-MM-dd in India. */
+export const boardOf = (day: string): string =>
+  `${adminPaths.board}?${new URLSearchParams({ day })}`;
+
 /** The walk through orders; who opens it begins to pick them. */
 export const walkOf = (orderIds: readonly string[]): string =>
   `${adminPaths.picking}?orders=${orderIds.join(',')}`;

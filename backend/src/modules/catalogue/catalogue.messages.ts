@@ -82,7 +82,6 @@ export const catalogueMessages = defineMessages('catalogue', {
   bulkNotDone: 'Only a change that was carried out, or cancelled, can be undone',
   bulkStartsAt: 'The start should be later than now, at most {most} days ahead',
   bulkEndsAt: 'The end should be later than the start, at most {most} days ahead',
-  importFileMissing: 'The request should hold a file',
   importTooLarge: 'A file has at most {most} MB',
   importLines: 'A file has at most {mostCount} lines',
   importMapUnknown: 'map should be one of the maps that come with the shop',
@@ -99,7 +98,10 @@ export const catalogueMessages = defineMessages('catalogue', {
     'The file holds NUL bytes: it is no text, or UTF-16 without a byte order mark; save it as UTF-8',
   fileWorkbook:
     'This is a workbook or an archive: save the sheet as CSV in Excel or your spreadsheet program first',
-  fileEmpty: 'The file is empty',
+  fileEmpty:
+    'The file is empty: its first line should name the columns, and each line below it is a product',
+  fileNoProducts:
+    'The file names its columns in the first line, but has no product in the lines below it',
   fileHeader: 'The first line, with the names of the columns, is not readable as CSV',
   fileHeaderTooLong: 'The first line, with the names of the columns, is too long',
   fileColumns: 'A file has at most {most} columns, with names of at most {mostLength} characters',

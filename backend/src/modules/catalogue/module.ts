@@ -56,6 +56,7 @@ import { MorePictures1700000000101 } from './migrations/1700000000101-more-pictu
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
 import { WrittenOffBatches1700000000115 } from './migrations/1700000000115-written-off-batches';
+import { SkusOfAllProducts1700000000118 } from './migrations/1700000000118-skus-of-all-products';
 import { PackGroupsResolver } from './packs/pack-groups.resolver';
 import { PackGroupsService } from './packs/pack-groups.service';
 import { productPrices } from './integrity/product-prices.check';
@@ -179,6 +180,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     PackGroups1700000000102,
     LanguagesOfStaff1700000000107,
     WrittenOffBatches1700000000115,
+    SkusOfAllProducts1700000000118,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

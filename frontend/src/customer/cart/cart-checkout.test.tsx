@@ -308,7 +308,10 @@ it('says before the order that the fee of a returned one is kept, where there is
 describe('a total that has changed', () => {
   const dearer = {
     expectedTotalPaise: 6800,
-    bill: { subtotalPaise: 106_800, toPayPaise: 106_800, steps: [] },
+    bill: {
+      ...{ subtotalPaise: 102_800, toPayPaise: 106_800 },
+      steps: [{ kind: 'DELIVERY_FEE', label: 'Delivery', amountPaise: 4_000, reason: null }],
+    },
     lines: [
       {
         productId: potato.id,
@@ -343,6 +346,7 @@ describe('a total that has changed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'The total has changed' }));
     expect(dialog.getByText('To pay').parentElement).toHaveTextContent('before ₹68 now ₹1,068');
     expect(dialog.getByText(potato.name).parentElement).toHaveTextContent(/before ₹\d+ now ₹534/);
+    expect(dialog.getByText('Delivery').parentElement).toHaveTextContent('before ₹0 now ₹40');
     expect(currentAddress()).toBe('/client/cart');
 
     await user.click(dialog.getByRole('button', { name: 'Place Order · ₹1,068' }));

@@ -92,10 +92,13 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
         proposalId: proposed?.id,
         expectedTotalPaise: quote?.bill.toPayPaise ?? 0,
       },
-      storedCart.items.map(({ product, quantity, unitPricePaise }) => ({
-        productId: product.id,
-        ...{ name: localName(product), quantity, unitPricePaise },
-      })),
+      {
+        steps: quote?.bill.steps ?? [],
+        lines: storedCart.items.map(({ product, quantity, unitPricePaise }) => ({
+          productId: product.id,
+          ...{ name: localName(product), quantity, unitPricePaise },
+        })),
+      },
     );
   };
 

@@ -73,6 +73,8 @@ describe('/admin/delivery', () => {
     expect(screen.getByText(/^These windows have more orders/).closest('[role]')).toHaveTextContent(
       `${shortDayName(today)}, 07:00: 5 orders`,
     );
+    const toOrders = screen.getByRole('link', { name: `${shortDayName(today)}, 07:00` });
+    expect(toOrders).toHaveAttribute('href', `/admin/board?day=${today}`);
   });
 
   it('closes a day with its reason, and takes that back', async () => {

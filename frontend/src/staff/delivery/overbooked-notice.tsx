@@ -2,6 +2,8 @@ import { Plural } from '@lingui/react/macro';
 
 import { Notice } from '../../shared/chakra/notice';
 import { shortDayName } from '../../shared/lib/short-day';
+import { Link } from '../../shared/ui/link';
+import { boardOf } from '../staff-paths';
 import { timeOfMinute } from './window-form.rules';
 import type { Overbooking } from './calendar.rules';
 
@@ -11,7 +13,7 @@ interface OverbookedNoticeProps {
   overbooked: readonly Overbooking[];
 }
 
-/** Which windows have more orders than they take; nothing where none has. */
+/** Which windows have more orders than they take, and the way to these orders; nothing where none has. */
 export function OverbookedNotice({ text, overbooked }: OverbookedNoticeProps) {
   if (overbooked.length === 0) return null;
   return (
@@ -20,8 +22,10 @@ export function OverbookedNotice({ text, overbooked }: OverbookedNoticeProps) {
       <ul>
         {overbooked.map(({ date, startMinute, bookedCount }) => (
           <li key={`${date}/${startMinute}`}>
-            {shortDayName(date)}, {timeOfMinute(startMinute)}:{' '}
-            <Plural value={bookedCount} one="# order" other="# orders" />
+            <Link to={boardOf(date)} className="text-link">
+              {shortDayName(date)}, {timeOfMinute(startMinute)}
+            </Link>
+            : <Plural value={bookedCount} one="# order" other="# orders" />
           </li>
         ))}
       </ul>

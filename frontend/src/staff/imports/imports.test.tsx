@@ -216,11 +216,17 @@ describe('/admin/imports/:id', () => {
 
   it('says in the language of the reader why the file cannot be read', async () => {
     const problemMessage = { __typename: 'Message', messageId: 'catalogue.fileEmpty', params: {} };
-    serve(anImport({ problem: 'The file is empty', problemMessage }));
+    serve(
+      anImport({
+        problem:
+          'The file is empty: its first line should name the columns, and each line below it is a product',
+        problemMessage,
+      }),
+    );
     await loadLanguage('hi');
     showLanguage('hi');
     renderApp('/admin/imports/7');
-    expect(await screen.findByText('फ़ाइल खाली है')).toBeVisible();
+    expect(await screen.findByText(/^फ़ाइल खाली है:/)).toBeVisible();
   });
 
   it('says where it cannot be loaded', async () => {

@@ -233,6 +233,8 @@ const Frame = chakra('div', {
     '& tbody tr[data-selected]': { bg: 'mint' },
     // A long name breaks instead of making the page wider, and no short one is squeezed for it.
     '& .long-text': { display: 'inline-block', minWidth: '8.5rem', whiteSpace: 'normal' },
+    // So does the name of a product that is a link: on a card its end was cut off.
+    '& td .text-link': { whiteSpace: 'normal' },
     // A sheet has more columns than a screen is wide: it scrolls inside itself at any width.
     '&[data-wide]': { overflowX: 'auto' },
     // Eight columns fit beside the navigation at 1280 px; those of a sheet stand closer still, and their headings break.

@@ -4,7 +4,14 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { Price } from '../../shared/ui/price';
-import { costOf, mostGrams, orderedGrams, readGrams, type WeighedPieces } from './weight.rules';
+import {
+  costOf,
+  isOddlyLight,
+  mostGrams,
+  orderedGrams,
+  readGrams,
+  type WeighedPieces,
+} from './weight.rules';
 
 interface WeightFormProps {
   pieces: WeighedPieces;
@@ -13,10 +20,14 @@ interface WeightFormProps {
   onWeigh: (grams: number) => void;
 }
 
-/** What lies on the scales, with what it costs while it is typed; too much is refused before it is sent. */
+/**
+ * What lies on the scales, with what it costs while it is typed; too much is refused before it is sent, and oddly little is
+ * asked about once: the customer would get the goods for next to nothing.
+ */
 export function WeightForm({ pieces, submitLabel, onWeigh }: WeightFormProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const [askedGrams, setAskedGrams] = useState<number>();
   const grams = readGrams(text);
   const ordered = orderedGrams(pieces);
   const most = mostGrams(pieces);
@@ -24,7 +35,9 @@ export function WeightForm({ pieces, submitLabel, onWeigh }: WeightFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (grams !== undefined && !isTooHeavy) onWeigh(grams);
+    if (grams === undefined || isTooHeavy) return;
+    if (isOddlyLight(pieces, grams) && grams !== askedGrams) return setAskedGrams(grams);
+    onWeigh(grams);
   };
   return (
     <form className="pick-weight" onSubmit={submit} noValidate>
@@ -35,7 +48,11 @@ export function WeightForm({ pieces, submitLabel, onWeigh }: WeightFormProps) {
         maxLength={8}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={errorOf({ isTooHeavy, isMissing: isTried && grams === undefined, most, ordered })}
+        error={
+          grams !== undefined && grams === askedGrams
+            ? t`Only ${grams} g of ${ordered} g? Weigh again, or press once more.`
+            : errorOf({ isTooHeavy, isMissing: isTried && grams === undefined, most, ordered })
+        }
       />
       <output className="pick-weight__cost">
         {grams !== undefined && !isTooHeavy && (

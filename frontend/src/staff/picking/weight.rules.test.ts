@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { costOf, mostGrams, orderedGrams, readGrams } from './weight.rules';
+import { costOf, isOddlyLight, mostGrams, orderedGrams, readGrams } from './weight.rules';
 
 /** Three packs of 500 g at 33.33. */
 const onions = { quantity: 3, packGrams: 500, unitPricePaise: 3_333 };
@@ -10,6 +10,12 @@ describe('what is weighed', () => {
     expect(orderedGrams(onions)).toBe(1_500);
     expect(mostGrams(onions)).toBe(1_650);
     expect(mostGrams({ ...onions, quantity: 1, packGrams: 125 })).toBe(137);
+  });
+
+  it('is odd below half of what was ordered', () => {
+    expect([3, 150, 749, 750, 1_650].map((grams) => isOddlyLight(onions, grams))).toEqual([
+      ...[true, true, true, false, false],
+    ]);
   });
 
   it.each([

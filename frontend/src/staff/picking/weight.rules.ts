@@ -15,6 +15,10 @@ export const orderedGrams = ({ quantity, packGrams }: WeighedPieces): number =>
 export const mostGrams = (pieces: WeighedPieces): number =>
   Math.floor((orderedGrams(pieces) * 11) / 10);
 
+/** Less than half of what was ordered: rather a digit that was not typed than what lies on the scales. */
+export const isOddlyLight = (pieces: WeighedPieces, grams: number): boolean =>
+  2 * grams < orderedGrams(pieces);
+
 /** What a weight costs: half up by the gram, and never more than as ordered. */
 export const costOf = (pieces: WeighedPieces, grams: number): number => {
   const { packGrams, unitPricePaise } = pieces;

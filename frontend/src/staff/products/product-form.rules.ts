@@ -12,11 +12,8 @@ import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { gstPercents, isHsn } from './gst.rules';
 import { inputOfPictures, textOfPictures } from './product-pictures.rules';
 
-/**
- * A field of the form, by its name in the API. The shopkeeper's own number comes with an import only, and sizes are put
- * together beside the form.
- */
-export type FieldName = Exclude<keyof ProductInput, 'sku' | 'packGroup'>;
+/** A field of the form, by its name in the API. Sizes are put together beside the form. */
+export type FieldName = Exclude<keyof ProductInput, 'packGroup'>;
 
 /** The product form as typed. */
 export type ProductForm = Record<FieldName, string>;
@@ -153,6 +150,12 @@ export const productFormFields: {
     read: (isVeg) => (typeof isVeg !== 'boolean' ? '' : isVeg ? 'veg' : 'non-veg'),
     write: (text) => (text === '' ? null : text === 'veg'),
   },
+  sku: {
+    label: msg`Item code`,
+    hint: msg`Your own number of it (SKU), by which imports find it again. Left empty, it keeps what it has, or gets one`,
+    control: { kind: 'text' },
+    ...optionalText,
+  },
   shelfLocation: {
     label: msg`Place on the shelf`,
     hint: msg`Optional, such as A03-2: pickers walk in this order`,
@@ -267,6 +270,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['mrpPaise', 'stockQuantity'],
   ['categorySlug', 'unit'],
   ['aliases', 'isVeg'],
+  ['sku'],
   ['shelfLocation', 'barcode'],
   ['sellingPaise', 'packGrams'],
   ['costPaise', 'lowStockLevel'],
@@ -303,7 +307,7 @@ export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
 /** What differs from one size of a thing to the next. */
 const fieldsOfSize: readonly FieldName[] = [
   ...(['unit', 'mrpPaise', 'sellingPaise', 'costPaise', 'stockQuantity'] as const),
-  ...(['barcode', 'packGrams', 'lowStockLevel'] as const),
+  ...(['sku', 'barcode', 'packGrams', 'lowStockLevel'] as const),
   ...(['isHidden', 'visibleFrom', 'visibleUntil'] as const),
 ];
 

@@ -292,6 +292,28 @@ describe('/admin/addproduct', () => {
     expect(updated).toEqual([{ id: '3', input: { mrpPaise: 9900 }, expectedVersion: 7 }]);
   });
 
+  it('takes the own number of a product, and says at it where another one has it', async () => {
+    const updated: unknown[] = [];
+    const numbered = { ...stored, sku: 'MANGO-1' };
+    server.use(
+      graphql.query('ProductForEdit', () => HttpResponse.json({ data: { product: numbered } })),
+      graphql.mutation('UpdateProduct', ({ variables }) => {
+        updated.push(variables['input']);
+        const taken = 'Another product has this sku';
+        return failure({ code: 'SKU_TAKEN', status: 409, fields: { sku: taken } });
+      }),
+    );
+    const { user } = renderApp('/admin/addproduct?id=3');
+    const sku = await screen.findByLabelText('Item code');
+    expect(sku).toHaveValue('MANGO-1');
+    await user.clear(sku);
+    await user.type(sku, ' MANGO-2 ');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Another product has this sku')).toBeVisible();
+    expect(sku).toHaveFocus();
+    expect(updated).toEqual([{ sku: 'MANGO-2' }]);
+  });
+
   it('takes when customers find the product, in Indian time', async () => {
     const updated: { input?: unknown }[] = [];
     const shown = { ...stored, visibleFrom: '2026-12-01T03:30:00.000Z' };

@@ -124,7 +124,7 @@ function CountForm({ product, onDone }: CountFormProps) {
           hint={
             kind === 'COUNT'
               ? t`Only the difference to what is shown is changed: what is sold while you count stays sold.`
-              : t`So many leave the stock.`
+              : t`So many leave the stock; of its batches, first what expires first. A whole batch is written off at ‘Expiring’.`
           }
           inputMode="numeric"
           autoComplete="off"

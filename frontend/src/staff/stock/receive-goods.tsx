@@ -108,7 +108,7 @@ function ReceiveForm() {
       <h2 id="receive-goods">{t`Receive goods`}</h2>
       <ScanField
         onFound={(product) => {
-          setLines(withScanned(lines, product));
+          setLines((before) => withScanned(before, product));
           setErrors(new Map());
         }}
       />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { StockProductFragment } from '../../generated/graphql';
@@ -26,39 +27,52 @@ export function ScanField({ onFound }: { onFound: (product: Product) => void }) 
   const [choices, setChoices] = useState<readonly Product[]>([]);
   const input = () => form.current?.querySelector('input');
   useEffect(() => input()?.focus(), []);
+  /** The scans that are looked up, one after the other: scanners are quicker than the answers. */
+  const lookups = useRef({ last: Promise.resolve(), count: 0 });
 
   const choose = (product: Product) => {
-    setTyped('');
-    setChoices([]);
-    setProblem(undefined);
     onFound(product);
     input()?.focus();
   };
-  const look = async (text: string) => {
-    const code = text.trim();
-    if (code === '') return;
+  const look = async (code: string) => {
     try {
       const options = { fetchPolicy: 'network-only' } as const;
       const variables = { skus: [code], barcodes: barcodesOf(code) };
       const byCode = await query({ query: StockProductsByCodeDocument, variables, ...options });
-      let found: readonly Product[] = byCode.data?.productsByCode ?? [];
-      const [only, other] = found;
+      let products: readonly Product[] = byCode.data?.productsByCode ?? [];
+      const [only, other] = products;
       if (only && !other) return choose(only);
       if (!only) {
         const byWords = { query: StockProductsByWordsDocument, variables: { search: code } };
-        found = (await query({ ...byWords, ...options })).data?.suggestions ?? [];
+        products = (await query({ ...byWords, ...options })).data?.suggestions ?? [];
       }
-      setChoices(found);
-      setProblem(found.length === 0 ? t`No product has this code or name.` : undefined);
+      setChoices(products);
+      setProblem(products.length === 0 ? t`No product has the code or name ${code}.` : undefined);
     } catch (error) {
-      setProblem(toShopError(error).message);
+      setProblem(`${code}: ${toShopError(error).message}`);
     }
-    input()?.select();
+    // It is there to be mended, unless the next one is typed already.
+    if (lookups.current.count > 1) return;
+    flushSync(() => setTyped((now) => now || code));
+    if (input()?.value === code) input()?.select();
   };
-  useScanned((code) => void look(code));
+  const take = (text: string) => {
+    const code = text.trim();
+    if (code === '') return;
+    const waiting = lookups.current;
+    setTyped('');
+    // What is said of a scan stays while those after it are looked up.
+    if (waiting.count === 0) {
+      setChoices([]);
+      setProblem(undefined);
+    }
+    waiting.count++;
+    waiting.last = waiting.last.then(() => look(code)).finally(() => waiting.count--);
+  };
+  useScanned(take);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void look(typed);
+    take(typed);
   };
 
   return (
@@ -80,7 +94,14 @@ export function ScanField({ onFound }: { onFound: (product: Product) => void }) 
         <ul className="stock__choices" aria-label={t`Products to choose from`}>
           {choices.map((product) => (
             <li key={product.id}>
-              <Button tone="outline" onClick={() => choose(product)}>
+              <Button
+                tone="outline"
+                onClick={() => {
+                  setTyped('');
+                  setChoices([]);
+                  choose(product);
+                }}
+              >
                 <NamedProduct product={product} />
               </Button>
             </li>

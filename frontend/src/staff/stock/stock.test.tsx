@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { delay, graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '../../test/render-app';
@@ -105,12 +105,30 @@ describe('/admin/stock', () => {
     expect(screen.queryByRole('group', { name: /Basmati Rice/ })).toBeNull();
   });
 
+  it('loses no scan where the answers come slower than the scans', async () => {
+    serve();
+    server.use(
+      graphql.query('StockProductsByCode', async ({ variables }) => {
+        const [code] = variables['skus'] as string[];
+        await delay(code === '8901' ? 400 : 100);
+        const productsByCode = code === '8901' ? [tea] : code === '8902' ? [rice] : [];
+        return HttpResponse.json({ data: { productsByCode } });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=receive');
+    const scan = await screen.findByLabelText('Scan or type a product');
+    await user.type(scan, '8901{Enter}8902{Enter}0000{Enter}8901{Enter}');
+    expect(await screen.findByText('3 pieces on the bill')).toBeVisible();
+    expect(screen.getByText('No product has the code or name 0000.')).toBeVisible();
+    expect(scan).toHaveValue('');
+  });
+
   it('counts against the stock that was shown, and writes off', async () => {
     const sent = serve();
     const { user } = renderApp('/admin/stock?part=count');
     const scan = await screen.findByLabelText('Scan or type a product');
     await user.type(scan, 'nothing{Enter}');
-    expect(await screen.findByText('No product has this code or name.')).toBeVisible();
+    expect(await screen.findByText(/^No product has the code or name/)).toBeVisible();
     await user.clear(scan);
     await user.type(scan, '8901{Enter}');
     expect(await screen.findByText(/In stock: 3/)).toBeVisible();

@@ -69,6 +69,8 @@ export interface FileBeginning {
   columns: KeptColumn[];
   /** More values of each column than are kept. */
   samples: string[][];
+  /** Whether anything stands below the header. */
+  hasRows: boolean;
 }
 
 /**
@@ -97,7 +99,7 @@ export async function beginningOf(bytes: Uint8Array): Promise<FileBeginning> {
     header,
     samples: (samples[at] ?? []).slice(0, SAMPLES_KEPT).map((text) => text.slice(0, SAMPLE_LENGTH)),
   }));
-  return { columns, samples };
+  return { columns, samples, hasRows: count > 0 };
 }
 
 async function* parts(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

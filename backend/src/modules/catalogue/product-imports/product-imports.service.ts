@@ -76,7 +76,7 @@ export class ProductImportsService {
    */
   async keep(viewer: Viewer, file: SentFile): Promise<ProductImport> {
     const staff = keeper(viewer);
-    if (file.bytes.length === 0) throw fieldError('file', catalogueMessages.importFileMissing());
+    if (file.bytes.length === 0) throw fieldError('file', catalogueMessages.fileEmpty());
     const { bytes, columns, map } = await this.read(file);
     const waitingCount = await this.database.read.countBy(ProductImport, { state: CHECKED });
     if (waitingCount >= MAX_CHECKED)
@@ -110,12 +110,13 @@ export class ProductImportsService {
       const bytes = file.isJsonLines ? csvOfJsonLines(file.bytes) : file.bytes;
       if (lineCountOf(bytes) > MAX_LINES)
         throw fieldError('file', catalogueMessages.importLines({ mostCount: MAX_LINES }));
-      const { columns, samples } = await beginningOf(bytes);
+      const { columns, samples, hasRows } = await beginningOf(bytes);
       if (Buffer.byteLength(JSON.stringify(columns)) > MAX_JSON_BYTES)
         throw new UnreadableCatalogue(catalogueMessages.fileHeaderTooLong());
       const map = file.mapName
         ? await mapNamed(file.mapName)
         : guessedMap(columns.map(({ header }, at) => ({ header, samples: samples[at] ?? [] })));
+      if (!hasRows) throw new UnreadableCatalogue(catalogueMessages.fileNoProducts());
       return { bytes, columns, map };
     } catch (error) {
       if (!(error instanceof UnreadableCatalogue)) throw error;

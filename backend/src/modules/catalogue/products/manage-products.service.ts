@@ -12,7 +12,7 @@ import { ListedProduct, listed } from './listed-product';
 import { ProductChanges, assertNotAboveMrp, readOf } from './product-changes';
 import { MOST_PACK_SIZES } from './pack-size.rules';
 import { EMPTY_PRODUCT } from './product-fields.rules';
-import { ProductValues, storedFields, tidied } from './product-values';
+import { ProductValues, madeSku, storedFields, tidied } from './product-values';
 import { assertUnchanged, editable } from './product-version';
 import { Product } from './product.entity';
 import { productAdded, productDeleted } from './product.events';
@@ -46,6 +46,7 @@ export class ManageProductsService {
     const product = {
       ...EMPTY_PRODUCT,
       ...storedFields(fields),
+      sku: fields.sku ?? madeSku(),
       imageUrl: ownPicture(fields.imageUrl),
       categoryId: category.id,
       createdAt: now,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { OPTIONAL_FIELDS } from './product-fields.rules';
 import { storedPictures } from './pictures/more-pictures.rules';
@@ -13,13 +14,23 @@ export function tidied(values: ProductValues): ProductValues {
   return tidy;
 }
 
-/** The fields that are given, as they are stored: what is left out stays as it is. */
+/**
+ * A number for a product that its shopkeeper gives none: an import finds a product again by its sku only. It looks like
+ * the one that an import makes, but is of chance: two products may be called the same.
+ */
+export function madeSku(): string {
+  return `N-${randomBytes(5).toString('hex')}`;
+}
+
+/** The fields that are given, as they are stored: what is left out stays as it is, and so does a sku that is emptied. */
 export function storedFields<Fields extends Partial<ProductInput>>({
   morePictures,
+  sku,
   ...fields
 }: Fields) {
   return withoutUndefined({
     ...fields,
+    sku: sku ?? undefined,
     morePictures: morePictures && storedPictures(morePictures),
   });
 }

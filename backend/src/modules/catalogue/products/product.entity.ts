@@ -35,7 +35,7 @@ export class Product {
   @Column('varchar', { length: 64, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "SKU, the shopkeeper's own number of the product.",
+    description: "SKU: the shopkeeper's own number of the product, or one that the shop generated.",
   })
   sku: string | null;
 

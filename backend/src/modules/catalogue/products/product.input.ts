@@ -159,7 +159,8 @@ export class ProductInput {
   @TextLength(0, 64, catalogueMessages.skuTooLong)
   @Field(() => String, {
     nullable: true,
-    description: "SKU, the shopkeeper's own number of the product; unique.",
+    description:
+      "SKU, the shopkeeper's own number of the product; unique. If empty, a new product gets a generated one and an existing product keeps its own.",
   })
   sku?: string | null;
 

@@ -9,7 +9,7 @@ const line = (productId: string, unitPricePaise: number, quantity = 1): PricedLi
   quantity,
   unitPricePaise,
 });
-const shown = { toPayPaise: 300, lines: [line('1', 100), line('2', 200)] };
+const shown = { toPayPaise: 300, lines: [line('1', 100), line('2', 200)], steps: [] };
 const refusal = (details: unknown, code: ErrorCode = 'PRICE_CHANGED') => ({
   code,
   message: 'x',
@@ -25,7 +25,8 @@ describe('priceChangeOf', () => {
       beforePaise: 300,
       afterPaise: 400,
       lines: [{ productId: '1', name: 'Product 1', before: line('1', 100), after: line('1', 200) }],
-      now: [line('1', 200), line('2', 200)],
+      steps: [],
+      now: { lines: [line('1', 200), line('2', 200)], steps: [] },
     });
   });
 
@@ -42,6 +43,19 @@ describe('priceChangeOf', () => {
 
   it('names none where a discount has changed', () => {
     expect(changeTo(250, shown.lines)?.lines).toEqual([]);
+  });
+
+  it('names the fees and discounts that are others, new or gone, but not the subtotal', () => {
+    const step = (kind: 'SUBTOTAL' | 'COUPON' | 'DELIVERY_FEE', amountPaise: number) => ({
+      ...{ kind, amountPaise, label: kind },
+    });
+    const before = { ...shown, steps: [step('SUBTOTAL', 330), step('COUPON', -30)] };
+    const steps = [step('SUBTOTAL', 300), step('DELIVERY_FEE', 40)];
+    const now = refusal({ bill: { toPayPaise: 340, steps }, lines: shown.lines });
+    expect(priceChangeOf(before, now)?.steps).toEqual([
+      { kind: 'COUPON', label: 'COUPON', beforePaise: -30, afterPaise: 0 },
+      { kind: 'DELIVERY_FEE', label: 'DELIVERY_FEE', beforePaise: 0, afterPaise: 40 },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { ShopError } from '../../../apollo/shop-error';
+import type { BillFieldsFragment } from '../../../generated/graphql';
 
 /** A line of a cart, with what one piece of it costs. */
 export interface PricedLine {
@@ -8,9 +9,15 @@ export interface PricedLine {
   unitPricePaise: number;
 }
 
-/** What somebody was shown when they placed an order: its lines and what it was to cost. */
+/** A step of a bill, such as the delivery fee. */
+type Step = Pick<BillFieldsFragment['steps'][number], 'kind' | 'label' | 'amountPaise'> & {
+  labelMessage?: BillFieldsFragment['steps'][number]['labelMessage'];
+};
+
+/** What somebody was shown when they placed an order: its lines, and the steps of what it was to cost. */
 export interface ShownOrder {
   toPayPaise: number;
+  steps: readonly Step[];
   lines: readonly PricedLine[];
 }
 
@@ -22,14 +29,22 @@ export interface ChangedLine {
   after?: PricedLine | undefined;
 }
 
+/** A step of the bill that is not what it was, such as another delivery fee; 0 where the bill did not have it. */
+export interface ChangedStep extends Pick<Step, 'kind' | 'label' | 'labelMessage'> {
+  beforePaise: number;
+  afterPaise: number;
+}
+
 /** Why an order was not placed: it would cost something else than was shown, or be of other lines. */
 export interface PriceChange {
   beforePaise: number;
   afterPaise: number;
-  /** The lines that differ; none where only a discount or gift credit does. */
+  /** The lines that differ; none where only a fee, a discount or gift credit does. */
   lines: ChangedLine[];
+  /** The steps behind the subtotal that differ. */
+  steps: ChangedStep[];
   /** What the order would be of now. */
-  now: readonly PricedLine[];
+  now: Omit<ShownOrder, 'toPayPaise'>;
 }
 
 const isLine = (line: unknown): line is PricedLine => {
@@ -44,11 +59,27 @@ const isLine = (line: unknown): line is PricedLine => {
 
 /** What the server says the order would be now; nothing where it says it in no way that is known here. */
 function readDetails(details: unknown): ShownOrder | undefined {
-  const { bill, lines } = (details ?? {}) as { bill?: { toPayPaise?: unknown }; lines?: unknown };
-  const toPayPaise = bill?.toPayPaise;
+  const { bill, lines } = (details ?? {}) as {
+    bill?: { toPayPaise?: unknown; steps?: Step[] };
+    lines?: unknown;
+  };
+  const { toPayPaise, steps = [] } = bill ?? {};
   if (typeof toPayPaise !== 'number' || !Array.isArray(lines) || !lines.every(isLine))
     return undefined;
-  return { toPayPaise, lines };
+  return { toPayPaise, lines, steps };
+}
+
+/** Of each kind, the step as it is now, else as it was; the subtotal is told by the lines. */
+function changedSteps(before: readonly Step[], after: readonly Step[]): ChangedStep[] {
+  const paiseOf = (steps: readonly Step[], wanted: Step['kind']) =>
+    steps.find(({ kind }) => kind === wanted)?.amountPaise ?? 0;
+  const steps = new Map([...before, ...after].map((step) => [step.kind, step]));
+  return [...steps.values()]
+    .map(({ kind, label, labelMessage }) => ({
+      ...{ kind, label, ...(labelMessage && { labelMessage }) },
+      ...{ beforePaise: paiseOf(before, kind), afterPaise: paiseOf(after, kind) },
+    }))
+    .filter((step) => step.kind !== 'SUBTOTAL' && step.beforePaise !== step.afterPaise);
 }
 
 const isSame = (before: PricedLine | undefined, after: PricedLine | undefined): boolean =>
@@ -74,11 +105,15 @@ export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChang
     beforePaise: shown.toPayPaise,
     afterPaise: now.toPayPaise,
     lines,
-    now: now.lines.map(({ productId, name, quantity, unitPricePaise }) => ({
-      productId,
-      name,
-      quantity,
-      unitPricePaise,
-    })),
+    steps: changedSteps(shown.steps, now.steps),
+    now: {
+      steps: now.steps,
+      lines: now.lines.map(({ productId, name, quantity, unitPricePaise }) => ({
+        productId,
+        name,
+        quantity,
+        unitPricePaise,
+      })),
+    },
   };
 }

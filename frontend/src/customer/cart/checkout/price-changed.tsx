@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Dialog, DialogChoice } from '../../../shared/chakra/dialog';
 import { WithChakra } from '../../../shared/chakra/provider';
 import { formatPaise } from '../../../shared/lib/format-price';
+import { serverText } from '../../../shared/lib/server-text';
 import { Price } from '../../../shared/ui/price';
 import type { ChangedLine, PriceChange } from './price-change.rules';
 import './price-changed.css';
@@ -40,6 +41,14 @@ export function PriceChanged({ change, placing, onPlace, onClose }: PriceChanged
               <dt>{line.name}</dt>
               <dd>
                 <LineChange {...line} />
+              </dd>
+            </div>
+          ))}
+          {change.steps.map(({ kind, label, labelMessage, beforePaise, afterPaise }) => (
+            <div key={kind} className="price-changed__row">
+              <dt>{serverText(label, labelMessage)}</dt>
+              <dd>
+                <Change before={beforePaise} after={afterPaise} />
               </dd>
             </div>
           ))}

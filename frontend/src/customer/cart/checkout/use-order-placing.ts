@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
-import type { PriceChange, PricedLine } from './price-change.rules';
+import type { PriceChange, ShownOrder } from './price-change.rules';
 import { usePlaceOrder } from './use-place-order';
 import { useNavigate } from '../../../shared/lib/navigation';
 import { awaitsPayment } from '../../../shared/lib/awaits-payment.rules';
@@ -32,16 +32,16 @@ export function useOrderPlacing(asked: string) {
   const [refused, setRefused] = useState<{ asked: string; refusal: ShopError }>();
   const [unagreed, setUnagreed] = useState<Unagreed>();
 
-  const place = async (contents: OrderContents, shown: readonly PricedLine[]) => {
+  const place = async (contents: OrderContents, shown: Omit<ShownOrder, 'toPayPaise'>) => {
     setPlacing(true);
-    const outcome = await placeOrder(contents, shown);
+    const outcome = await placeOrder(contents, shown.lines);
     if (outcome.placed) {
       if (awaitsPayment(outcome.order)) navigate(paymentOf(outcome.order.id, contents.byUpi));
       else navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
       return;
     }
     const { refusal } = outcome;
-    const before = { toPayPaise: contents.expectedTotalPaise, lines: shown };
+    const before = { ...shown, toPayPaise: contents.expectedTotalPaise };
     // Few orders need this code.
     const rules = await import('./price-change.rules').catch(() => undefined);
     const change = rules?.priceChangeOf(before, refusal);
@@ -58,7 +58,9 @@ export function useOrderPlacing(asked: string) {
     priceChange: unagreed?.change,
     /** Places the order for the new total, of the lines that were shown with it: nothing else was asked about. */
     agree: async (expectedTotalPaise: number) => {
-      if (unagreed) await place({ ...unagreed.contents, expectedTotalPaise }, unagreed.change.now);
+      if (!unagreed) return;
+      const { lines, steps } = unagreed.change.now;
+      await place({ ...unagreed.contents, expectedTotalPaise }, { lines, steps });
     },
     giveUp: () => setUnagreed(undefined),
   };
