@@ -16,7 +16,7 @@ export function complaintsOf(rows) {
 
 /**
  * Validates requested names.
- * @param {string} the kind of names
+ * @param {string} what the kind of the names
  * @param {string[]} wanted
  * @param {readonly string[]} known
  * @throws for an unknown name, which would otherwise be ignored silently

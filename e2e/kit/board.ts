@@ -16,7 +16,7 @@ export const boardDay = (): string => dayAhead(6);
 export const rowOf = (page: Page, id: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: id, exact: true }) });
 
-/** Provides orders for the board's day, created by another client than the page's admin. */
+/** Provides orders for the board's day, placed by somebody other than the page's admin. */
 export const boardTest = test.extend<{ order: () => Promise<string> }>({
   order: async ({ playwright, baseURL, newProduct }, use) => {
     const request = await playwright.request.newContext({ baseURL });

@@ -18,7 +18,7 @@ export interface WantedLine extends WantedProduct {
 
 type OrderOf = (lines: number | readonly WantedLine[], day?: string) => Promise<OrderToPick>;
 
-/** Provides orders with several lines, created by another client than the page's admin: one piece of each, or as requested. */
+/** Provides orders with several lines, placed by somebody other than the page's admin: one piece of each, or as requested. */
 export const pickingTest = test.extend<{ orderOf: OrderOf }>({
   orderOf: async ({ playwright, baseURL, newProduct }, use) => {
     const request = await playwright.request.newContext({ baseURL });

@@ -7,7 +7,7 @@ import { addProduct } from '../environment/operations';
 const CUSTOMERS = 12;
 const ORDERS_BETWEEN = 20;
 
-/** Each node of the cluster crashes and recovers in order, while customers order. */
+/** One node of the cluster after the other crashes and recovers while customers order. */
 export const galera: Scenario = {
   name: 'galera',
   title: 'three-node Galera, each node killed -9 in turn: no acknowledged order lost',

@@ -65,7 +65,7 @@ const callsItOff: Fault = async ({ customer, orderId, number, razorpay, tell }) 
 
 const FAULTS = [captureUnheard, newsFiveTimes, forged, callsItOff];
 
-/** Razorpay's webhooks are missing, duplicated, or forged. */
+/** Razorpay does not respond, or its webhooks are duplicated or forged. */
 export const razorpay: Scenario = {
   name: 'razorpay',
   title:

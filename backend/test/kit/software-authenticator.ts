@@ -60,7 +60,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Signs in with the passkey. */
+  /** Responds with the passkey's assertion. */
   answer(options: Options, deviation: Deviation = {}) {
     const clientData = this.clientData('webauthn.get', options, deviation);
     const authenticatorData = this.head(options, deviation, 0);

@@ -94,7 +94,7 @@ export abstract class StandInServer {
     response.end(JSON.stringify(reply.body));
   }
 
-  /** Whether a response is lost; then it drops the connection. */
+  /** Whether a response is lost; then nothing more must be sent. */
   private isLost(when: Fault['when'], call: string, response: ServerResponse): boolean {
     const fault = this.faults.find(
       (each) => each.when === when && each.times > 0 && call.startsWith(each.call),

@@ -408,7 +408,7 @@ function fitting<Settings>(read: () => Settings): Settings {
   }
 }
 
-/** Requirements for the admin in production, beyond those for a demo shop. */
+/** Refuses the demo address, the demo password and weak passwords of the admin in production. */
 function refuseDemoSettings(adminEmail: string, adminPassword: string): void {
   if (adminPassword === demoAdmin.password)
     throw new ConfigError(
