@@ -12,6 +12,7 @@ import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { FormFailure } from '../../shared/chakra/notice';
 import { ErrorText, TextField } from '../../shared/chakra/fields';
+import { showAtFields } from '../../shared/lib/show-refusal';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { scopes, scopeText } from './scope.rules';
 import {
@@ -38,9 +39,9 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
   const scopesErrorId = useId();
 
   const tell = ({ fields: told, message }: ShopError) => {
-    const named = fields.filter((field) => told[serverFields[field]] !== undefined);
-    for (const field of named) setError(field, { message: told[serverFields[field]] });
-    if (named.length === 0) setError('root', { message });
+    const fieldOf = (serverField: string) =>
+      fields.find((field) => serverFields[field] === serverField);
+    if (!showAtFields(told, setError, fieldOf)) setError('root', { message });
   };
   const create = handleSubmit(async (form) => {
     try {

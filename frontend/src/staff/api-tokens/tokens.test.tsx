@@ -95,6 +95,7 @@ describe('/admin/tokens', () => {
       expect(screen.getByLabelText('Days')).toHaveAccessibleDescription(/^At most 365/),
     );
     expect(screen.getByLabelText('Namespace')).toHaveAccessibleDescription(/^No capitals/);
+    expect(screen.getByLabelText('Days')).toHaveFocus();
   });
 
   it('revokes one after asking', async () => {

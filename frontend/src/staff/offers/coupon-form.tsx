@@ -7,6 +7,7 @@ import { AdminCouponsDocument, useAddCouponMutation } from '../../generated/staf
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { showAtFields } from '../../shared/lib/show-refusal';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import {
   couponFieldOf,
@@ -17,7 +18,7 @@ import {
 
 /** The form to make a coupon. */
 export function CouponForm() {
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+  const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: emptyCouponForm,
   });
   const { errors, isDirty, isSubmitting } = formState;
@@ -35,12 +36,9 @@ export function CouponForm() {
     } catch (error) {
       const { code, message, fields } = toShopError(error);
       showFailure(message);
-      if (code === 'COUPON_CODE_TAKEN') setError('code', { message });
-      for (const [serverField, text] of Object.entries(fields)) {
-        const field = couponFieldOf(serverField);
-        if (field) setError(field, { message: text });
-      }
-      return setFocus('code');
+      if (code === 'COUPON_CODE_TAKEN') setError('code', { message }, { shouldFocus: true });
+      else showAtFields(fields, setError, couponFieldOf);
+      return;
     }
     reset();
   });

@@ -13,6 +13,7 @@ import { CheckboxField } from '../../shared/chakra/choices';
 import { TextField } from '../../shared/chakra/fields';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { showAtFields } from '../../shared/lib/show-refusal';
 import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields, type FormValues } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
@@ -68,8 +69,9 @@ export function OfferBannerForm({ banner }: { banner: AdminOfferBannerFieldsFrag
       return showSuccess(t`The offer is saved`);
     }
     showFailure(outcome.message);
-    for (const [field, message] of Object.entries(outcome.fields))
-      if (field in editing.initial) setError(field as BannerField, { message });
+    showAtFields(outcome.fields, setError, (field) =>
+      field in editing.initial ? (field as BannerField) : undefined,
+    );
   };
   const save = handleSubmit(async (form) => {
     const values = valuesOfForm(form);

@@ -149,6 +149,20 @@ describe('/admin/offers', () => {
     });
   });
 
+  it('brings who adds a coupon to the field that the server finds wrong', async () => {
+    serveOffers([]);
+    const fields = { description: 'Say it in other words' };
+    server.use(graphql.mutation('AddCoupon', () => failure({ code: 'VALIDATION', fields })));
+    const { user } = renderApp('/admin/offers');
+    await user.click(await screen.findByText('Add a coupon'));
+    await user.type(screen.getByLabelText('Code'), 'diwali20');
+    await user.type(screen.getByLabelText('Percent off'), '20');
+    await user.type(screen.getByLabelText('What it gives'), '20% for the feast');
+    await user.click(screen.getByRole('button', { name: 'Add coupon' }));
+    expect(await screen.findByText('Say it in other words')).toBeVisible();
+    expect(screen.getByLabelText('What it gives')).toHaveFocus();
+  });
+
   it('ends a coupon after asking', async () => {
     serveOffers([anAdminCoupon()]);
     server.use(

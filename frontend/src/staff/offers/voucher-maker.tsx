@@ -12,6 +12,7 @@ import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { showAtFields } from '../../shared/lib/show-refusal';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 
 const empty = { code: '', valueRupees: '', lastDay: '' };
@@ -51,11 +52,9 @@ export function VoucherMaker() {
     } catch (error) {
       const refusal = toShopError(error);
       showFailure(refusal.message);
-      if (refusal.code === 'VOUCHER_CODE_TAKEN') setError('code', { message: refusal.message });
-      for (const [serverField, message] of Object.entries(refusal.fields)) {
-        const field = formNames[serverField];
-        if (field) setError(field, { message });
-      }
+      if (refusal.code === 'VOUCHER_CODE_TAKEN')
+        setError('code', { message: refusal.message }, { shouldFocus: true });
+      else showAtFields(refusal.fields, setError, (field) => formNames[field]);
       return;
     }
     reset();

@@ -49,8 +49,9 @@ function RefundForm({ paymentId, refundablePaise, onDone }: RefundFormProps) {
     const amountPaise = rupeesToPaise(amountRupees) ?? 0;
     const refusal = await refundPayment({ paymentId, amountPaise, reason: reason.trim() });
     if (!refusal) return onDone();
-    if (refusal.fields.reason) setError('reason', { message: refusal.fields.reason });
-    else setError('amountRupees', { message: refusal.fields.amountPaise ?? refusal.message });
+    const { reason: ofReason, amountPaise: ofAmount = refusal.message } = refusal.fields;
+    if (ofReason) setError('reason', { message: ofReason }, { shouldFocus: true });
+    else setError('amountRupees', { message: ofAmount }, { shouldFocus: true });
   });
 
   return (

@@ -8,6 +8,7 @@ import { useChangePolicyMutation } from '../../generated/staff/policies/policies
 import { Button } from '../../shared/chakra/button';
 import { TextAreaField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { showAtFields } from '../../shared/lib/show-refusal';
 import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields, type FormValues } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
@@ -57,7 +58,7 @@ export function PolicyForm({ policy }: { policy: AdminPolicyFieldsFragment }) {
       return showSuccess(t`The policy is saved`);
     }
     showFailure(outcome.message);
-    if (outcome.fields.text) setError('text', { message: outcome.fields.text });
+    showAtFields(outcome.fields, setError, (field) => (field === 'text' ? field : undefined));
   };
   const save = handleSubmit(async ({ text }) => {
     const values = { text: text.trim() };

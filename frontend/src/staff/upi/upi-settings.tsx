@@ -13,6 +13,7 @@ import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { LoadingState } from '../../shared/ui/states';
+import { showAtFields } from '../../shared/lib/show-refusal';
 import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields, type FormValues } from '../kit/conflict.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
@@ -96,8 +97,9 @@ function UpiForm({ settings }: { settings: UpiSettingsFieldsFragment }) {
       return showSuccess(t`The UPI settings are saved`);
     }
     showFailure(outcome.message);
-    for (const [field, message] of Object.entries(outcome.fields))
-      if (field in editing.initial) setError(field as UpiField, { message });
+    showAtFields(outcome.fields, setError, (field) =>
+      field in editing.initial ? (field as UpiField) : undefined,
+    );
   };
   const save = handleSubmit(async (form) => {
     const values = valuesOf(form);

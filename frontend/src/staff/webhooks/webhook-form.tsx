@@ -6,6 +6,7 @@ import { useAddWebhookMutation, WebhooksDocument } from '../../generated/staff/w
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
+import { showRefusal } from '../../shared/lib/show-refusal';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import {
   emptyWebhookForm,
@@ -34,10 +35,7 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
       reset();
       onAdded(data.addWebhook.secret);
     } catch (error) {
-      const { fields: told, message } = toShopError(error);
-      const named = fields.filter((field) => told[field] !== undefined);
-      for (const field of named) setError(field, { message: told[field] });
-      if (named.length === 0) setError('root', { message });
+      showRefusal(toShopError(error), setError, { fields });
     }
   });
   return (

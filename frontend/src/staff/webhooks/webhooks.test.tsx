@@ -146,6 +146,7 @@ describe('/admin/webhooks', () => {
     await user.type(screen.getByLabelText('Events'), 'orders');
     await user.click(screen.getByRole('button', { name: 'Add webhook' }));
     expect(await screen.findByText('Events are named such as order.placed')).toBeVisible();
+    expect(screen.getByLabelText('Events')).toHaveFocus();
   });
 });
 
