@@ -10,19 +10,17 @@ import './footer.css';
 
 /** Who the shop is and how it is reached. */
 export function Footer() {
-  const { data } = useStoreQuery();
+  const store = useStoreQuery().data?.store;
   return (
     <footer className="footer">
       <div className="footer__row">
         <p>
           <strong>{storeName()}</strong> · {t`Fresh groceries at your door in Thane`}
         </p>
-        {data && (
+        {store && (
           <p>
-            <a href={`tel:${data.store.supportPhone.replace(/[^+\d]/g, '')}`}>
-              {data.store.supportPhone}
-            </a>
-            <a href={`mailto:${data.store.supportEmail}`}>{data.store.supportEmail}</a>
+            <a href={`tel:${store.supportPhone.replace(/[^+\d]/g, '')}`}>{store.supportPhone}</a>
+            <a href={`mailto:${store.supportEmail}`}>{store.supportEmail}</a>
           </p>
         )}
       </div>
