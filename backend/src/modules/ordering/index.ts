@@ -1,5 +1,5 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
-export type { OrderingServices } from './module';
+export type { OrderingServices } from './services';
 export { GstReportService } from './gst-report/gst-report.service';
 export { GstReport } from './gst-report/gst-report.type';
 export { OrderDetailsService } from './details/order-details.service';

@@ -1,16 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Module, resolver } from '../../platform/module';
 import { reachesPhones } from '../../platform/config/security-settings';
-import { Platform } from '../../platform/platform';
-import { CatalogueServices } from '../catalogue';
-import { CheckoutServices } from '../checkout';
-import { IdentityServices } from '../identity';
 import { measureBusiness } from './business-metrics';
-import { createPayments } from './create-payments';
 import { OrderEmails } from './emails/order-emails.service';
-import { OrderEmailQueue } from './orders/order-email-queue';
 import { StaffCustomersResolver } from './customers/staff-customers.resolver';
-import { StaffCustomersService } from './customers/staff-customers.service';
 import { bills } from './integrity/bills.check';
 import { deliveryGroups } from './integrity/delivery-groups.check';
 import { creditNoteAmounts, creditedLines, creditedOrders } from './integrity/credit-notes.check';
@@ -37,12 +30,8 @@ import {
 import { slots } from './integrity/slots.check';
 import { orderedPieces, stockBalance, stockLedger, stockMovements } from './integrity/stock.check';
 import { OrderAttentionResolver } from './attention/order-attention.resolver';
-import { OrderAttentionService } from './attention/order-attention.service';
 import { OrderBoardResolver, OverdueOrdersResolver } from './board/order-board.resolver';
-import { OrderBoardService } from './board/order-board.service';
 import { LiveOrderResolver } from './live/live-order.resolver';
-import { LiveOrderService } from './live/live-order.service';
-import { OrderWatch } from './live/order-watch';
 import { OpenTheShop1700000000001 } from './migrations/1700000000001-open-the-shop';
 import { OffersAndAddresses1700000000002 } from './migrations/1700000000002-offers-and-addresses';
 import { OrderMovesAndReceipts1700000000003 } from './migrations/1700000000003-order-moves-and-receipts';
@@ -51,12 +40,9 @@ import { ReceiptsWhenPacked1700000000011 } from './migrations/1700000000011-rece
 import { UndoneMoves1700000000021 } from './migrations/1700000000021-undone-moves';
 import { DeliveryGroups1700000000013 } from './migrations/1700000000013-delivery-groups';
 import { OrderSearch1700000000020 } from './migrations/1700000000020-order-search';
-import { CollectionsService } from './collections/collections.service';
 import { Collection } from './collections/collection.entity';
 import { CollectionsResolver } from './collections/collections.resolver';
 import { DeliveryRound } from './rounds/delivery-round.entity';
-import { PlanRoundsService } from './rounds/plan-rounds.service';
-import { RideRoundService } from './rounds/ride-round.service';
 import { RoundStop } from './rounds/round-stop.entity';
 import { RoundsResolver } from './rounds/rounds.resolver';
 import { UpiSettings } from './upi/upi-settings.entity';
@@ -72,101 +58,59 @@ import { usedUtrs } from './integrity/used-utrs.check';
 import { PushSubscriptions1700000000100 } from './migrations/1700000000100-push-subscriptions';
 import { UsedUtrs1700000000056 } from './migrations/1700000000056-used-utrs';
 import { UpiSettingsResolver } from './upi/upi-settings.resolver';
-import { UpiSettingsService } from './upi/upi-settings.service';
-import { RoundsService } from './rounds/rounds.service';
-import { SettleRoundService } from './rounds/settle-round.service';
 import { Rounds1700000000036 } from './migrations/1700000000036-rounds';
 import { UpiSettings1700000000037 } from './migrations/1700000000037-upi-settings';
 import { WeighedLines1700000000042 } from './migrations/1700000000042-weighed-lines';
 import { UnitPrices1700000000060 } from './migrations/1700000000060-unit-prices';
 import { collections, roundCash, roundStops } from './integrity/collections.check';
 import { AdminOrderResolver } from './fulfilment/admin-order.resolver';
-import { AdminOrderService } from './orders/admin-order.service';
-import { CancelOrderService } from './fulfilment/cancel-order.service';
-import { CollectCashService } from './fulfilment/collect-cash.service';
-import { DeliveryCapacity } from './placing/delivery-capacity.service';
-import { FailedDeliveryService } from './fulfilment/failed-delivery.service';
-import { LapseOrdersService } from './fulfilment/lapse-orders.service';
-import { MoveOrderService } from './fulfilment/move-order.service';
-import { MoveOrdersService } from './fulfilment/move-orders.service';
 import { OrderEventResolver } from './details/order-event.resolver';
 import { OrderNoteAuthorResolver } from './details/order-note-author.resolver';
 import { OrderNote } from './notes/order-note.entity';
 import { OrderNotesResolver } from './notes/order-notes.resolver';
-import { OrderNotesService } from './notes/order-notes.service';
 import { DeliveryVersions1700000000027 } from './migrations/1700000000027-delivery-versions';
 import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last-digits-of-phones';
 import { PhoneOrders1700000000028 } from './migrations/1700000000028-phone-orders';
 import { HandOver } from './placing/hand-over.entity';
-import { HandOvers } from './placing/hand-overs';
 import { HandOvers1700000000106 } from './migrations/1700000000106-hand-overs';
 import { OrderProposal } from './proposals/order-proposal.entity';
 import { OrderProposalResolver } from './proposals/order-proposal.resolver';
-import { OrderProposalsService } from './proposals/order-proposals.service';
 import { OrderProposals1700000000105 } from './migrations/1700000000105-order-proposals';
 import { PhoneOrderResolver } from './phone-orders/phone-order.resolver';
-import { PhoneOrderService } from './phone-orders/phone-order.service';
 import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes';
 import { OrderDetailResolver } from './details/order-detail.resolver';
-import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
-import { AddToOrderService } from './editing/add-to-order.service';
-import { EditableOrders } from './placing/editable-orders.service';
 import { EditOrderResolver } from './editing/edit-order.resolver';
-import { EditOrderService } from './editing/edit-order.service';
 import { OrderEdit } from './editing/order-edit.entity';
-import { OrderLimits } from './placing/order-limits.service';
 import { OrderLine } from './orders/order-line.entity';
-import { OrderDeliveryService } from './fulfilment/order-delivery.service';
-import { OrderLineService } from './fulfilment/order-line.service';
-import { OrderStateMachine } from './orders/order-state-machine';
 import { Order } from './orders/order.entity';
 import { guardPickerView } from './orders/picker-view';
 import { OrderResolver } from './fulfilment/order.resolver';
 import { registerOrderRoutes } from './fulfilment/order.routes';
-import { OrderService } from './orders/order.service';
-import { PlaceOrderService } from './placing/place-order.service';
-import { ReorderService } from './placing/reorder.service';
-import { TakeOrderItemsService } from './placing/take-order-items.service';
 import { OrderSearchResolver } from './search/order-search.resolver';
-import { OrderSearchService } from './search/order-search.service';
 import { OrderSearchWord } from './search/order-search-word.entity';
-import { OrderSearchWords } from './search/order-search-words.service';
 import { CreditNoteCounter } from './credit-notes/credit-note-counter.entity';
 import { CreditNoteLine } from './credit-notes/credit-note-line.entity';
 import { CreditNote } from './credit-notes/credit-note.entity';
 import { CreditNoteResolver, CreditedOrderResolver } from './credit-notes/credit-note.resolver';
-import { CreditNoteService } from './credit-notes/credit-note.service';
-import { CreditNotesReader } from './credit-notes/credit-notes-reader.service';
-import { CreditNotePdfService } from './credit-notes/credit-note-pdf.service';
 import { registerCreditNoteRoutes } from './credit-notes/credit-note.routes';
-import { CreditRefundsService } from './credit-notes/credit-refunds.service';
 import { CreditNotes1700000000034 } from './migrations/1700000000034-credit-notes';
 import { RefundLinesResolver } from './returns/refund-lines.resolver';
-import { RefundLinesService } from './returns/refund-lines.service';
-import { GroupFeeService } from './returns/group-fee.service';
-import { ReturnOrderService } from './returns/return-order.service';
 import { SubstituteQuestions1700000000038 } from './migrations/1700000000038-substitute-questions';
 import { OrderPushes } from './push/order-pushes';
 import { PushSubscription } from './push/push-subscription.entity';
 import { PushResolver } from './push/push.resolver';
-import { PushService } from './push/push.service';
 import { SubstituteQuestion } from './questions/substitute-question.entity';
 import {
   AskableOrderResolver,
   SubstituteQuestionsResolver,
 } from './questions/substitute-questions.resolver';
-import { SubstituteQuestionsService } from './questions/substitute-questions.service';
 import { OrderReports1700000000035 } from './migrations/1700000000035-order-reports';
 import { OrderReport } from './reports/order-report.entity';
 import { OrderReportsResolver, ReportedOrderResolver } from './reports/order-reports.resolver';
-import { OrderReportsService } from './reports/order-reports.service';
-import { LineActionsService } from './lines/line-actions.service';
 import { PickingAction } from './lines/picking-action.entity';
 import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
-import { PickingService } from './lines/picking.service';
 import { SubstitutesResolver } from './lines/substitutes.resolver';
-import { SubstitutesService } from './lines/substitutes.service';
 import { PickedLines1700000000033 } from './migrations/1700000000033-picked-lines';
 import { Payment } from './payments/payment.entity';
 import { PaymentResolver } from './payments/payment.resolver';
@@ -176,11 +120,9 @@ import { SandboxRefund } from './payments/sandbox-refund.entity';
 import { registerProviderWebhook } from './payments/provider-webhook.routes';
 import { WebhookEvent } from './payments/webhook-event.entity';
 import { ReceiptCounter } from './receipts/receipt-counter.entity';
-import { ReceiptPdfService } from './receipts/receipt-pdf.service';
 import { Receipt } from './receipts/receipt.entity';
 import { ReceiptResolver } from './receipts/receipt.resolver';
 import { registerReceiptRoutes } from './receipts/receipt.routes';
-import { ReceiptService } from './receipts/receipt.service';
 import { Refund } from './refunds/refund.entity';
 import { RefundResolver } from './refunds/refund.resolver';
 import { orderingPersonalData } from './personal-data';
@@ -190,174 +132,11 @@ import { GstOfLines1700000000064 } from './migrations/1700000000064-gst-of-lines
 import { NamesOfLines1700000000073 } from './migrations/1700000000073-names-of-lines';
 import { CoveringOrderIndexes1700000000082 } from './migrations/1700000000082-covering-order-indexes';
 import { AccountedOrdersResolver } from './accounts/accounted-orders.resolver';
-import { AccountedOrdersService } from './accounts/accounted-orders.service';
 import { CourierResolver } from './courier/courier.resolver';
-import { CourierService } from './courier/courier.service';
 import { GstReportResolver } from './gst-report/gst-report.resolver';
-import { GstReportService } from './gst-report/gst-report.service';
 import { creditNoteTaxes, receiptTaxes } from './integrity/taxes.check';
 import { TaxedOrderResolver } from './taxes/taxed-order.resolver';
-
-type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
-
-/** What the module offers to those above. */
-export type OrderingServices = ReturnType<typeof createServices>;
-
-function createServices(lower: Lower) {
-  const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
-  const { deliverySettings, limiter, phoneCustomers, quotes, slots, staffEmails, stock } = lower;
-  const { publicUrl } = config.security;
-  const orderEmailQueue = new OrderEmailQueue(clock, config.push !== undefined);
-  const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
-  const searchWords = new OrderSearchWords();
-  const orders = new OrderService(database);
-  const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
-  const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
-  const { prefix } = config.receipts;
-  const creditNotesReader = new CreditNotesReader(database);
-  const creditNotes = new CreditNoteService(clock, {
-    events,
-    mails: orderEmailQueue,
-    prefix,
-    stateMachine,
-  });
-  const upiSettings = new UpiSettingsService(database, clock, events);
-  const money = createPayments(database, config.payments, clock, {
-    documents: new CreditRefundsService(creditNotes, receipts),
-    events,
-    stateMachine,
-    orderEmailQueue,
-    upi: { settings: upiSettings, prefix },
-  });
-  const { payments, refunds } = money;
-  const orderNotes = new OrderNotesService(database, clock, events);
-  const orderItems = new TakeOrderItemsService(carts, stock);
-  const proposals = new OrderProposalsService(database, clock, {
-    ...{ addresses, carts, events, limiter, publicUrl, quotes, slots },
-  });
-  const editable = new EditableOrders(clock, deliverySettings, receipts);
-  const placing = new PlaceOrderService(database, clock, {
-    proposals,
-    editable,
-    addresses,
-    orderItems,
-    carts,
-    coupons,
-    credits,
-    limits: new OrderLimits(clock, config.orderLimits),
-    stateMachine,
-    deliveryCapacity,
-    deliverySettings,
-    searchWords,
-    notes: orderNotes,
-  });
-  const groupFee = new GroupFeeService(clock, {
-    ...{ creditNotes, deliverySettings, events, receipts, refunds, stateMachine },
-  });
-  const returning = new ReturnOrderService({
-    ...{ creditNotes, credits, deliverySettings, groupFee, receipts, refunds, stock },
-  });
-  const collected = new CollectionsService(database, clock, stateMachine, events);
-  const backTo = {
-    ...{ collections: collected, coupons, deliveryCapacity, groupFee, refunds, returning },
-  };
-  const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
-  const refundingLines = new RefundLinesService(database, {
-    ...{ creditNotes, credits, refunds, returning, stateMachine },
-  });
-  const details = new OrderDetailsService(database);
-  const rounds = new RoundsService(database, staffEmails, { settings: upiSettings, prefix });
-  const roundParts = { collections: collected, events, rounds };
-  const substitutes = new SubstitutesService(database, lower.catalogue, clock);
-  const questions = new SubstituteQuestionsService(database, clock, {
-    ...{ events, stateMachine },
-    mails: orderEmailQueue,
-    reachesPhones: reachesPhones(config),
-  });
-  const adminOrders = new AdminOrderService(database, clock);
-  const orderDelivery = new OrderDeliveryService(database, {
-    ...{ addresses, deliveryCapacity, deliverySettings, searchWords, stateMachine },
-    orders: adminOrders,
-  });
-  const moving = new MoveOrderService(database, {
-    orders: adminOrders,
-    stateMachine,
-    cancelling,
-    deliveryCapacity,
-    failed: new FailedDeliveryService(stateMachine, backTo),
-    receipts,
-    refunds,
-  });
-  return {
-    ...money,
-    accountedOrders: new AccountedOrdersService(database, prefix),
-    adminOrders,
-    cancelling,
-    cash: new CollectCashService(database, stateMachine, collected),
-    collections: collected,
-    courier: new CourierService(database, {
-      ...{ collections: collected, notes: orderNotes, receipts, rounds, stateMachine },
-    }),
-    creditNotesReader,
-    creditNotePdfs: new CreditNotePdfService(database, receipts, creditNotesReader),
-    creditNotePrefix: prefix,
-    details,
-    gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
-    editable,
-    additions: new AddToOrderService(database, { carts, credits, editable, placing }),
-    editing: new EditOrderService(database, clock, {
-      ...{ addresses, carts, coupons, credits, deliveryCapacity, editable, orderItems },
-      ...{ groupFee, orderDelivery, refunds, searchWords, stateMachine, stock },
-    }),
-    push: new PushService(
-      ...([database, clock, config.push?.publicKey ?? null, config.webhookNetworks] as const),
-    ),
-    lapsing: new LapseOrdersService(database, clock, payments, cancelling),
-    lineOrders: new OrderLineService(placing, payments, orders),
-    liveOrders: new LiveOrderService(orders, adminOrders),
-    stateMachine,
-    moving,
-    bulkMoving: new MoveOrdersService(database, {
-      ...{ details, moving, stateMachine },
-      orders: adminOrders,
-    }),
-    orders,
-    orderAttention: new OrderAttentionService(database, clock),
-    orderDelivery,
-    orderBoard: new OrderBoardService(clock, adminOrders, slots),
-    orderNotes,
-    orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue, clock),
-    orderWatch: new OrderWatch(database, lower.log),
-    lineActions: new LineActionsService(database, clock, {
-      ...{ events, questions, stateMachine, stock, substitutes },
-      orders: adminOrders,
-    }),
-    pickings: new PickingService(database, clock, {
-      ...{ cancelling, credits, events, receipts, refunds, stateMachine },
-      orders: adminOrders,
-    }),
-    phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
-    placing,
-    handOvers: new HandOvers(database, details, creditNotesReader),
-    proposals,
-    questions,
-    refundingLines,
-    reports: new OrderReportsService(database, clock, {
-      ...{ events, refunds, stateMachine },
-      refunding: refundingLines,
-    }),
-    planRounds: new PlanRoundsService(database, clock, events, rounds),
-    receiptPdfs: new ReceiptPdfService(database, receipts, details),
-    receipts,
-    rideRounds: new RideRoundService(database, clock, { ...roundParts, receipts, stateMachine }),
-    rounds,
-    upiSettings,
-    settleRounds: new SettleRoundService(database, clock, roundParts),
-    reordering: new ReorderService(orders, filling, carts),
-    substitutes,
-    staffCustomers: new StaffCustomersService(database),
-  };
-}
+import { Lower, OrderingServices, createServices } from './services';
 
 /** Orders, their payments, refunds, receipts, emails and live updates. */
 export const ordering: Module<OrderingServices, Lower> = {
