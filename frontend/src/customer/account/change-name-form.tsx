@@ -7,8 +7,7 @@ import { signUpWithCodeInputLimits as limits } from '../../generated/contract';
 import type { ProfileFieldsFragment } from '../../generated/graphql';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/chakra/button';
-import { KeepUnsaved } from '../../shared/chakra/keep-unsaved';
-import { FormFailure } from '../../shared/chakra/notice';
+import { FormFailure, KeepUnsaved } from '../../shared/chakra/notice';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 

@@ -48,11 +48,11 @@ const idOf = (session: Session) =>
       ? session.adminId
       : '';
 
-const isSame = (a: Session, b: Session) =>
-  a === b || (a.role !== 'guest' && a.role === b.role && idOf(a) === idOf(b));
-
 /** The same text for the same caller. */
 export const nameOf = (session: Session): string => `${session.role} ${idOf(session)}`.trim();
+
+const isSame = (a: Session, b: Session) =>
+  a === b || (a.role !== 'guest' && nameOf(a) === nameOf(b));
 
 function announceChange(): void {
   window.dispatchEvent(new Event(changed));

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '../../shared/chakra/dialog';
-import { KeepUnsaved } from '../../shared/chakra/keep-unsaved';
+import { KeepUnsaved } from '../../shared/chakra/notice';
 import { useHoldNavigation } from '../../shared/lib/navigation';
 
 /**

@@ -6,7 +6,7 @@ import type { AddressFieldsFragment } from '../../../generated/graphql';
 import { Button } from '../../../shared/chakra/button';
 import { CheckboxField } from '../../../shared/chakra/choices';
 import { TextField } from '../../../shared/chakra/fields';
-import { KeepUnsaved } from '../../../shared/chakra/keep-unsaved';
+import { KeepUnsaved } from '../../../shared/chakra/notice';
 import { usePinCodeCheck } from './use-pin-code-check';
 import { useSaveAddress } from './use-save-address';
 import {
