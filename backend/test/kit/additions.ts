@@ -22,14 +22,23 @@ export interface Added {
   unitPricePaise?: number;
 }
 
-export const quoteAddition = (client: Client, orderId: unknown, added: Added[]): Promise<Answer> =>
-  client.graphql(QUOTE, { input: { orderId, added } });
+export const quoteAddition = (
+  client: Client,
+  orderId: unknown,
+  added: Added[],
+  terms: { useGiftCredit?: unknown } = {},
+): Promise<Answer> => client.graphql(QUOTE, { input: { orderId, added, ...terms } });
 
 /** Sends an addition with what is expected. */
 export const sendAddition = (
   client: Client,
   orderId: unknown,
-  input: { added: Added[]; expectedTotalPaise: number; idempotencyKey?: string },
+  input: {
+    added: Added[];
+    expectedTotalPaise: number;
+    idempotencyKey?: string;
+    useGiftCredit?: boolean;
+  },
 ): Promise<Answer> =>
   client.graphql(ADD, { input: { orderId, idempotencyKey: newKey(), ...input } });
 
@@ -38,11 +47,12 @@ export async function addToOrder(
   client: Client,
   orderId: unknown,
   added: Added[],
+  terms: { useGiftCredit?: boolean } = {},
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Promise<any> {
-  const { additionQuote } = await client.data(QUOTE, { input: { orderId, added } });
+  const { additionQuote } = await client.data(QUOTE, { input: { orderId, added, ...terms } });
   const { toPayPaise: expectedTotalPaise } = additionQuote;
-  const { body } = await sendAddition(client, orderId, { added, expectedTotalPaise });
+  const { body } = await sendAddition(client, orderId, { added, expectedTotalPaise, ...terms });
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data.addToOrder;
 }

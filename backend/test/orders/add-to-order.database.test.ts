@@ -7,7 +7,7 @@ import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
 import { MovableClock } from '../kit/movable-clock';
-import { orderWith } from '../kit/offers';
+import { creditOf, giveCredit, orderWith } from '../kit/offers';
 import { cancelOrder, moveTo } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { startPicking } from '../kit/picking';
@@ -181,6 +181,52 @@ describe('addToOrder', () => {
     const { client: picker } = await newMember(shop, StaffRole.PICKER);
     expect(await refusal(id, picker)).toEqual([403, 'FORBIDDEN', undefined]);
     expect(await refusal('999999', support)).toEqual([404, 'NOT_FOUND', 'orderId']);
+  });
+
+  it('is paid by the gift credit of its customer first', async () => {
+    const { client } = customer;
+    await giveCredit(owner, client, 3_000);
+    const id = await newOrder();
+    const withCredit = { useGiftCredit: true };
+    const { body } = await quoteAddition(client, id, oneDal(), withCredit);
+    // With the discount of orders paid online.
+    expect(body.data.additionQuote).toMatchObject({ subtotalPaise: 5_000, toPayPaise: 1_750 });
+    const addition = await addToOrder(client, id, oneDal(), withCredit);
+    expect(addition).toMatchObject({ paymentStatus: 'PENDING', bill: { toPayPaise: 1_750 } });
+    expect(await creditOf(client)).toBe(0);
+    await pay(client, { orderId: addition.id });
+    await cancelOrder(client, addition.id);
+    expect(await creditOf(client)).toBe(3_000);
+  });
+
+  it('needs no payment where gift credit covers it, and is ordered once', async () => {
+    const { client } = customer;
+    await giveCredit(owner, client, 6_000);
+    const id = await newOrder();
+    const input = { added: oneDal(), expectedTotalPaise: 0, useGiftCredit: true };
+    const idempotencyKey = newKey();
+    const answers = await Promise.all(
+      [1, 2].map(() => sendAddition(client, id, { ...input, idempotencyKey })),
+    );
+    const [first, second] = answers.map(({ body }) => body.data.addToOrder);
+    expect(first).toMatchObject({ status: 'SUCCESS', paymentStatus: 'SUCCESS' });
+    expect(second.id).toBe(first.id);
+    expect(await creditOf(client)).toBe(1_250);
+    const without = { added: oneDal(), expectedTotalPaise: 5_000, idempotencyKey };
+    expect(refusalOf(await sendAddition(client, id, without))).toEqual([
+      ...[409, 'IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'],
+    ]);
+    const wrong = await quoteAddition(client, id, oneDal(), { useGiftCredit: 'yes' });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('leaves the gift credit of a customer who calls alone', async () => {
+    const { client: desk } = await newMember(shop, StaffRole.OWNER);
+    await giveCredit(owner, customer.client, 3_000);
+    const id = await newOrder();
+    const addition = await addToOrder(desk, id, oneDal(), { useGiftCredit: true });
+    expect(addition.bill.toPayPaise).toBe(5_000);
+    expect(await creditOf(customer.client)).toBe(3_000);
   });
 
   it('keeps the fee while what was added is delivered', async () => {

@@ -27,6 +27,8 @@ export type AddToOrderInput = {
   idempotencyKey: string;
   /** Number of the order. */
   orderId: string | number;
+  /** Whether the gift credit of the customer pays first. Of what the staff adds it pays nothing. */
+  useGiftCredit?: boolean;
 };
 
 /** What would be added to an order that is paid. */
@@ -35,6 +37,8 @@ export type AdditionQuoteInput = {
   added: Array<ExpectedLineInput>;
   /** Number of the order. */
   orderId: string | number;
+  /** Whether the gift credit of the customer pays first. Of what the staff adds it pays nothing. */
+  useGiftCredit?: boolean;
 };
 
 /** An address to which the shop delivers. */

@@ -304,7 +304,7 @@ function createServices(lower: Lower) {
     details,
     gstReports: new GstReportService(database, { creditNotesReader, details, prefix }),
     editable,
-    additions: new AddToOrderService(database, { carts, editable, placing }),
+    additions: new AddToOrderService(database, { carts, credits, editable, placing }),
     editing: new EditOrderService(database, clock, {
       ...{ addresses, carts, coupons, credits, deliveryCapacity, editable, orderItems },
       ...{ groupFee, orderDelivery, refunds, searchWords, stateMachine, stock },

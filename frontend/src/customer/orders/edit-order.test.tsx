@@ -148,7 +148,8 @@ describe('the page that edits an order', () => {
       graphql.mutation('AddToOrder', ({ variables }) => {
         sent.push(variables.input);
         if (sent.length === 1) return failure({ code: 'PRICE_CHANGED', message: 'Dearer now' });
-        return HttpResponse.json({ data: { addToOrder: anOrder({ id: '302' }) } });
+        const added = anOrder({ id: '302', status: 'PENDING', paymentStatus: 'PENDING' });
+        return HttpResponse.json({ data: { addToOrder: added } });
       }),
     );
     const { user, currentAddress } = renderApp('/client/order/301/edit');
@@ -163,6 +164,35 @@ describe('the page that edits an order', () => {
       { orderId: '301', added: [{ productId: '3', quantity: 1 }], expectedTotalPaise: 3_230 },
       { expectedTotalPaise: 3_800, idempotencyKey: expect.any(String) as string },
     ]);
+  });
+
+  it('pays by gift credit first where its customer wants so, and pays nothing more where that covers it', async () => {
+    serveOrder();
+    serveTooDear();
+    const sent: unknown[] = [];
+    server.use(
+      graphql.query('GiftCredit', () =>
+        HttpResponse.json({
+          data: { me: { __typename: 'Customer', id: '7', giftCreditPaise: 9_000 } },
+        }),
+      ),
+      graphql.query('AdditionQuote', ({ variables }) => {
+        const toPayPaise = variables.input.useGiftCredit ? 0 : 3_230;
+        return HttpResponse.json({ data: { additionQuote: { __typename: 'Bill', toPayPaise } } });
+      }),
+      graphql.mutation('AddToOrder', ({ variables }) => {
+        sent.push(variables.input);
+        const added = anOrder({ id: '302', status: 'SUCCESS', paymentStatus: 'SUCCESS' });
+        return HttpResponse.json({ data: { addToOrder: added } });
+      }),
+    );
+    const { user, currentAddress } = renderApp('/client/order/301/edit');
+    await user.click(await screen.findByRole('button', { name: /One more Potato/ }));
+    expect(await screen.findByRole('button', { name: 'Add and pay ₹32.30' })).toBeEnabled();
+    await user.click(await screen.findByRole('checkbox', { name: /Use my gift credit/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add, paid by gift credit' }));
+    await waitFor(() => expect(currentAddress()).toContain('/order/302'));
+    expect(sent).toMatchObject([{ expectedTotalPaise: 0, useGiftCredit: true }]);
   });
 
   it('adds nothing by itself while other changes are not saved, and says so', async () => {

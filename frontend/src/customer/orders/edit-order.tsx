@@ -1,18 +1,27 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
 import { AddProduct } from '../../features/catalogue/add-product';
 import { isOpen } from '../../features/delivery/slot.rules';
+import { GiftCreditBox } from '../../features/offers/gift-credit-box';
 import { AddToOrder } from '../../features/orders/add-to-order';
 import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { hasFeeOfOthers, type OrderDraft } from '../../features/orders/edit-order.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
-import type { DeliveryAddressFieldsFragment, OrderToEditFragment } from '../../generated/graphql';
+import type {
+  AdditionQuoteInput,
+  DeliveryAddressFieldsFragment,
+  OrderToEditFragment,
+} from '../../generated/graphql';
+import { useGiftCreditQuery } from '../../generated/offers/gift-credit';
 import { useOrderToEditQuery } from '../../generated/orders/edit-order';
 import { ButtonLink } from '../../shared/chakra/button';
 import { SelectField } from '../../shared/chakra/fields';
+import { awaitsPayment } from '../../shared/lib/awaits-payment.rules';
+import { formatPaise } from '../../shared/lib/format-price';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { inShopLanguage } from '../../shared/lib/local-name';
@@ -64,18 +73,41 @@ function OneOrder({ orderId }: { orderId: string }) {
         order={{ ...order, lines: order.lines.map(inShopLanguage) }}
         search={(onAdd) => <AddProduct onAdd={onAdd} named={inShopLanguage} />}
         delivery={(draft, onChange, errors) => <Delivery {...{ order, draft, onChange, errors }} />}
-        addition={(added) => (
-          <AddToOrder
-            input={{ orderId, added: [...added] }}
-            label={(sum) => (sum ? t`Add and pay ${sum}` : t`Add and pay`)}
-            onAdded={({ id }) => navigate(paymentOf(id))}
-          />
-        )}
+        addition={(added) => <Addition orderId={orderId} added={[...added]} />}
         onStale={toOrder}
         onDone={toOrder}
       />
     </>
   );
+}
+
+/** What is added to a paid order is paid for by itself, by gift credit first where its customer wants so. */
+function Addition({ orderId, added }: Pick<AdditionQuoteInput, 'orderId' | 'added'>) {
+  const navigate = useNavigate();
+  const { data } = useGiftCreditQuery({ fetchPolicy: 'cache-and-network' });
+  const [useGiftCredit, setUseGiftCredit] = useState(false);
+  return (
+    <>
+      <GiftCreditBox
+        giftCreditPaise={data?.me?.giftCreditPaise ?? 0}
+        used={useGiftCredit}
+        onChange={setUseGiftCredit}
+      />
+      <AddToOrder
+        input={{ orderId, added, useGiftCredit }}
+        label={addAndPay}
+        onAdded={(order) =>
+          navigate(awaitsPayment(order) ? paymentOf(order.id) : orderOf(order.id))
+        }
+      />
+    </>
+  );
+}
+
+function addAndPay(toPayPaise: number | undefined): string {
+  if (toPayPaise === undefined) return t`Add and pay`;
+  if (toPayPaise === 0) return t`Add, paid by gift credit`;
+  return t`Add and pay ${{ sum: formatPaise(toPayPaise) }}`;
 }
 
 interface DeliveryProps {

@@ -3,18 +3,17 @@ import { useState } from 'react';
 
 import { invalidate } from '../../apollo/invalidate';
 import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
-import type { AdditionQuoteInput } from '../../generated/graphql';
+import type { AdditionQuoteInput, OrderRowsFragment } from '../../generated/graphql';
 import { useAdditionQuoteQuery, useAddToOrderMutation } from '../../generated/orders/edit-order';
 import { Button } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
-import { formatPaise } from '../../shared/lib/format-price';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 
 interface AddToOrderProps {
   input: AdditionQuoteInput;
   /** What the button says, once the sum is known and before. */
-  label: (sum: string | undefined) => string;
-  onAdded: (order: { id: string }) => void;
+  label: (toPayPaise: number | undefined) => string;
+  onAdded: (order: OrderRowsFragment) => void;
 }
 
 /** Orders by itself what is added to an order that is paid, for the sum that the button says. */
@@ -49,7 +48,6 @@ export function AddToOrder({ input, label, onAdded }: AddToOrderProps) {
     }
   };
 
-  const sum = expectedTotalPaise === undefined ? undefined : formatPaise(expectedTotalPaise);
   return (
     <>
       <p>{t`What you add comes together with order ${{ id: orderId }}, without another delivery fee.`}</p>
@@ -58,8 +56,12 @@ export function AddToOrder({ input, label, onAdded }: AddToOrderProps) {
           <p>{failure.message}</p>
         </Notice>
       )}
-      <Button loading={loading} disabled={!sum} onClick={() => void add()}>
-        {label(sum)}
+      <Button
+        loading={loading}
+        disabled={expectedTotalPaise === undefined}
+        onClick={() => void add()}
+      >
+        {label(expectedTotalPaise)}
       </Button>
     </>
   );

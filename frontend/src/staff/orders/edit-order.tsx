@@ -7,6 +7,7 @@ import { EditOrderForm } from '../../features/orders/edit-order-form';
 import { useAdminOrderToEditQuery } from '../../generated/staff/orders/edit-order';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
+import { formatPaise } from '../../shared/lib/format-price';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 
@@ -51,7 +52,11 @@ function OrderLines({ orderId, onDone }: { orderId: string; onDone: () => void }
         addition={(added) => (
           <AddToOrder
             input={{ orderId, added: [...added] }}
-            label={(sum) => (sum ? t`Add for ${sum} in cash` : t`Add for cash`)}
+            label={(paise) =>
+              paise === undefined
+                ? t`Add for cash`
+                : t`Add for ${{ sum: formatPaise(paise) }} in cash`
+            }
             onAdded={({ id }) => {
               showSuccess(t`Order ${id} comes together with order ${orderId}`);
               onDone();

@@ -1,3 +1,4 @@
+import { EntityManager } from 'typeorm';
 import { Customer } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
@@ -12,8 +13,8 @@ export class GiftCreditService {
   constructor(private readonly clock: Clock) {}
 
   /** What a customer has left. */
-  async balance(tx: Transaction, customerId: number): Promise<Paise> {
-    const { giftCreditPaise } = await tx.findOneByOrFail(Customer, { id: customerId });
+  async balance(manager: EntityManager, customerId: number): Promise<Paise> {
+    const { giftCreditPaise } = await manager.findOneByOrFail(Customer, { id: customerId });
     return giftCreditPaise;
   }
 

@@ -1,10 +1,17 @@
-import { ArrayMaxSize, ArrayMinSize, IsString, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsBoolean,
+  IsOptional,
+  IsString,
+  Matches,
+} from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { says } from '../../../platform/validation/says';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
-import { MAX_LINES } from '../../checkout/index.rules';
+import { MAX_LINES, checkoutMessages } from '../../checkout/index.rules';
 import { orderingMessages } from '../ordering.messages';
 import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
 import { ExpectedLineInput } from '../placing/place-order.input';
@@ -23,6 +30,15 @@ export class AdditionQuoteInput {
       'Further pieces, each product once, at the prices of this moment. Where a price is another than the one that is given here, addToOrder fails with PRICE_CHANGED.',
   })
   added: ExpectedLineInput[];
+
+  @IsOptional()
+  @IsBoolean(says(checkoutMessages.useGiftCredit()))
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether the gift credit of the customer pays first. Of what the staff adds it pays nothing.',
+  })
+  useGiftCredit?: boolean;
 }
 
 /** What is added to an order that is paid. */

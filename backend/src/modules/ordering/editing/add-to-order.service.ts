@@ -1,4 +1,4 @@
-import { CartService } from '../../checkout';
+import { CartService, GiftCreditService } from '../../checkout';
 import { FREE_DELIVERY, PricedBill, priceCart } from '../../checkout/index.rules';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { readRecordId } from '../../../kernel/record-id';
@@ -16,6 +16,7 @@ import { editorOf, ownOrder, readAdded } from './edit-request';
 /** What additions go through. */
 export interface AddToOrderDependencies {
   carts: CartService;
+  credits: GiftCreditService;
   editable: EditableOrders;
   placing: PlaceOrderService;
 }
@@ -38,12 +39,14 @@ export class AddToOrderService {
     const actor = editorOf(viewer);
     const input = await assertValid(AdditionQuoteInput, values);
     const { read } = this.database;
-    const { carts, editable } = this.dependencies;
-    await editable.assertAddable(read, await this.orderOf(actor, input));
+    const { carts, credits, editable } = this.dependencies;
+    const order = await this.orderOf(actor, input);
+    await editable.assertAddable(read, order);
     const items = await carts.itemsToOrder(read, readAdded(input));
     return priceCart(items.map(toPricedLine), {
       paidOnline: paymentMethodOf(actor) === PaymentMethod.CARD,
-      ...{ coupon: null, creditPaise: 0, delivery: FREE_DELIVERY },
+      ...{ coupon: null, delivery: FREE_DELIVERY },
+      creditPaise: usesCredit(actor, input) ? await credits.balance(read, order.customerId) : 0,
     });
   }
 
@@ -59,6 +62,7 @@ export class AddToOrderService {
     return this.dependencies.placing.placeAddition({
       ...{ customerId, idempotencyKey, expectedTotalPaise, expectedLines },
       paymentMethod: paymentMethodOf(actor),
+      useGiftCredit: usesCredit(actor, input),
       addition: { actor, orderId, lines: readAdded(input) },
     });
   }
@@ -68,6 +72,10 @@ export class AddToOrderService {
     return ownOrder(await this.database.read.findOneBy(Order, { id }), actor);
   }
 }
+
+/** As of an order by phone, the staff spends none of it. */
+const usesCredit = ({ role }: Actor, { useGiftCredit }: AdditionQuoteInput): boolean =>
+  role === 'customer' && !!useGiftCredit;
 
 /** As an order by phone: its customer gets no link to pay later. */
 function paymentMethodOf({ role }: Actor): PaymentMethod {

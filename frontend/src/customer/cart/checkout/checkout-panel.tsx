@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { ShopError } from '../../../apollo/shop-error';
 import type { useQuote } from '../../../features/checkout/use-quote';
 import type { CheckoutChoice } from '../../../features/checkout/checkout-choice';
+import { GiftCreditBox } from '../../../features/offers/gift-credit-box';
 import './checkout-panel.css';
 import { CouponField } from './coupon-field';
-import { GiftCreditBox } from './gift-credit-box';
 import { PaymentMethods } from './payment-methods';
 import { QuotedBill } from './quoted-bill';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { formatPaise } from '../../../shared/lib/format-price';
-import { CheckboxField } from '../../../shared/ui/checkbox-field';
+import { formatPaise } from '../../shared/lib/format-price';
+import { CheckboxField } from '../../shared/ui/checkbox-field';
 
 interface GiftCreditBoxProps {
   giftCreditPaise: number;
