@@ -1,19 +1,23 @@
-// The thread that webhooks are sent by: a program of its own, which `WebhookThread` starts.
+// The thread that sends to webhooks: an entry of its own, which `WebhookThread` starts.
 import { parentPort, workerData } from 'node:worker_threads';
-import { OutsidePoster } from '../../../platform/outside/post-outside';
 import { AllowedNetworks } from '../../../platform/outside/outside-address.rules';
+import { OutsidePoster } from '../../../platform/outside/post-outside';
 import { ThreadAnswer, ThreadRequest } from './webhook-thread';
-import { sendTurn } from './webhook-turn';
+import { WebhookTurn, sendTurn } from './webhook-turn';
 
 const poster = new OutsidePoster(workerData as AllowedNetworks);
 let isStopping = false;
 
-parentPort?.on('message', async ({ id, turn }: ThreadRequest) => {
+parentPort?.on('message', ({ id, turn }: ThreadRequest) => {
   if (turn) {
-    const outcome = await sendTurn(poster, turn, () => isStopping);
-    parentPort?.postMessage({ id, outcome } satisfies ThreadAnswer);
+    void send(id, turn);
     return;
   }
   isStopping = true;
   poster.close();
 });
+
+async function send(id: number, turn: WebhookTurn): Promise<void> {
+  const outcome = await sendTurn(poster, turn, () => isStopping);
+  parentPort?.postMessage({ id, outcome } satisfies ThreadAnswer);
+}
