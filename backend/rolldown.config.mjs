@@ -33,7 +33,11 @@ const asNodeFinds = {
 };
 
 export default defineConfig({
-  input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+  input: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    'webhook-worker': 'src/modules/integrations/webhooks/webhook-worker.ts',
+  },
   platform: 'node',
   tsconfig: 'tsconfig.json',
   external,

@@ -31,6 +31,7 @@ import { OutsidePoster } from '../../platform/outside/post-outside';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
 import { WebhookEmails } from './webhooks/webhook-emails';
 import { WebhookSender } from './webhooks/webhook-sender';
+import { WebhookThread } from './webhooks/webhook-thread';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookResolver } from './webhooks/webhook.resolver';
 import { WebhookService } from './webhooks/webhook.service';
@@ -43,10 +44,9 @@ function createServices(lower: Lower) {
   const { webhookNetworks: networks } = config;
   const { publicUrl, twoFactorKey } = config.security;
   const box = new SecretBox(twoFactorKey, 'grocessay webhooks');
-  const poster = new OutsidePoster(networks);
   const webhookEmails = new WebhookEmails(mails, config.store, publicUrl);
   const webhookSender = new WebhookSender(database, clock, log, {
-    ...{ poster, box, events },
+    ...{ thread: new WebhookThread(networks), box, events },
     emails: webhookEmails,
   });
   const ucpRequests = new UcpRequests(database);
@@ -57,7 +57,7 @@ function createServices(lower: Lower) {
     externalRecords: new ExternalRecords(database, events),
     ucpOrders,
     ucpPlatforms: new UcpPlatforms(database, clock, log, {
-      ...{ networks, poster, handOvers, orders: ucpOrders },
+      ...{ networks, poster: new OutsidePoster(networks), handOvers, orders: ucpOrders },
       signer: twoFactorKey === undefined ? undefined : new UcpSigner(twoFactorKey),
       box: new SecretBox(twoFactorKey, 'grocessay ucp'),
       shop: { name: config.store.name, publicUrl },
@@ -119,7 +119,6 @@ export const integrations: Module<IntegrationsServices, Lower> = {
   listening: ({ eventPublisher, events }) => eventPublisher.start(events),
   async stop({ eventPublisher, ucpPlatforms, webhookSender }) {
     await eventPublisher.stop();
-    // Together: what the sender breaks off is no failure of a platform.
     await Promise.all([ucpPlatforms.stop(), webhookSender.stop()]);
   },
 };

@@ -96,9 +96,10 @@ export class UcpPlatforms {
     return this.underWay;
   }
 
-  /** Ends what is under way, and begins nothing more. The poster is closed by whoever made it. */
+  /** Breaks off what is under way, and begins nothing more. */
   async stop(): Promise<void> {
     this.isStopping = true;
+    this.services.poster.close();
     await this.settled();
   }
 

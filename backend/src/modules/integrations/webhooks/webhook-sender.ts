@@ -7,7 +7,7 @@ import { MailLog } from '../../../platform/mail/mail-transport';
 import { logTrouble } from '../../../platform/observability/log/trouble';
 import { SecretBox } from '../../../platform/storage/secret-box';
 import { PublishedEvent } from '../feed/published-event.entity';
-import { OutsidePoster, PostResult } from '../../../platform/outside/post-outside';
+import { PostResult } from '../../../platform/outside/post-outside';
 import {
   addDeliveries,
   dueWebhooks,
@@ -16,25 +16,15 @@ import {
 } from './webhook-deliveries.repository';
 import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEmails } from './webhook-emails';
-import { WebhookMessage, messageOf, signedHeaders } from './webhook-message';
+import { WebhookMessage, messageOf } from './webhook-message';
 import { FAILING_MS, nextAttempt, nextProbe } from './webhook-retry.rules';
+import { WebhookThread } from './webhook-thread';
+import { TurnMessage, TurnOutcome } from './webhook-turn';
 import { webhookChanged } from './webhook.events';
 import { Webhook, WebhookState } from './webhook.entity';
 
 /** A server that was killed keeps a webhook from the others for so long: a turn and the last request of it take less. */
 const HOLD_MS = 45_000;
-/** No request of a turn begins later. */
-const TURN_MS = 20_000;
-/** Requests that one webhook gets at the same time. */
-const LANES = 8;
-
-/** What a turn made of its deliveries. */
-interface Outcome {
-  /** Deliveries by the status of their answers. */
-  arrived: Map<number, number[]>;
-  failed: { delivery: WebhookDelivery; result: PostResult }[];
-}
-
 /**
  * Sends events to webhooks: each at least once, those about the same subject in order. A webhook is sent to by one server
  * at a time; where nothing arrives it is left alone for a while, and turned off after two days.
@@ -49,7 +39,7 @@ export class WebhookSender {
     private readonly clock: Clock,
     private readonly log: MailLog,
     private readonly services: {
-      poster: OutsidePoster;
+      thread: WebhookThread;
       box: SecretBox;
       events: DomainEvents;
       emails: WebhookEmails;
@@ -82,22 +72,19 @@ export class WebhookSender {
 
   /** Sends one message now, outside the queue. */
   async send(webhook: Webhook, message: WebhookMessage): Promise<PostResult> {
-    const now = this.clock.now();
-    const secrets = this.secretsOf(webhook, now);
-    if (secrets.length === 0) return { status: 0, failure: 'Its secret cannot be read' };
-    const { url } = webhook;
-    return this.services.poster.post({
-      url,
-      body: message.body,
-      headers: signedHeaders(message, secrets, now),
-    });
+    const { arrived, failed } = await this.sendTurn(webhook, [
+      { ...message, deliveryId: 0, about: '' },
+    ]);
+    const [status = 0] = arrived.keys();
+    return failed.get(0) ?? { status, failure: null };
   }
 
   /** Breaks off what is under way, which is sent again by whoever comes next, and begins nothing more. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    this.services.poster.close();
+    this.services.thread.breakOff();
     await this.settled();
+    await this.services.thread.close();
   }
 
   private async sendTo(id: number): Promise<void> {
@@ -107,8 +94,15 @@ export class WebhookSender {
       if (!webhook) break;
       const deliveries = await nextDeliveries(this.database.read, id, this.clock.now());
       if (deliveries.length === 0) break;
-      const outcome = await this.deliver(webhook, deliveries);
-      await this.database.write((tx) => this.note(tx, webhook, outcome), { repeatable: true });
+      const outcome = await this.sendTurn(
+        webhook,
+        deliveries.map(({ id: deliveryId, about, published }) => ({
+          ...messageOf(published),
+          ...{ deliveryId, about },
+        })),
+      );
+      const note = (tx: Transaction) => this.note(tx, webhook, deliveries, outcome);
+      await this.database.write(note, { repeatable: true });
     }
     const free = { holder: null, heldUntil: null };
     await this.database.writeOne((tx) => tx.update(Webhook, { id, holder }, free), {
@@ -135,36 +129,32 @@ export class WebhookSender {
     );
   }
 
-  /** Sends the deliveries, those about the same subject one after the other. It ends early where nothing arrives. */
-  private async deliver(webhook: Webhook, deliveries: WebhookDelivery[]): Promise<Outcome> {
-    const outcome: Outcome = { arrived: new Map(), failed: [] };
-    const queues = queuesOf(deliveries);
-    const begunAtMs = performance.now();
-    const isOver = () =>
-      this.isStopping ||
-      performance.now() - begunAtMs > TURN_MS ||
-      (outcome.arrived.size === 0 && outcome.failed.length >= LANES);
-    const lane = async () => {
-      for (let queue = queues.shift(); queue; queue = queues.shift())
-        for (const delivery of queue) {
-          if (isOver()) return;
-          const result = await this.send(webhook, messageOf(delivery.published));
-          if (result.failure !== null) {
-            if (!this.isStopping) outcome.failed.push({ delivery, result });
-            break;
-          }
-          const ids = outcome.arrived.get(result.status) ?? [];
-          outcome.arrived.set(result.status, [...ids, delivery.id]);
-        }
+  /** What cannot be signed, because its secret cannot be read any more, fails. */
+  private async sendTurn(webhook: Webhook, messages: TurnMessage[]): Promise<TurnOutcome> {
+    const now = this.clock.now();
+    const secrets = this.secretsOf(webhook, now);
+    if (secrets.length > 0)
+      return this.services.thread.send({
+        ...{ url: webhook.url, secrets, nowMs: now.getTime(), messages },
+      });
+    const result = { status: 0, failure: 'Its secret cannot be read' };
+    return {
+      arrived: new Map(),
+      failed: new Map(messages.map((each) => [each.deliveryId, result])),
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    return outcome;
   }
 
-  private async note(tx: Transaction, webhook: Webhook, outcome: Outcome): Promise<void> {
+  private async note(
+    tx: Transaction,
+    webhook: Webhook,
+    deliveries: readonly WebhookDelivery[],
+    { arrived, failed }: TurnOutcome,
+  ): Promise<void> {
     const now = this.clock.now();
-    await noteArrivals(tx, outcome.arrived, now);
-    for (const { delivery, result } of outcome.failed) {
+    await noteArrivals(tx, arrived, now);
+    for (const delivery of deliveries) {
+      const result = failed.get(delivery.id);
+      if (!result) continue;
       const attempts = delivery.attempts + 1;
       const nextTryAt = nextAttempt({ createdAt: delivery.createdAt, attempts }, now);
       const state = nextTryAt ? DeliveryState.WAITING : DeliveryState.GIVEN_UP;
@@ -175,10 +165,10 @@ export class WebhookSender {
         { ...about, failure: result.failure, state, nextTryAt: nextTryAt ?? now },
       );
     }
-    if (outcome.failed.some(({ result }) => result.status === 410))
+    if ([...failed.values()].some(({ status }) => status === 410))
       await this.turnOff(tx, webhook, WebhookState.GONE);
-    else if (outcome.arrived.size > 0) await this.noteSuccess(tx, webhook, now);
-    else if (outcome.failed.length > 0) await this.noteFailure(tx, webhook, now);
+    else if (arrived.size > 0) await this.noteSuccess(tx, webhook, now);
+    else if (failed.size > 0) await this.noteFailure(tx, webhook, now);
   }
 
   /** What waited for the receiver to come back is due at once. */
@@ -216,15 +206,4 @@ export class WebhookSender {
       return opened === undefined ? [] : [opened];
     });
   }
-}
-
-/** Deliveries by what they are about, each in order. */
-function queuesOf(deliveries: readonly WebhookDelivery[]): WebhookDelivery[][] {
-  const queues = new Map<string, WebhookDelivery[]>();
-  for (const delivery of deliveries) {
-    const queue = queues.get(delivery.about);
-    if (queue) queue.push(delivery);
-    else queues.set(delivery.about, [delivery]);
-  }
-  return [...queues.values()];
 }
