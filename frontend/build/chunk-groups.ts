@@ -19,7 +19,7 @@ const cartFiles =
 const lots = [
   [
     'customer',
-    /\/src\/(?:apollo\/invalidate|features\/(?:addresses\/address-label|delivery\/slot\.rules)|generated\/(?:addresses\/addresses|delivery\/delivery-slots|orders\/order-rows)|shared\/(?:lib\/(?:awaits-payment|hand-over|random-key)|ui\/bill))/,
+    /\/src\/(?:apollo\/invalidate|features\/(?:addresses\/address-label|delivery\/slot\.rules|offers\/gift-credit-box)|generated\/(?:addresses\/addresses|delivery\/delivery-slots|orders\/order-rows)|shared\/(?:lib\/(?:awaits-payment|hand-over|random-key)|ui\/(?:bill|checkbox-field)))/,
   ],
   [
     'visit',
@@ -30,6 +30,9 @@ const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
 ] as const;
+/** Small files of Chakra UI that each of its screens fetches: as one file, the shop names fewer at its start. */
+const chakraBasics =
+  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|components\/(?:box|flex))\//;
 /** Only an index file leads to it: who follows something live fetches it with that screen. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
@@ -48,6 +51,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       return groups.get(id) ?? null;
     },
   },
+  { debugName: 'chakra', name: 'chakra', test: chakraBasics, includeDependenciesRecursively: false },
 ];
 
 function groupsOf(graph: Rolldown.ChunkingContext): Map<string, string> {

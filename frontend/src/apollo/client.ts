@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
-import { forgetSession, readSession } from '../shared/lib/session';
+import { forgetSession } from '../shared/lib/session';
 import { createCache } from './cache';
 import { LiveLink } from './live-link';
 import { createPersistedLink } from './persisted-link';
@@ -16,16 +16,6 @@ const forgetEndedSession = new ErrorLink(({ error }) => {
   if (toShopError(error).code === 'UNAUTHENTICATED') forgetSession();
 });
 
-/**
- * What is forbidden to a member of the staff may have been allowed when the page opened: what they may do is asked again, and
- * the console offers no more than that.
- */
-const askPermissionsAgain = new ErrorLink(({ error, operation }) => {
-  if (operation.operationName === 'CurrentAdmin' || readSession().role !== 'admin') return;
-  if (toShopError(error).code === 'FORBIDDEN')
-    void operation.client.refetchQueries({ include: ['CurrentAdmin'] });
-});
-
 /** A client for the server this page came from; its session cookie travels along. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
@@ -36,7 +26,6 @@ export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       forgetEndedSession,
-      askPermissionsAgain,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new LiveLink(),

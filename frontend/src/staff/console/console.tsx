@@ -11,6 +11,7 @@ import { OpenAreasContext } from './open-areas';
 import { SetUpFirst } from './set-up-first';
 import { SideBar } from './side-bar';
 import { useAreasOfRole } from './use-areas-of-role';
+import { useCurrentPermissions } from './use-current-permissions';
 import { useKeptFocus } from './use-kept-focus';
 
 /** The frame of the staff console: header, navigation at the side or, on a phone, at the bottom, and the screen. */
@@ -18,6 +19,7 @@ export function Console() {
   const openAreas = useAreasOfRole();
   useKeepSending();
   useKeptFocus();
+  useCurrentPermissions();
   const isWide = !useMediaQuery('(width < 1024px)', () => false);
   return (
     <WithChakra>
