@@ -2,7 +2,7 @@ import { expect, test } from './kit/fixtures';
 import { followMailLink, latestPhoneCode } from './kit/mails';
 import { button, expectMessage, field, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
-import { addToCart, logIn, newPhone, placeOrder } from './kit/shared';
+import { addToCart, customerInput, logIn, newPhone, placeOrder, register } from './kit/shared';
 
 const part = (page: Parameters<typeof button>[0], name: string) =>
   page.getByRole('region', { name, exact: true });
@@ -151,4 +151,21 @@ test('a customer deletes the account, but not while an order is on its way', asy
   await page.goto('/client-login');
   await logInAsCustomer(page, profile.email, profile.password);
   await expectMessage(page, 'Something going wrong in login!!pl try again');
+});
+
+test('a page of a customer follows who logs in in another tab, and changes nothing of theirs', async ({
+  customer,
+}) => {
+  const { page, profile, api } = customer;
+  const other = customerInput();
+  await register(api, other);
+  await page.goto('/client/account');
+  await expect(part(page, 'Your details')).toContainText(profile.email);
+
+  const tab = await page.context().newPage();
+  await tab.goto('/client-login');
+  await logInAsCustomer(tab, other.email, other.password);
+  await expect(tab).toHaveURL(/\/client\/home$/);
+  await expect(part(page, 'Your details')).toContainText(other.email);
+  await expect(part(page, 'Your details')).not.toContainText(profile.email);
 });

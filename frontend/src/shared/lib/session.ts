@@ -96,12 +96,17 @@ export async function leaveSession(goAway: () => void | Promise<void>): Promise<
 }
 
 function subscribe(onChange: () => void): () => void {
+  // A login or logout in another tab: this page shows data of the previous account, and would change that of the next.
+  const onStorage = () => {
+    const { role } = lastSession;
+    if (lastSession !== readSession() && role !== 'guest' && !unsaved.size) location.reload();
+    onChange();
+  };
   window.addEventListener(changed, onChange);
-  // Logging in or out in another tab.
-  window.addEventListener('storage', onChange);
+  window.addEventListener('storage', onStorage);
   return () => {
     window.removeEventListener(changed, onChange);
-    window.removeEventListener('storage', onChange);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
