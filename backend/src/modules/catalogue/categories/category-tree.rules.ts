@@ -64,7 +64,7 @@ export function topOf(category: Category): Category {
   return category.parent ?? category;
 }
 
-/** The category whose illustration stands in for missing pictures of products: the shop has some for the eight. */
+/** The category that illustrates products without a picture: the top one, as the shop knows what the eight contain. */
 export function pictureSlugOf(category: Pick<Category, 'slug' | 'parent'>): string {
   return (category.parent ?? category).slug;
 }

@@ -20,7 +20,7 @@ export function categoryAdded(actor: EventActor, category: CategoryRow): DomainE
   return { actor, action: 'category.added', subject, subjectId: category.id, after };
 }
 
-/** The changes of a category; undefined if there are none. */
+/** The event of a changed category; none if nothing changed. */
 export function categoryChanged(
   actor: EventActor,
   before: CategoryRow,

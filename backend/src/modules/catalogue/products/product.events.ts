@@ -33,7 +33,7 @@ export function productImported(
   return { actor, action: 'product.added', subject: 'product', subjectId, after };
 }
 
-/** The changes of a product; undefined if there are none. */
+/** The event of a changed product; none if nothing changed. */
 export function productChanged(
   actor: EventActor,
   before: Product,

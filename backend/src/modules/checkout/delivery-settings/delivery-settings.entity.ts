@@ -6,7 +6,7 @@ import type { DayException, WeekdaySettings } from './schedule.rules';
 /** The general terms, with the version of their last change. */
 export interface GeneralTerms extends DeliveryTerms {
   version: number;
-  /** Returned orders placed from this instant (ISO) on do not get their fee back; null if all do. */
+  /** The shop keeps the fee of returned orders placed from this instant (ISO) on; null if it pays fees back. */
   returnFeeKeptSince: string | null;
 }
 

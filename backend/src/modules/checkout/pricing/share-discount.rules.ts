@@ -2,7 +2,7 @@ import { Paise } from '../../../kernel/money';
 
 /** Something that bears a part of a sum. */
 export interface Bearer {
-  /** Its unique identification. */
+  /** Its unique id. */
   id: number;
   /** Its share, as an integer. */
   weight: number;

@@ -31,7 +31,7 @@ export class ProductEmails implements EmailWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** @returns null if the address is no longer theirs, or nothing to report is still true */
+  /** @returns null if the address is no longer theirs, or none of the reported facts holds any more */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const { kind, recipient } = mail;
     const customer = await tx.findOneBy(Customer, {

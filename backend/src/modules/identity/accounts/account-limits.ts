@@ -30,7 +30,7 @@ export const PHONE_CHANGES: Limit = {
 };
 
 /**
- * Counts a mail that resets a password.
+ * Counts an email that resets a password.
  * @returns whether it may be sent
  */
 export async function maySendReset(limiter: AttemptLimiter, key: string): Promise<boolean> {

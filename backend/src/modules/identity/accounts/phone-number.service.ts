@@ -71,7 +71,7 @@ export class PhoneNumberService {
    * Changes the caller's phone to the one that received their code. From now on they log in with it instead of the old
    * one.
    * @throws UNAUTHENTICATED, FORBIDDEN for programs, VALIDATION (code), WRONG_CREDENTIALS (code), TOO_MANY_ATTEMPTS (code),
-   * PHONE_TAKEN where an account that has nothing but this phone would lose its login
+   * PHONE_TAKEN if an account that has nothing but this phone would lose its login
    */
   async confirm(
     viewer: Viewer,

@@ -39,7 +39,7 @@ export interface Reachable {
 }
 
 /**
- * Where a customer receives messages: at their e-mail address; without one, at their verified phone; null without
+ * Where a customer receives messages: at their e-mail address; without one, at their verified phone; undefined without
  * either.
  * @param reachesPhones whether the shop sends messages to phones
  */

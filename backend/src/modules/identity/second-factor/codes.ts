@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { sha256 } from '../../../kernel/sha256';
 
 const PERIOD_SECONDS = 30;
-/** Maximum clock error of phones, in half minutes. */
+/** The clocks of phones deviate by less than so many half minutes. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 /** Without 0, 1, i, l and o, which people confuse. 31 characters, 12 per code: 59 bits. */

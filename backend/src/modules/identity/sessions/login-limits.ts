@@ -51,7 +51,7 @@ export class LoginLimits {
    * Checks a password, unless there were too many attempts. Counts the attempt first, so that concurrent ones cannot
    * all be checked; a right password is not counted. Unknown e-mail addresses are counted and locked as well, so that
    * nothing reveals who has an account.
-   * @param check returns what the password opens; null if it is wrong, or there is no such account
+   * @param check returns what the password opens; undefined if it is wrong, or there is no such account
    * @param further additional counts besides the account and the network address
    * @throws TOO_MANY_ATTEMPTS (email, or the field of the attempt), WRONG_CREDENTIALS
    */

@@ -158,7 +158,7 @@ export class SessionService {
     }
   }
 
-  /** Deletes expired sessions and the guest carts in them: at most once an hour, however often it is called. */
+  /** Deletes expired sessions with their guest carts: at most once an hour, however often it is called. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     if (this.sweptAt && now.getTime() < this.sweptAt.getTime() + SWEEP_EVERY_MS) return;

@@ -15,7 +15,7 @@ import { permissionName } from './permission.enum';
 import { StaffChange, assertWithin, beginStaffChange } from './staff-change';
 import { StaffRoles } from './staff-roles.type';
 
-/** More are probably a mistake, and would make the list of roles too long. */
+/** More would be a mistake, and make the list of roles too long. */
 const MOST_ROLES = 50;
 
 /** The values of a role; unvalidated. */

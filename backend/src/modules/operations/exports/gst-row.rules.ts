@@ -13,7 +13,7 @@ const PLACE_OF_SUPPLY = '27-Maharashtra';
 
 const percent = (gstBasisPoints: number | null) => (gstBasisPoints ?? 0) / 100;
 
-/** Goods without a rate belong to no known table: the screen shows their sum instead. */
+/** It is unknown which table goods without a rate belong to: the screen shows their sum instead. */
 const hasRate = ({ gstBasisPoints }: GstReport['hsnCodes'][number]) => gstBasisPoints !== null;
 
 /** The tables of GSTR-1 for a shop that sells to consumers. Sums are rupees. */

@@ -14,7 +14,7 @@ const RETRIES = 2;
 
 /**
  * Pictures in a bucket of S3, or of a compatible store. The bucket is in the path of the URL, which all such stores
- * support. Pictures only pass through the shop, so the bucket need not be accessible to anybody else.
+ * support. Clients send and receive pictures through the shop, so nobody else needs access to the bucket.
  */
 export class S3PictureStore implements PictureStore {
   private client?: Promise<AwsClient>;
