@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of products, their stock and their lists. */
+/** Messages about products, their stock and their lists. */
 export const catalogueMessages = defineMessages('catalogue', {
   skuTaken: 'Another product has this sku',
   category: 'Category should be one of the categories',

@@ -1,4 +1,4 @@
-/** The public file of the module's rules. */
+/** The public rules of the module. */
 export { pictureSlugOf } from './categories/category-tree.rules';
 export { GST_RATES } from './products/gst.rules';
 export { pictureOf } from './products/pictures/illustration.rules';

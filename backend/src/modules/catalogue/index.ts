@@ -1,4 +1,4 @@
-/** The public file of the module: what higher modules and the assembly import of it. */
+/** The public interface of the module, for higher modules and the assembly. */
 export type { ExternalProductIds } from './bulk/product-rows';
 export { Category } from './categories/category.entity';
 export { CategoryService } from './categories/category.service';

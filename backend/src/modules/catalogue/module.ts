@@ -85,7 +85,7 @@ import { StockService } from './stock/stock.service';
 
 type Lower = Platform & IdentityServices;
 
-/** What the module offers to those above. */
+/** The services for higher modules. */
 export type CatalogueServices = ReturnType<typeof createServices>;
 
 function createServices({ config, events, clock, database, log, mails }: Lower) {
@@ -147,7 +147,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
   };
 }
 
-/** Products, categories, stock, and the lists and searches of them. */
+/** Products, categories, stock, and their lists and searches. */
 export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
   entities: [

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of carts, coupons, vouchers, addresses and delivery slots. */
+/** Messages about carts, coupons, vouchers, addresses and delivery slots. */
 export const checkoutMessages = defineMessages('checkout', {
   quantityZero: 'Qunatity should not be zero',
   quantityRange: 'Quantity should be a whole number from 1 to {mostCount}',

@@ -1,4 +1,4 @@
-/** The public rules of the module, apart from index.ts: rules that import them load nothing else. */
+/** The module's public rules, separate from index.ts: rules that import them load nothing else. */
 export { MAX_LINES, quantityProblem } from './cart/cart.rules';
 export { fitIntoCart } from './cart/fill-cart.rules';
 export { checkoutMessages } from './checkout.messages';

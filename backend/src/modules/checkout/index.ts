@@ -1,4 +1,4 @@
-/** The public file of the module: what higher modules and the assembly import of it. */
+/** The public interface of the module, for higher modules and the assembly. */
 export type { StockedItem } from './cart/cart.repository';
 export { CartService } from './cart/cart.service';
 export { CartView } from './cart/cart.type';

@@ -39,7 +39,7 @@ import { checkoutPersonalData } from './personal-data';
 
 type Lower = Platform & IdentityServices & CatalogueServices;
 
-/** What the module offers to those above. */
+/** The services for higher modules. */
 export type CheckoutServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
@@ -67,7 +67,7 @@ function createServices(lower: Lower) {
   };
 }
 
-/** Carts and what goes into an order: prices, coupons, gift credit, addresses and delivery slots. */
+/** Carts and the parts of an order: prices, coupons, gift credit, addresses and delivery slots. */
 export const checkout: Module<CheckoutServices, Lower> = {
   name: 'checkout',
   entities: [

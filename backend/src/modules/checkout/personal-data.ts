@@ -27,7 +27,7 @@ export const checkoutPersonalData: PersonalData = {
       },
     },
   ],
-  /** A cart takes its items along. */
+  /** Deleting a cart deletes its items. */
   async erase(tx, { customerId }) {
     for (const table of [Cart, Address]) await tx.delete(table, { customerId });
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of wish lists, shopping lists and messages to the shop. */
+/** Messages about wish lists, shopping lists and messages to the shop. */
 export const engagementMessages = defineMessages('engagement', {
   listEntries: 'A list should have at most {most} entries',
   listLines: 'A list should have 1 to {most} lines',

@@ -67,7 +67,7 @@ function createServices(lower: Lower) {
   };
 }
 
-/** What brings customers back: wish list, alerts, regular products, shopping lists, messages to the store. */
+/** Features that bring customers back: wish list, alerts, regular products, shopping lists, messages to the store. */
 export const engagement: Module<EngagementServices, Lower> = {
   name: 'engagement',
   entities: [ContactMessage, StockAlert, WishedProduct],

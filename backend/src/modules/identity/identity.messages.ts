@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of accounts, logins and the staff. */
+/** Messages about accounts, logins and the staff. */
 export const identityMessages = defineMessages('identity', {
   codeForm: 'The code should have at most {most} characters',
   codeNeeded: 'Please give a code of your app or a recovery code as well, or use a passkey',

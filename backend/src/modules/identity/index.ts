@@ -1,4 +1,4 @@
-/** The public file of the module: what higher modules and the assembly import of it. */
+/** The public interface of the module, for higher modules and the assembly. */
 export { OneTimeLinks } from './accounts/one-time-links';
 export { ApiScope, permissionsOfToken } from './api-tokens/api-scope';
 export { limitApiTokens } from './api-tokens/token-rate-limit';

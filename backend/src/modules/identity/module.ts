@@ -92,7 +92,7 @@ import { TwoFactorService } from './two-factor/two-factor.service';
 
 type Lower = Platform;
 
-/** What the module offers to those above. */
+/** The services for higher modules. */
 export type IdentityServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
@@ -204,7 +204,7 @@ function limitsOf({
   };
 }
 
-/** What sessions depend on. */
+/** Subjects of events that affect sessions. */
 const SUBJECTS_OF_SESSIONS = new Set<string>(['customer', 'staff', 'staff-role']);
 
 /** Customers, staff, their accounts, sessions, API tokens and connected apps. */

@@ -63,7 +63,7 @@ function createServices(lower: Lower) {
   };
 }
 
-/** What the staff works with beside orders and products: audit log, exports, pictures, photos, saved views, integrity checks. */
+/** Staff features besides orders and products: audit log, exports, pictures, photos, saved views, integrity checks. */
 export const operations: Module<OperationsServices, Lower> = {
   name: 'operations',
   entities: [OrderPhoto, SavedView, StaffPresence],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of pictures, photos and saved views. */
+/** Messages about pictures, photos and saved views. */
 export const operationsMessages = defineMessages('operations', {
   formExpected: 'The body should be multipart/form-data',
   formFieldExpected: 'should be multipart/form-data',

@@ -1,3 +1,3 @@
-/** The public file of the module: what the assembly imports of it. */
+/** The public interface of the module, for the assembly. */
 export { readSiteBuild } from './ssr/site-build';
 export { RenderedSitePages } from './ssr/site-pages';

@@ -32,7 +32,10 @@ function createServices({ events, catalogue, categories, clock, config, database
 
 const siteOf = ({ store, security }: Lower['config']) => ({ store, publicUrl: security.publicUrl });
 
-/** What the public pages show beside products: the store, its policies, the offer banner, page metadata, the sitemap, the product feed. */
+/**
+ * Contents of public pages besides products: the store, its policies, the offer banner, page metadata, the sitemap, the
+ * product feed.
+ */
 export const storefront: Module<StorefrontServices, Lower> = {
   name: 'storefront',
   entities: [OfferBanner, PolicyText],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of the offer on the landing page, and of policies. */
+/** Messages about the offer on the landing page, and about policies. */
 export const storefrontMessages = defineMessages('storefront', {
   offerChanged: 'The offer was changed meanwhile',
   lastDay: 'Last day should be a day of the calendar, yyyy-MM-dd',

@@ -25,13 +25,13 @@ type Counts = Pick<BulkChange, 'unchangedCount' | 'refusedCount' | 'waitingCount
 
 export const NO_COUNTS: Counts = { unchangedCount: 0, refusedCount: 0, waitingCount: 0 };
 
-/** What a change does to some products. */
+/** The planned changes of some products. */
 export interface PlannedRows {
   rows: NewRow[];
   counts: Counts;
 }
 
-/** Works out what a bulk change does to each product that it means. */
+/** Computes the effect of a bulk change on each of its products. */
 export class BulkChangePlanner {
   constructor(
     private readonly categories: CategoryService,
@@ -39,7 +39,7 @@ export class BulkChangePlanner {
   ) {}
 
   /**
-   * The products that a request means as they are now, by their numbers, and what it does to some of them.
+   * The current products of a request, by their numbers, and a function that plans the changes of some of them.
    * @throws VALIDATION
    */
   async plan(request: BulkChangeInput) {
@@ -48,7 +48,7 @@ export class BulkChangePlanner {
     return { products, rowsOf: (some: readonly ListedProduct[]) => plannedRows(plan, some) };
   }
 
-  /** What a request says, with all that its kind needs. */
+  /** The plan of a request, with all that its kind needs. */
   private async planOf(request: BulkChangeInput): Promise<BulkPlan> {
     const { kind } = request;
     switch (kind) {
@@ -105,7 +105,7 @@ export class BulkChangePlanner {
   }
 }
 
-/** Writes planned rows down as those of a change. */
+/** Stores planned rows as rows of a change. */
 export async function storeRows(
   tx: Transaction,
   bulkChangeId: number,
@@ -115,7 +115,7 @@ export async function storeRows(
   if (rows.length > 0) await insertRows(tx, BulkChangeRow, numbered);
 }
 
-/** Both counts together. */
+/** The sum of both counts. */
 export function sumOf(one: Counts, other: Counts): Counts {
   return {
     unchangedCount: one.unchangedCount + other.unchangedCount,
@@ -140,7 +140,7 @@ function needed<Value>(field: string, value: Value | null | undefined): Value {
   return value;
 }
 
-/** What a plan does to a product; nothing where it is so already. */
+/** The planned change of a product; undefined if nothing changes. */
 function rowOf(plan: BulkPlan, product: ListedProduct): NewRow | undefined {
   const { id: productId, name: productName, version } = product;
   const row = { productId, productName, version, code: null, field: null };

@@ -1,13 +1,13 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { BulkValues } from './bulk-change.rules';
 
-/** What became of one product of a bulk change. */
+/** The result for one product of a bulk change. */
 export enum BulkRowState {
   WAITING = 'WAITING',
   CHANGED = 'CHANGED',
   REFUSED = 'REFUSED',
   UNDONE = 'UNDONE',
-  /** It was changed again by somebody, and so not set back. */
+  /** Somebody changed it again since, so it was not restored. */
   KEPT = 'KEPT',
 }
 
@@ -31,11 +31,11 @@ export class BulkChangeRow {
   @Column('varchar', { length: 20 })
   state: BulkRowState;
 
-  /** The version that was previewed. */
+  /** The version in the preview. */
   @Column('integer')
   version: number;
 
-  /** What the product had, of that which changes. */
+  /** The product's former values of the changed fields. */
   @Column('simple-json')
   beforeValues: BulkValues;
 
@@ -46,7 +46,7 @@ export class BulkChangeRow {
   @Column('varchar', { length: 40, nullable: true })
   code: string | null;
 
-  /** The field that is refused. */
+  /** The field that caused the refusal. */
   @Column('varchar', { length: 40, nullable: true })
   field: string | null;
 }

@@ -27,26 +27,26 @@ import {
 } from './bulk-change.rules';
 import { BulkTurn, turnOf } from './bulk-schedule';
 
-/** Products of one transaction: customers wait for its locks, on SQLite for the whole of it. */
+/** Products per transaction: customers wait for its locks, and on SQLite for the whole transaction. */
 const BATCH = 250;
 const HOUR_MS = 3_600_000;
-/** For so long somebody may start what was previewed. */
+/** How long a preview can be started. */
 const PREVIEW_MS = HOUR_MS;
-/** For so long a change can be undone and looked at. */
+/** How long a change can be undone and viewed. */
 const KEPT_MS = 90 * 24 * HOUR_MS;
 
 const { CORRECTION } = StockChangeKind;
 const { WAITING, CHANGED, REFUSED, UNDONE, KEPT } = BulkRowState;
 const { PREVIEWING, PREVIEWED, SCHEDULED, STARTING, DONE, CANCELLED } = BulkChangeState;
 
-/** What a batch does to rows: those in `from` are done, or not. */
+/** How a batch changes the state of rows: those in `from` become `done` or `notDone`. */
 interface Course {
   from: BulkRowState;
   done: BulkRowState;
   notDone: BulkRowState;
   end: BulkChangeState;
   edit: (row: BulkChangeRow) => ProductEdit;
-  /** By how many pieces a stock changes, where the change is one of stocks. */
+  /** The difference in pieces, if the change is one of stocks. */
   stockDelta: (row: BulkChangeRow) => number;
 }
 
@@ -88,10 +88,7 @@ const COUNTS = {
   ...{ [UNDONE]: 'undoneCount', [KEPT]: 'keptCount' },
 } as const satisfies Record<BulkRowState, keyof BulkChange>;
 
-/**
- * Carries bulk changes out when their time has come, and undoes them, some products a transaction that marks their
- * rows.
- */
+/** Carries out and undoes scheduled and started bulk changes in batches; each transaction marks its rows. */
 export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
   constructor(
     private readonly database: Database,
@@ -104,7 +101,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     super('bulk change', log);
   }
 
-  /** Forgets previews that nobody started, and changes of long ago that do not end by themselves any more. */
+  /** Deletes previews that nobody started, and old changes that have no scheduled end. */
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     const isOld = { endedAt: LessThan(new Date(now - KEPT_MS)) };
@@ -134,7 +131,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     });
   }
 
-  /** On SQLite a batch never waits for anything outside: requests come in here. */
+  /** On SQLite a batch never waits for anything external: requests are served between batches. */
   protected pause(): Promise<void> {
     return yieldToOthers();
   }
@@ -147,7 +144,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     return this.database.write((tx) => this.batchIn(tx, change.id), { repeatable: true });
   }
 
-  /** Finds the products of a change that was scheduled, once for all of them. */
+  /** Finds the products of a scheduled change, once for all of them. */
   private async findProducts(
     { id, request, foundUpTo }: BulkChange,
     signal: AbortSignal,
@@ -169,7 +166,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     await this.goOn(id, after, async () => ({ state: BulkChangeState.RUNNING }));
   }
 
-  /** Makes the next step of a change that is starting. Answers false where another server was quicker, or it ended. */
+  /** Makes the next step of a change that is starting. Returns false if another server was faster, or it ended. */
   private goOn(
     id: number,
     foundUpTo: number,
@@ -195,7 +192,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     return course ? this.changeSome(tx, change, course) : false;
   }
 
-  /** Has a change do what its schedule says. */
+  /** Carries out the next step of a change's schedule. */
   private async followSchedule(
     tx: Transaction,
     change: BulkChange,
@@ -203,7 +200,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
   ): Promise<boolean> {
     const { id } = change;
     const { step, next } = TURNS[turn];
-    // What was previewed need not be what fits now.
+    // The preview may be outdated.
     if (turn === BulkTurn.START) await tx.delete(BulkChangeRow, { bulkChangeId: id });
     const endedAt = turn === BulkTurn.SKIP ? this.clock.now() : null;
     await tx.update(BulkChange, { id }, { ...next, endedAt });
@@ -211,7 +208,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     return true;
   }
 
-  /** Changes the next products. Answers whether there may be more. */
+  /** Changes the next products. Returns whether there may be more. */
   private async changeSome(tx: Transaction, change: BulkChange, course: Course): Promise<boolean> {
     const { id } = change;
     const { from, done, notDone, end } = course;
@@ -249,13 +246,13 @@ function moved(
   };
 }
 
-/** Rows as changes of stocks, which need no key: they are marked in the same transaction. */
+/** Rows as stock changes. They need no idempotency key: the same transaction marks the rows. */
 function stockChangesOf(
   { state, request: { kind, stockKind, reason } }: BulkChange,
   rows: readonly BulkChangeRow[],
   { stockDelta }: Course,
 ): WantedChange[] {
-  // What was wasted does not come in as waste: an undo is a correction.
+  // Undoing a write-off is a correction: nothing comes in as waste.
   const isCorrection = kind === BulkChangeKind.STOCK_SET || state === BulkChangeState.UNDOING;
   const cause = {
     kind: HAND_KINDS[isCorrection ? CORRECTION : (stockKind ?? CORRECTION)],
@@ -272,7 +269,7 @@ function isDone(outcome: EditOutcome): boolean {
   return outcome !== undefined && !(outcome instanceof ShopError);
 }
 
-/** Rows that were not done, those with the same reason together: of thousands there are few. */
+/** Rows that were not done, grouped by reason: thousands of rows have few reasons. */
 function refusals(rows: readonly BulkChangeRow[], outcomes: readonly EditOutcome[]) {
   const byReason = new Map<string, { ids: number[]; reason: RefusalReason }>();
   rows.forEach((row, at) => {

@@ -2,13 +2,13 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 import type { BulkChangeInput } from './bulk-change.input';
 
-/** Where a bulk change stands. */
+/** The state of a bulk change. */
 export enum BulkChangeState {
   /** Its rows are being written. */
   PREVIEWING = 'PREVIEWING',
   PREVIEWED = 'PREVIEWED',
   SCHEDULED = 'SCHEDULED',
-  /** Its time has come, and its products are being found. */
+  /** It is due, and its products are being found. */
   STARTING = 'STARTING',
   RUNNING = 'RUNNING',
   DONE = 'DONE',
@@ -17,7 +17,7 @@ export enum BulkChangeState {
   UNDONE = 'UNDONE',
 }
 
-/** A change of many products, with how far it has come. Its rows are counted with each batch of them. */
+/** A change of many products, with its progress. Each batch of rows updates the counts. */
 @Entity('bulk_changes')
 @Index('ix_bulk_changes_state', ['state'])
 export class BulkChange {
@@ -27,11 +27,11 @@ export class BulkChange {
   @Column('varchar', { length: 20 })
   state: BulkChangeState;
 
-  /** As it was asked for. */
+  /** The original request. */
   @Column('simple-json')
   request: BulkChangeInput;
 
-  /** Who begins what comes next, or began what is under way: the audit log names them at each product. */
+  /** Who started the next or current step: the audit log names them for each product. */
   @Column('integer')
   adminId: number;
 
@@ -41,15 +41,15 @@ export class BulkChange {
   @Column(instantColumn)
   createdAt: Date;
 
-  /** When it is to start; nothing where it started at once. */
+  /** Scheduled start; null if it started at once. */
   @Column({ ...instantColumn, nullable: true })
   startsAt: Date | null;
 
-  /** When it is undone by itself. */
+  /** Scheduled undo. */
   @Column({ ...instantColumn, nullable: true })
   endsAt: Date | null;
 
-  /** While it starts: the last product that is looked at. */
+  /** While it starts: the last product that was processed. */
   @Column('integer', { default: 0 })
   foundUpTo: number;
 
@@ -57,7 +57,7 @@ export class BulkChange {
   @Column({ ...instantColumn, nullable: true })
   endedAt: Date | null;
 
-  /** Products that were meant and are so already; they have no row. */
+  /** Selected products that already have the values; they have no row. */
   @Column('integer')
   unchangedCount: number;
 

@@ -1,7 +1,7 @@
 import { DomainEvent, EventActor } from '../../../kernel/domain-event';
 import { BulkChange } from './bulk-change.entity';
 
-/** What happens to a bulk change as a whole; each product has an event of its own besides. */
+/** Events of a bulk change as a whole; each product has its own event in addition. */
 export type BulkStep = 'scheduled' | 'started' | 'cancelled' | 'undone';
 
 export function bulkChangeMoved(

@@ -5,7 +5,7 @@ import { priceOf } from '../products/price.rules';
 import type { Product } from '../products/product.entity';
 import { stockPlus } from '../stock/stock-change.rules';
 
-/** What can be changed of many products at once. */
+/** The kinds of bulk changes. */
 export enum BulkChangeKind {
   PRICE_PERCENT = 'PRICE_PERCENT',
   PRICE_AMOUNT = 'PRICE_AMOUNT',
@@ -33,7 +33,7 @@ export enum PriceRounding {
   NINETY_NINE = 'NINETY_NINE',
 }
 
-/** What a bulk change may set. */
+/** The fields that a bulk change may set. */
 const BULK_FIELDS = [
   'mrpPaise',
   'sellingPaise',
@@ -47,10 +47,10 @@ const BULK_FIELDS = [
 /** Values of fields that a bulk change sets. */
 export type BulkValues = Partial<Pick<Product, (typeof BULK_FIELDS)[number]>>;
 
-/** The fields of a product that a bulk change looks at. */
+/** The fields of a product that a bulk change reads. */
 export type BulkBefore = Readonly<Pick<Product, (typeof BULK_FIELDS)[number]>>;
 
-/** What is to be done, all that its kind needs being there. */
+/** A change with all that its kind needs. */
 export type BulkPlan =
   | {
       kind: BulkChangeKind.PRICE_PERCENT;
@@ -72,23 +72,23 @@ export type BulkPlan =
   | { kind: BulkChangeKind.STOCK_SET; stockQuantity: number }
   | { kind: BulkChangeKind.STOCK_CHANGE; stockDelta: number };
 
-/** A whole, in basis points. */
+/** 100 %, in basis points. */
 const WHOLE = 10_000;
 
-/** Whether a kind changes stocks: by a difference, while orders change them, too. */
+/** Whether a kind changes stocks: by a difference, since orders change them at the same time. */
 export function changesStock(kind: BulkChangeKind): boolean {
   return kind === BulkChangeKind.STOCK_SET || kind === BulkChangeKind.STOCK_CHANGE;
 }
 
-/** By how many pieces a row changes a stock. */
+/** The difference in pieces that a row makes to a stock. */
 export function stockDifference(before: BulkValues, after: BulkValues): number {
   return (after.stockQuantity ?? 0) - (before.stockQuantity ?? 0);
 }
 
 /**
- * The fields of a product that a plan makes different, with their new values; none where it is so already.
+ * The fields of a product that a plan changes, with their new values; none if the product already has them.
  * @throws VALIDATION (mrpPaise, sellingPaise, stockQuantity) for a price or stock that no product may have;
- *   OUT_OF_STOCK where fewer pieces are there than are to go
+ *   OUT_OF_STOCK if there are fewer pieces than are to be removed
  */
 export function changeOf(plan: BulkPlan, product: BulkBefore): BulkValues {
   const wanted = wantedOf(plan, product);
@@ -98,29 +98,29 @@ export function changeOf(plan: BulkPlan, product: BulkBefore): BulkValues {
   return Object.fromEntries(names.map((name) => [name, wanted[name]]));
 }
 
-/** Those of these values that a product had before. */
+/** A product's former values of the changed fields. */
 export function formerValues(product: BulkBefore, after: BulkValues): BulkValues {
   const names = BULK_FIELDS.filter((name) => name in after);
   return Object.fromEntries(names.map((name) => [name, product[name]]));
 }
 
-/** Whether a product still has all the values that it was given. */
+/** Whether a product still has all the values that a change gave it. */
 export function stillHas(product: BulkBefore, given: BulkValues): boolean {
   return BULK_FIELDS.every((name) => !(name in given) || isSame(name, given[name], product[name]));
 }
 
-/** A product that nobody hid is as visible as one that was shown again. */
+/** A product that was never hidden is as visible as one that was shown again. */
 function isSame(name: keyof BulkValues, one: unknown, other: unknown): boolean {
   return name === 'isHidden' ? Boolean(one) === Boolean(other) : one === other;
 }
 
-/** Why a product is refused, or not set back, as it is stored. */
+/** Why a product was refused or not restored, in stored form. */
 export interface RefusalReason {
   code: string;
   field: string | null;
 }
 
-/** The code of a refusal, and the first field that it names. */
+/** The code of an error, and the first field that it names. */
 export function reasonOf({ code, fields = {} }: ShopError): RefusalReason {
   return { code, field: Object.keys(fields)[0] ?? null };
 }
@@ -167,8 +167,8 @@ function wantedOf(plan: BulkPlan, product: BulkBefore): BulkValues {
 }
 
 /**
- * New prices. A product that is sold at its MRP gets a selling price where that alone is to change; where both are, it
- * goes on being sold at its MRP.
+ * New prices. For a product sold at its MRP, a change of selling prices alone sets a selling price; a change of both
+ * prices keeps it at its MRP.
  */
 function pricesOf(
   prices: ChangedPrices,
@@ -199,8 +199,7 @@ function isPrice(paise: number): boolean {
 }
 
 /**
- * A price of so many parts of a paisa, rounded once: to the nearest of what it is rounded to, half up. 0 where it is
- * none.
+ * A price of so many parts of a paisa, rounded once, half up, as `rounding` says. 0 unless it is positive.
  */
 export function roundedPrice(parts: number, partsOfPaisa: number, rounding: PriceRounding): number {
   if (parts <= 0) return 0;
@@ -216,7 +215,7 @@ export function roundedPrice(parts: number, partsOfPaisa: number, rounding: Pric
   }
 }
 
-/** The whole number that is nearest to a fraction above 0, half up; without a float in between. */
+/** The integer nearest to a positive fraction, half up, computed without floats. */
 function nearest(numerator: number, denominator: number): number {
   const twice = 2 * numerator + denominator;
   return (twice - (twice % (2 * denominator))) / (2 * denominator);

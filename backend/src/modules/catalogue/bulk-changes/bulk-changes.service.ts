@@ -25,10 +25,10 @@ import { BulkValues } from './bulk-change.rules';
 import { BulkChangeValues, ShownBulkRow } from './bulk-change.type';
 import { BulkSchedule, assertSchedule } from './bulk-schedule';
 
-/** Rows of one INSERT: their values stay far below what SQLite takes as parameters. */
+/** Rows per INSERT: their values stay far below SQLite's limit of parameters. */
 const INSERT_ROWS = 500;
 
-/** What is not shown: nobody has started it. */
+/** States that are not shown: nobody has started the change. */
 const NOT_STARTED = [BulkChangeState.PREVIEWING, BulkChangeState.PREVIEWED];
 
 type Planned = Awaited<ReturnType<BulkChangePlanner['plan']>>;
@@ -48,7 +48,7 @@ export class BulkChangesService {
   ) {}
 
   /**
-   * Works out what a change would do to each product, and keeps that for who starts it. Changes no product.
+   * Computes the effect of a change on each product, and stores it for the start. Changes no product.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async preview(viewer: Viewer, values: BulkChangeInput): Promise<BulkChange> {
@@ -72,7 +72,7 @@ export class BulkChangesService {
     return { ...change, ...previewed };
   }
 
-  /** Writes what becomes of each product down, and counts that: some at a time, so that no customer waits for all of them. */
+  /** Stores and counts the results of all products, in batches, so that customers never wait for all of them. */
   private async keepRows(id: number, { products, rowsOf }: Planned) {
     let counts = NO_COUNTS;
     for (const batch of batchesOf(products, INSERT_ROWS)) {
@@ -85,7 +85,7 @@ export class BulkChangesService {
   }
 
   /**
-   * Begins to carry out what was previewed, or has it begin by itself later; what was started already goes on as it does.
+   * Starts a previewed change now, or schedules it; repeating the call for a started change has no effect.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (startsAt, endsAt)
    */
   start(viewer: Viewer, id: number, schedule: BulkSchedule): Promise<BulkChange> {
@@ -101,7 +101,7 @@ export class BulkChangesService {
   }
 
   /**
-   * Ends a change before it starts, or after the products that are being changed; nothing happens to one that does not run.
+   * Cancels a change before it starts, or after its current batch; has no effect on a change that is not running.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   cancel(viewer: Viewer, id: number): Promise<BulkChange> {
@@ -115,8 +115,8 @@ export class BulkChangesService {
   }
 
   /**
-   * Begins to set back what a change did, at each product that still has what the change gave it.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it was not carried out, or still is
+   * Starts to restore all products that still have the values of the change.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT if it was not carried out, or still is being
    */
   undo(viewer: Viewer, id: number): Promise<BulkChange> {
     const owner = ownerOf(keeper(viewer));
@@ -136,7 +136,7 @@ export class BulkChangesService {
   }
 
   /**
-   * One page of the changes that were started, the newest first.
+   * One page of the started changes, the newest first.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
    */
   async list(viewer: Viewer, request: PageRequest): Promise<PageOf<BulkChange>> {
@@ -151,7 +151,7 @@ export class BulkChangesService {
   }
 
   /**
-   * One page of the products of a change, or of those of which this became.
+   * One page of the products of a change, or of those with the given result.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION for an impossible page
    */
   async rowsOf(
@@ -215,7 +215,7 @@ function ownerOf({ adminId, apiTokenId }: StaffViewer) {
   return { adminId, apiTokenId: apiTokenId ?? null };
 }
 
-/** One whose preview broke off is not there. */
+/** Throws NOT_FOUND for an incomplete preview, too. */
 function found(change: BulkChange | null): BulkChange {
   if (!change || change.state === BulkChangeState.PREVIEWING) throw notFound('bulk change', 'id');
   return change;

@@ -2,13 +2,13 @@ import { fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 import { BulkChange, BulkChangeState } from './bulk-change.entity';
 
-/** When a bulk change starts and ends by itself. */
+/** The scheduled start and end of a bulk change. */
 export type BulkSchedule = Pick<BulkChange, 'startsAt' | 'endsAt'>;
 
 const MOST_DAYS_AHEAD = 365;
 const DAY_MS = 24 * 3_600_000;
 
-/** @throws VALIDATION (startsAt, endsAt) for what is past, too far away, or ends before it starts */
+/** @throws VALIDATION (startsAt, endsAt) for a time that is past, too far away, or an end before the start */
 export function assertSchedule({ startsAt, endsAt }: BulkSchedule, now: Date): void {
   const most = { most: MOST_DAYS_AHEAD };
   const latest = new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS);
@@ -18,16 +18,16 @@ export function assertSchedule({ startsAt, endsAt }: BulkSchedule, now: Date): v
     throw fieldError('endsAt', catalogueMessages.bulkEndsAt(most));
 }
 
-/** What the schedule of a change has it do. */
+/** The next step of a schedule. */
 export enum BulkTurn {
   START = 'START',
-  /** All of its time went by while no server ran. */
+  /** Start and end both passed while no server ran. */
   SKIP = 'SKIP',
-  /** Products are set back. */
+  /** Products are restored. */
   END = 'END',
 }
 
-/** What the schedule of a change has it do at an instant; nothing where it is not its time. */
+/** The step of a change's schedule that is due; undefined if none is. */
 export function turnOf(
   {
     state,

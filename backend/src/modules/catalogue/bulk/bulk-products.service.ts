@@ -12,7 +12,7 @@ import { ProductRowResult } from './product-row-result.type';
 import { AdjustStockRow, SetPriceRow, SetStockRow } from './product-row.inputs';
 import { ExternalProductIds, ProductNames, makeRows } from './product-rows';
 
-/** Changes of many products in one call, such as a file of a cash register brings. */
+/** Changes of many products in one call, such as a file from a cash register. */
 export class BulkProductsService {
   private externalIds?: ExternalProductIds;
 
@@ -22,13 +22,13 @@ export class BulkProductsService {
     private readonly products: ProductChanges,
   ) {}
 
-  /** From now on rows may name products by what their program knows them by. */
+  /** Lets rows name products by external ids. */
   findByExternalIds(externalIds: ExternalProductIds): void {
     this.externalIds = externalIds;
   }
 
   /**
-   * Adds pieces to stocks, or takes some away, as `StockKeeping.adjust` does for each row.
+   * Adds pieces to stocks, or removes some, as `StockKeeping.adjust` does for each row.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
    */
   adjustStocks(viewer: Viewer, rows: readonly AdjustStockRow[]): Promise<ProductRowResult[]> {
@@ -71,7 +71,7 @@ export class BulkProductsService {
       };
       return { productId, change };
     };
-    // The second time, an expected version would meet the change that was made the first time.
+    // A retry with an expected version would conflict with the first try's change.
     const repeatable = rows.every(({ expectedVersion = null }) => expectedVersion === null);
     return makeRows(this.namesFor(viewer), rows, check, (edits) =>
       this.products.make(viewer, edits, { repeatable }),

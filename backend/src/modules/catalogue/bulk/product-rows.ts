@@ -10,13 +10,13 @@ import { ProductRepository } from '../products/product.repository';
 import { NamedProduct } from './product-row.inputs';
 import { ProductRowResult } from './product-row-result.type';
 
-/** Knows products by the external ids that a program keeps of them: a module above does. */
+/** Resolves external ids of products; a higher module implements it. */
 export interface ExternalProductIds {
-  /** The numbers of the products that have these external ids for the caller. */
+  /** The numbers of the products with these external ids of the caller. */
   productIdsOf(viewer: Viewer, externalIds: readonly string[]): Promise<Map<string, number>>;
 }
 
-/** The numbers of the products that rows name otherwise. */
+/** The numbers of products that rows name by another key. */
 interface KnownNames {
   bySku: ReadonlyMap<string, number>;
   byExternalId: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export class ProductNames {
     private readonly viewer: Viewer,
   ) {}
 
-  /** The numbers of the products that rows name by sku or external id. */
+  /** Looks up the numbers of products that rows name by SKU or external id. */
   async read(rows: readonly NamedProduct[]): Promise<KnownNames> {
     const skus = rows.map(({ sku }) => sku).filter((sku) => typeof sku === 'string');
     const externalIds = rows
@@ -49,9 +49,9 @@ export class ProductNames {
 }
 
 /**
- * Reads the rows of a call, and carries those that pass their checks out, as `carryOutRows` does.
- * @param check reads a row, whose product is known; throws why it is refused
- * @param make carries checked rows out in one transaction, and answers what came of each
+ * Checks the rows of a call, and carries them out as `carryOutRows` does.
+ * @param check validates a row whose product is known; throws if it is refused
+ * @param make carries out checked rows in one transaction, and returns the result of each
  * @throws VALIDATION for too many rows
  */
 export async function makeRows<Row extends NamedProduct, Checked>(
@@ -87,7 +87,7 @@ function found(productId: number | undefined, field: string): number {
 
 const NOTHING = { productId: null, stockQuantity: null, version: null };
 
-/** What a call that changes many products answers of a row. */
+/** The result of a row, for the response of a bulk call. */
 export function rowResult(outcome: Product | ShopError, row: number): ProductRowResult {
   const refusal = refusalOfRow(outcome);
   if (outcome instanceof ShopError) return { row, ...NOTHING, ...refusal };

@@ -16,7 +16,7 @@ const row = (id: number, about: Partial<CategoryRow> = {}): CategoryRow => ({
   ...about,
 });
 
-/** A tree of two levels: some at the top, the others in one of them. */
+/** A tree of two levels: some categories at the top, the others in one of them. */
 const rows = fc
   .array(fc.tuple(fc.nat(5), fc.option(fc.nat(4), { nil: null })), { maxLength: 20 })
   .map((all) =>
@@ -26,7 +26,7 @@ const rows = fc
       return row(id, { position, parentId: isTop ? null : into + 1 });
     }),
   )
-  // A parent is at the top.
+  // Parents are at the top level.
   .map((all) => {
     const tops = new Set(all.filter(({ parentId }) => parentId === null).map(({ id }) => id));
     return all.filter(({ parentId }) => parentId === null || tops.has(parentId));

@@ -1,36 +1,36 @@
 import type { Category } from './category.entity';
 
-/** A category as its table has it. */
+/** A category as stored. */
 export type CategoryRow = Omit<Category, 'parent'>;
 
 type Placed = Pick<Category, 'id' | 'slug' | 'position' | 'parentId'>;
 
-/** The eight categories that the shop opened with. Nobody changes or removes them. */
+/** The eight built-in categories. Nobody changes or removes them. */
 const THE_EIGHT: ReadonlySet<string> = new Set([
   ...['fruits', 'vegetables', 'cereals', 'beverages'],
   ...['snacks', 'frozen-foods', 'household-products', 'general'],
 ]);
 
-/** What separates the parts of a path, as files and people write it: Fruits > Exotic fruits, or Fruits/Exotic fruits. */
+/** Separators of paths, as files and people write them: Fruits > Exotic fruits, or Fruits/Exotic fruits. */
 const SEPARATOR = /[>/]/;
 
-/** Room for the end of a slug that another category has already. */
+/** Leaves room for a number if another category has the slug. */
 const LONGEST_SLUG = 40;
 const ROOM_FOR_NUMBER = 4;
 
-/** Whether a category is one that the shopkeeper made. */
+/** Whether the shopkeeper created a category. */
 export function isOwn({ slug }: Pick<Category, 'slug'>): boolean {
   return !THE_EIGHT.has(slug);
 }
 
-/** Which of two categories of the same level comes first: below zero the first. The eight stand before all others. */
+/** Compares two categories of the same level: negative if the first comes first. The eight precede all others. */
 export function compareCategories(one: Placed, other: Placed): number {
   return (
     Number(isOwn(one)) - Number(isOwn(other)) || one.position - other.position || one.id - other.id
   );
 }
 
-/** All categories, each with those that are in it right behind it. */
+/** All categories, each followed by its subcategories. */
 export function inTreeOrder<Each extends Placed>(categories: readonly Each[]): Each[] {
   const sorted = [...categories].sort(compareCategories);
   return sorted
@@ -39,8 +39,8 @@ export function inTreeOrder<Each extends Placed>(categories: readonly Each[]): E
 }
 
 /**
- * The categories of these rows, each with its parent, in the order of the tree. One that is as it was before stays the
- * same object: whoever holds it need not look at it again.
+ * The categories of these rows with their parents, in the order of the tree. Unchanged categories stay the same
+ * objects, so that their holders can skip them.
  */
 export function linked(rows: readonly CategoryRow[], before: readonly Category[]): Category[] {
   const known = new Map(before.map((category) => [category.id, category]));
@@ -54,22 +54,22 @@ export function linked(rows: readonly CategoryRow[], before: readonly Category[]
   });
 }
 
-/** The numbers of the lists that a product of a category is in: its own, and that of the category around it. */
+/** The numbers of the lists with a category's products: its own, and its parent's. */
 export function listIdsOf({ id, parent }: Pick<Category, 'id' | 'parent'>): readonly number[] {
   return parent ? [id, parent.id] : [id];
 }
 
-/** The category at the top of one: itself, or the one around it. */
+/** The top-level category of a category: itself, or its parent. */
 export function topOf(category: Category): Category {
   return category.parent ?? category;
 }
 
-/** The category by whose kind products without a picture are illustrated: the shop knows what the eight are about. */
+/** The category that illustrates products without a picture: the top one, as the shop knows what the eight contain. */
 export function pictureSlugOf(category: Pick<Category, 'slug' | 'parent'>): string {
   return (category.parent ?? category).slug;
 }
 
-/** The one that a text names: by its slug, by its name at the top, or by its path from there; undefined for no such one. */
+/** The category that a text names: by slug, by name at the top level, or by path; undefined if there is none. */
 export function findCategory(categories: readonly Category[], text: string): Category | undefined {
   const path = pathKey(text);
   return (
@@ -78,14 +78,14 @@ export function findCategory(categories: readonly Category[], text: string): Cat
   );
 }
 
-/** The slug of each category by its path in one form; see `pathKey`. */
+/** The slug of each category by its normalized path; see `pathKey`. */
 export function slugsByPath(categories: readonly Category[]): Map<string, string> {
   return new Map(
     categories.flatMap((category) => pathKeysOf(category).map((key) => [key, category.slug])),
   );
 }
 
-/** A path of categories in one form: capitals, and spaces around its parts, make no other one. */
+/** A normalized path of categories: without regard to case and to spaces around its parts. */
 export function pathKey(path: string): string {
   return path
     .split(SEPARATOR)
@@ -94,7 +94,7 @@ export function pathKey(path: string): string {
     .join('/');
 }
 
-/** A new slug for a name: that name in the characters of addresses, with a number where another category has that. */
+/** A new slug for a name: the name in URL characters, with a number if another category has that slug. */
 export function slugFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')
@@ -111,9 +111,9 @@ export function slugFor(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Where each of some siblings stands once one of them has a place: the others keep their order.
- * @param siblings all of them but that one, in their order
- * @param place from 1; beyond the last it is the last, and so it is where none is given
+ * The positions of siblings after one of them was placed: the others keep their order.
+ * @param siblings all of them without that one, in their order
+ * @param place from 1; last by default, and if it is too high
  * @returns each with its new position, from 1
  */
 export function placedAmong<Sibling>(

@@ -14,13 +14,13 @@ const KEPT_FIELDS = [
 
 const subject = 'category';
 
-/** A category that the shopkeeper made. */
+/** A category that the shopkeeper created. */
 export function categoryAdded(actor: EventActor, category: CategoryRow): DomainEvent {
   const after = pick<CategoryRow>(category, KEPT_FIELDS);
   return { actor, action: 'category.added', subject, subjectId: category.id, after };
 }
 
-/** What somebody changed of a category; nothing where all stayed as it was. */
+/** The event of a changed category; none if nothing changed. */
 export function categoryChanged(
   actor: EventActor,
   before: CategoryRow,
@@ -31,7 +31,7 @@ export function categoryChanged(
   return [{ actor, action: 'category.changed', subject, subjectId: before.id, ...changed }];
 }
 
-/** A category that left the shop. */
+/** A removed category. */
 export function categoryRemoved(actor: EventActor, category: CategoryRow): DomainEvent {
   const before = pick<CategoryRow>(category, KEPT_FIELDS);
   return { actor, action: 'category.removed', subject, subjectId: category.id, before };

@@ -5,21 +5,21 @@ import { Category, GENERAL_SLUG } from './category.entity';
 import { findCategory, linked } from './category-tree.rules';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** The categories, as this server knows them: they are few and change seldom. CatalogueSync has them read again. */
+/** The categories, cached on this server: they are few and rarely change. CatalogueSync reloads them. */
 export class CategoryService {
   private known: readonly Category[] = [];
-  /** One at a time: what was read earlier never comes after what was read later. */
+  /** Serializes reads, so that an earlier one never replaces a later one. */
   private readonly mutex = new Mutex();
   private loaded?: Promise<readonly Category[]>;
 
   constructor(private readonly database: Database) {}
 
-  /** All of them in the order of the landing page, each with those that are in it right behind it. */
+  /** All categories in the order of the landing page, each followed by its subcategories. */
   all(): Promise<readonly Category[]> {
     return this.loaded ?? this.reload();
   }
 
-  /** Reads them again; where that fails, they stay as they were. Those that are as they were stay the same objects. */
+  /** Reloads the categories; if that fails, they stay as they were. Unchanged ones stay the same objects. */
   reload(): Promise<readonly Category[]> {
     return this.mutex.runExclusive(async () => {
       this.known = linked(await this.database.read.find(Category), this.known);
@@ -28,17 +28,17 @@ export class CategoryService {
     });
   }
 
-  /** The ones at the top, in the order of the landing page. */
+  /** The top-level categories, in the order of the landing page. */
   async tops(): Promise<Category[]> {
     return (await this.all()).filter(({ parentId }) => parentId === null);
   }
 
-  /** Those that are in one, in their order. */
+  /** The subcategories of a category, in their order. */
   async childrenOf(id: number): Promise<Category[]> {
     return (await this.all()).filter(({ parentId }) => parentId === id);
   }
 
-  /** The one with this id; every product has one that exists, which another server may have added just now. */
+  /** The category with this id. Every product's category exists, but another server may have just added it. */
   async byId(id: number): Promise<Category> {
     const known = await this.all();
     const category = known.find(isThis(id)) ?? (await this.reload()).find(isThis(id));
@@ -46,19 +46,19 @@ export class CategoryService {
     return category;
   }
 
-  /** The one with this slug or path. Throws VALIDATION that names the given field. */
+  /** The category with this slug or path. Throws VALIDATION that names the given field. */
   async bySlug(slug: string, field: string): Promise<Category> {
     const category = findCategory(await this.all(), slug);
     if (!category) throw fieldError(field, catalogueMessages.category());
     return category;
   }
 
-  /** The one with this slug or path, or General where none was given. */
+  /** The category with this slug or path; General by default. */
   bySlugOrGeneral(slug: string | null | undefined): Promise<Category> {
     return this.bySlug(slug ?? GENERAL_SLUG, 'categorySlug');
   }
 
-  /** The slug of each by its number. */
+  /** The slug of each category by its number. */
   async slugs(): Promise<ReadonlyMap<number, string>> {
     return new Map((await this.all()).map(({ id, slug }) => [id, slug]));
   }

@@ -1,4 +1,4 @@
-/** Pieces that came together and may be sold until the same day. */
+/** Pieces that were received together and have the same expiry date. */
 export interface Batch {
   id: number;
   expiresOn: string;
@@ -6,9 +6,9 @@ export interface Batch {
 }
 
 /**
- * What is left of the batches of one product, by their numbers: what expires first leaves first, so what is on hand
- * belongs to the batches that expire last. Pieces of no known batch leave before all others, so that no batch is
- * taken for sold while it may still be there.
+ * The remaining pieces of a product's batches, by their numbers. What expires first leaves first, so the pieces on hand
+ * belong to the batches that expire last. Pieces of unknown batches leave before all others, so that no batch counts as
+ * sold while it may still be there.
  */
 export function leftOf(stockQuantity: number, batches: readonly Batch[]): Map<number, number> {
   let onHand = stockQuantity;

@@ -16,7 +16,7 @@ import { adjustmentOf } from '../stock/stock-keeping.service';
 import { WriteOffBatchArgs } from './batch.input';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 
-/** Batches that leave the shop as waste. */
+/** Writes off batches as waste. */
 export class BatchesService {
   constructor(
     private readonly clock: Clock,
@@ -25,9 +25,9 @@ export class BatchesService {
   ) {}
 
   /**
-   * Takes what is on the shelf of a batch out of the stock; the rest of it was sold, so nothing of it is left. Once
-   * under a key.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also where it was written off already, VALIDATION, OUT_OF_STOCK,
+   * Removes the pieces of a batch on the shelf from the stock; the others were sold, so nothing of it remains.
+   * Idempotent by key.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also if it was already written off, VALIDATION, OUT_OF_STOCK,
    *   IDEMPOTENCY_KEY_REUSED
    */
   async writeOff(viewer: Viewer, id: number, args: WriteOffBatchArgs): Promise<ListedProduct> {

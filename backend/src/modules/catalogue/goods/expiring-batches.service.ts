@@ -9,11 +9,11 @@ import { leftOf } from './batch.rules';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { ExpiringBatch } from './goods.types';
 
-/** What expired longer ago is no longer asked about. */
+/** Batches that expired longer ago are not listed. */
 const DAYS_AFTER = 60;
 const MOST_DAYS = 365;
 
-/** What expires soon, worked out of what came and what is on hand. */
+/** Batches that expire soon, computed from received goods and the pieces on hand. */
 export class ExpiringBatchesService {
   constructor(
     private readonly database: Pick<Database, 'read'>,
@@ -22,8 +22,8 @@ export class ExpiringBatchesService {
   ) {}
 
   /**
-   * One page of the batches of which something is left and that expire within some days, or expired lately; the first
-   * first.
+   * One page of the batches with remaining pieces that expire within some days, or expired recently; the first to
+   * expire come first.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for impossible days or an impossible page
    */
   async list(viewer: Viewer, days: number, request: PageRequest): Promise<PageOf<ExpiringBatch>> {

@@ -32,13 +32,13 @@ import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { GoodsReceipt } from './goods-receipt.entity';
 import { GoodsLineInput, ReceiveGoodsInput } from './goods-receipt.input';
 
-/** How often a bill is tried again whose key somebody else used at the same moment. */
+/** How often a bill is retried whose key was used concurrently. */
 const MOST_TRIES = 3;
 
-/** A line after its rules were checked, with its product. */
+/** A validated line with its product. */
 type KnownLine = Omit<GoodsReceiptLine, 'id' | 'goodsReceiptId' | 'productName' | 'writtenOffAt'>;
 
-/** A bill after its rules were checked. */
+/** A validated bill. */
 interface Bill {
   supplier: string;
   billNumber: string;
@@ -47,7 +47,7 @@ interface Bill {
   lines: readonly KnownLine[];
 }
 
-/** What wholesalers bring: a bill goes into stock, costs and prices as a whole, or not at all. */
+/** Deliveries of wholesalers: a bill changes stock, costs and prices as a whole, or not at all. */
 export class GoodsReceiptsService {
   constructor(
     private readonly database: Database,
@@ -57,7 +57,7 @@ export class GoodsReceiptsService {
   ) {}
 
   /**
-   * Receives what a bill lists; once under a key.
+   * Receives the goods of a bill; idempotent by key.
    * @throws UNAUTHENTICATED, FORBIDDEN, IDEMPOTENCY_KEY_REUSED, VALIDATION or NOT_FOUND with fields such as
    *   `lines.0.pieces`
    */
@@ -74,7 +74,7 @@ export class GoodsReceiptsService {
       }
   }
 
-  /** One page, the newest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page. */
+  /** One page of receipts, the newest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page. */
   async list(viewer: Viewer, request: PageRequest): Promise<PageOf<GoodsReceipt>> {
     requirePermission(viewer, 'manage-catalogue');
     assertPage(request);
@@ -85,7 +85,7 @@ export class GoodsReceiptsService {
     return pageOf(items, totalCount, request);
   }
 
-  /** One of them. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** One receipt. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async one(viewer: Viewer, id: number): Promise<GoodsReceipt> {
     requirePermission(viewer, 'manage-catalogue');
     const receipt = await this.database.read.findOneBy(GoodsReceipt, { id });
@@ -114,7 +114,7 @@ export class GoodsReceiptsService {
     return { ...head, requestKey: key, fingerprint, lines: known };
   }
 
-  /** The products that have the skus and barcodes of some lines. */
+  /** The products with the SKUs and barcodes of these lines. */
   private async idsOf(lines: readonly GoodsLineInput[]): Promise<KnownCodes> {
     const given = (codes: (string | null | undefined)[]) =>
       codes.filter((code) => typeof code === 'string');
@@ -164,7 +164,7 @@ export class GoodsReceiptsService {
     return receipt;
   }
 
-  /** Gives the products their new costs and prices, and answers each as it is after its line. */
+  /** Sets the products' new costs and prices; returns each product as it is after its line. */
   private async editProducts(
     tx: Transaction,
     actor: EventActor,
@@ -257,11 +257,11 @@ function idOf({ productId, sku, barcode }: GoodsLineInput, codes: KnownCodes): n
   return id;
 }
 
-/** What is refused of the lines of a bill, under fields such as `lines.0.pieces`. */
+/** Collects errors of a bill's lines, under fields such as `lines.0.pieces`. */
 class Refusals {
   /**
-   * Does something with every line.
-   * @throws what was refused, all lines together
+   * Processes every line.
+   * @throws the errors of all lines together
    */
   async each<Line, Made>(
     lines: readonly Line[],

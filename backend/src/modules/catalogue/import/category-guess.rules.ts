@@ -1,7 +1,7 @@
 /**
- * The shop's categories by the words of other shops. What is not to be eaten comes first, since its words are plain ones
- * ("Hair Oil", "Fruit Face Pack"); of food, what names the form comes before what names the plant ("Fruit Juice").
- * Shops of this size have one shelf for all dry staples, oil and spices among them, and one for all that is kept cold.
+ * The shop's categories by the words of other shops. Rules for non-food come first, since their words are unambiguous
+ * ("Hair Oil", "Fruit Face Pack"); for food, words for the form precede words for the plant ("Fruit Juice"). Shops of
+ * this size have one category for all dry staples, oil and spices among them, and one for all that is kept cold.
  */
 const RULES: readonly (readonly [slug: string, words: RegExp])[] = [
   ['cereals', words('baby (food|cereals?)|infant (food|formula)|baby food formula|formula milk')],
@@ -20,7 +20,7 @@ const RULES: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   ['frozen-foods', words('frozen|ice ?creams?|kulfi')],
   ['cereals', words('muesli|vinegars?|porridge')],
-  // What is made of milk, cheese or tea leaves, but is not kept or drunk like them.
+  // Made of milk, cheese or tea leaves, but not stored or consumed like them.
   [
     'snacks',
     words(
@@ -74,15 +74,15 @@ const RULES: readonly (readonly [slug: string, words: RegExp])[] = [
 ];
 
 /**
- * The slug of the category that the words of another shop's category path speak of, the last part first, since it says
- * most; where that says nothing, the words of the product's name. Nothing where those say nothing, either.
+ * The slug of the category that another shop's category path suggests, the last and most specific part first; if the
+ * path suggests none, the words of the product's name decide. Undefined if those suggest none, either.
  */
 export function guessCategory(path: string, productName: string): string | undefined {
   const parts = path
     .split(/[/>|»]/)
     .map(bare)
     .filter(Boolean);
-  // A department of things that nobody eats says more than any word below it.
+  // A non-food department says more than any word below it.
   const [, notFood] = RULES[1] as (typeof RULES)[number];
   const [, babyFood] = RULES[0] as (typeof RULES)[number];
   if (parts.some((part) => notFood.test(part)) && !parts.some((part) => babyFood.test(part)))
@@ -98,7 +98,7 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?:^| )(?:${alternatives})(?= |$)`);
 }
 
-/** Its words in lower case, with one space between them. */
+/** The words in lower case, separated by single spaces. */
 function bare(text: string): string {
   return text
     .toLowerCase()

@@ -113,7 +113,7 @@ export function guessColumns(columns: readonly SeenColumn[]): Record<string, str
     (taken[field] ??= []).push(column.header);
     return true;
   };
-  // What both a price and an MRP may be called is the MRP only where nothing else is.
+  // A header that can mean price or MRP counts as MRP only if no other column does.
   for (const name of INPUT_FIELDS) {
     const { column: field, otherHeaders = [] } = PRODUCT_FIELDS[name];
     if (field === 'category') continue;
@@ -128,11 +128,11 @@ export function guessColumns(columns: readonly SeenColumn[]): Record<string, str
   for (const name of ofCategory) take('category', name);
   if (!taken.barcode) for (const name of free.keys()) if (take('barcode', name)) break;
   if (!taken.mrp && taken.selling) {
-    taken.mrp = taken.selling; // the one price there is
+    taken.mrp = taken.selling; // the only price
     delete taken.selling;
   }
   if (!taken.name && taken.description) {
-    taken.name = taken.description; // a price list has one column of texts
+    taken.name = taken.description; // a price list has one text column
     delete taken.description;
   }
   return taken;

@@ -2,22 +2,22 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import type { Message } from '../../../kernel/message';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** A file that cannot be imported at all; the reason is one line for whoever sent it. */
+/** A file that cannot be imported at all; the reason is one line for its sender. */
 export class UnreadableCatalogue extends Error {
   constructor(readonly reason: Message) {
     super(reason.text);
   }
 }
 
-/** Far beyond any row; a file with such a line is no CSV, and must not fill the memory. */
+/** Far longer than any row; a file with such a line is no CSV, and must not exhaust the memory. */
 const MAX_LINE_LENGTH = 1_000_000;
 
 /**
- * Cuts a stream of bytes into its lines, without a byte order mark. They end with LF or CR LF, or, where the first line
- * does, with CR alone. A byte order mark tells UTF-16; all else is read as UTF-8, or, where its first character beyond
- * ASCII is none of that, as Windows-1252. Damaged bytes become U+FFFD, which no row may hold, so that they are
+ * Splits a stream of bytes into lines, without a byte order mark. Lines end with LF or CR LF, or, if the first line
+ * does, with CR alone. A byte order mark identifies UTF-16; all else is read as UTF-8, or as Windows-1252 if its first
+ * character beyond ASCII is no valid UTF-8. Damaged bytes become U+FFFD, which no row may contain, so that they are
  * reported with their line.
- * @throws UnreadableCatalogue at a line no CSV file has, or in a file that is no text
+ * @throws UnreadableCatalogue for a line that no CSV file has, or a file that is no text
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let lineEnd: string | undefined;
@@ -35,7 +35,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   else if (rest) yield withoutCarriageReturn(rest);
 }
 
-/** What ends the first line: LF (CR LF ends with it), or CR alone; nothing while that cannot be told. */
+/** The line end of the first line: LF (CR LF ends with it), or CR alone; undefined while it is still ambiguous. */
 function firstLineEnd(text: string): '\n' | '\r' | undefined {
   const at = text.search(/[\r\n]/);
   if (at < 0 || (text[at] === '\r' && at === text.length - 1)) return undefined;
@@ -49,7 +49,7 @@ async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
     const bytes = decoder ? chunk : Buffer.concat([begun, chunk]);
     const encoding = decoder ? undefined : encodingOf(bytes);
     if (encoding) decoder = new TextDecoder(encoding);
-    begun = decoder ? new Uint8Array() : bytes; // they do not tell yet
+    begun = decoder ? new Uint8Array() : bytes; // the encoding is still unknown
     if (decoder) yield withoutNul(decoder.decode(bytes, { stream: true }));
     else if (bytes.length > 1 && isAscii(bytes)) {
       begun = new Uint8Array();
@@ -59,12 +59,12 @@ async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   yield withoutNul(decoder ? decoder.decode() : new TextDecoder(WINDOWS).decode(begun));
 }
 
-/** What spreadsheets of Windows write where they do not write UTF-8. */
+/** What spreadsheets on Windows write unless they write UTF-8. */
 const WINDOWS = 'windows-1252';
 
 /**
- * How bytes are to be read, by a byte order mark, or by the first character beyond ASCII; nothing where there is none.
- * A later byte that does not fit is damage, and no other encoding.
+ * The encoding, by a byte order mark or by the first character beyond ASCII; undefined if there is neither. An invalid
+ * byte further on is damage, not another encoding.
  */
 function encodingOf(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
@@ -80,7 +80,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
   return isUtf8(character) ? 'utf-8' : WINDOWS;
 }
 
-/** The least first bytes of characters of 4, 3 and 2 bytes; what is below begins none. */
+/** The lowest first bytes of characters of 4, 3 and 2 bytes; lower ones begin none. */
 const LEADS = [0xf0, 0xe0, 0xc0, 0];
 
 /** Text has no NUL; every other byte of English in UTF-16 is one. */

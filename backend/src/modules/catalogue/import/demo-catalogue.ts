@@ -4,7 +4,7 @@ import { projectRoot } from '../../../platform/config/config';
 import { emptyImportMap } from './import-map.rules';
 import { ImportCatalogueService, ImportSummary } from './import-catalogue.service';
 
-/** Fills the shop with the demo catalogue; products that are there already keep their stock. */
+/** Imports the demo catalogue; existing products keep their stock. */
 export function importDemoCatalogue(imports: ImportCatalogueService): Promise<ImportSummary> {
   const file = join(projectRoot, 'backend/demo/catalogue.csv');
   return imports.run(createReadStream(file), { map: emptyImportMap });

@@ -4,35 +4,35 @@ import { CellReader, ImportMap, ImportMapError, notAmong, readHeader } from './i
 import { ImportRow, RowProblem, RowSettings, readImportRow, rowProblem } from './import-row.rules';
 import { CsvRow, readCsvRows } from './read-catalogue-csv';
 
-/** A row that was left out, and why. */
+/** A skipped row, and why. */
 export interface BadRow {
   line: number;
   problems: RowProblem[];
 }
 
-/** Some rows of a file, one after the other. */
+/** Consecutive rows of a file. */
 export interface ImportBatch {
-  /** Good ones, each sku once in the whole file. */
+  /** Good rows, with each SKU once in the whole file. */
   rows: ImportRow[];
-  /** The line that each of them stands in, by its sku. */
+  /** The line of each good row, by its SKU. */
   lineOf: Map<string, number>;
   bad: BadRow[];
-  /** Both together. */
+  /** Number of good and bad rows. */
   readCount: number;
-  /** How many rows of the file stand before it. */
+  /** How many rows of the file precede it. */
   startsAt: number;
 }
 
-/** How a file is read, and who wants to see the category of each row as the file names it. */
+/** How a file is read, and a callback for each row's category as the file names it. */
 export interface BatchSettings extends RowSettings {
   map: ImportMap;
   onRow?: (category: string, name: string) => void;
 }
 
 /**
- * Reads a file some rows at a time.
- * @param skip how many rows are left out at the beginning, but for their skus
- * @throws UnreadableCatalogue, ImportMapError where the file or the map cannot be used at all
+ * Reads a file in batches.
+ * @param skip how many rows to skip at the beginning; their SKUs count
+ * @throws UnreadableCatalogue, ImportMapError if the file or the map is unusable
  */
 export async function* readBatches(
   chunks: AsyncIterable<Uint8Array>,
@@ -65,7 +65,7 @@ function emptyBatch(startsAt: number): ImportBatch {
   return { rows: [], lineOf: new Map(), bad: [], readCount: 0, startsAt };
 }
 
-/** Tells good rows from bad ones; a SKU counts where it comes first. */
+/** Separates good rows from bad ones; of several rows with a SKU the first counts. */
 class RowSorter {
   private readonly lineOfSku = new Map<string, number>();
 
@@ -100,8 +100,8 @@ async function headerOf(
 }
 
 /**
- * The names of the columns of a file.
- * @throws UnreadableCatalogue where there are none
+ * The column names of a file.
+ * @throws UnreadableCatalogue if there are none
  */
 export async function headerCells(rows: AsyncGenerator<CsvRow, undefined>): Promise<string[]> {
   const { value: first } = await rows.next();

@@ -33,7 +33,7 @@ Ends with 0 when every row is in the shop, 2 when some rows were bad (the others
 file cannot be imported at all.
 `;
 
-/** What the shell learns from an import. */
+/** Exit codes of an import. */
 const ExitCode = { ALL_GOOD: 0, UNUSABLE: 1, SOME_BAD: 2 } as const;
 
 /**
@@ -60,7 +60,7 @@ export async function runCatalogueImport(
   }
 }
 
-/** A command that names no file, or none that can be read. */
+/** A command without a file, or with an unreadable one. */
 class WrongCommand extends Error {}
 
 interface Command {
@@ -112,7 +112,7 @@ async function readMapFile(file: string): Promise<ImportMap> {
   }
 }
 
-/** A file that names no map of its own is read by the shipped one whose columns it has, if any. */
+/** Without a map in the command, the file is read by the shipped map that matches its columns, if any. */
 async function withShippedMap(command: Command, stdout: TextOutput): Promise<Command> {
   if (command.map !== emptyImportMap) return command;
   const shipped = await shippedMapFor(command.file);

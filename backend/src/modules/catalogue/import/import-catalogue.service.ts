@@ -16,10 +16,10 @@ import {
 import { ImportRow, knownCategories } from './import-row.rules';
 import { StockLedger } from '../products/stock-ledger';
 
-/** Rows in one transaction: enough to be quick, few enough that customers wait for no more than a moment. */
+/** Rows per transaction: enough to be fast, few enough that customers wait only for a moment. */
 const BATCH_SIZE = 500;
 
-/** What an import did, or, as a dry run, would have done. read = inserted + updated + unchanged + bad.length. */
+/** The result of an import or a dry run. read = inserted + updated + unchanged + bad.length. */
 export interface ImportSummary {
   read: number;
   inserted: number;
@@ -28,18 +28,18 @@ export interface ImportSummary {
   bad: BadRow[];
 }
 
-/** How to import. */
+/** The options of an import. */
 export interface ImportOptions {
   map: ImportMap;
   /** Do everything but write. */
   dryRun?: boolean;
-  /** Let the file's stock replace that of products which are there already. */
+  /** Whether the file's stock replaces that of existing products. */
   updateStock?: boolean;
-  /** Called with each bad row as soon as it is found. */
+  /** Called for each bad row as soon as it is found. */
   onBadRow?: (row: BadRow) => void;
 }
 
-/** Brings the products of a CSV file into the shop, each known again by its SKU. */
+/** Imports the products of CSV files, identified by SKU. */
 export class ImportCatalogueService {
   constructor(
     private readonly database: Database,
@@ -49,9 +49,9 @@ export class ImportCatalogueService {
   ) {}
 
   /**
-   * Imports the file, 500 rows a transaction. Running it twice changes nothing the second time, so an import
-   * that was broken off is simply run again.
-   * @throws UnreadableCatalogue, ImportMapError where the file or the map cannot be used at all
+   * Imports the file, 500 rows per transaction. A second run changes nothing, so an interrupted import can simply be
+   * repeated.
+   * @throws UnreadableCatalogue, ImportMapError if the file or the map is unusable
    */
   async run(chunks: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<ImportSummary> {
     const policy = await this.policyFor(options);

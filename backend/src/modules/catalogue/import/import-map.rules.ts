@@ -4,32 +4,32 @@ import { catalogueMessages } from '../catalogue.messages';
 import { INPUT_FIELDS, PRODUCT_FIELDS, ProductField } from '../products/product-fields.rules';
 import { MAX_STOCK } from '../products/product-limits.rules';
 
-/** What an import can know of a product, by the names of the columns. */
+/** The fields of a product that an import can set, by column name. */
 const fields = new Map<string, Omit<ProductField<never>, 'read' | 'write'>>(
   INPUT_FIELDS.map((name) => [PRODUCT_FIELDS[name].column, PRODUCT_FIELDS[name]]),
 );
 export const importFields = [...fields.keys()];
 
-/** The text of each column of one row; absent where the file has none for it. */
+/** The text of each column of one row; absent if the file has no such column. */
 export type ImportCells = Readonly<Partial<Record<string, string>>>;
 
-/** How a file that was made for another shop is read. */
+/** How to read a file that was made for another shop. */
 export interface ImportMap {
   /** Header of each field's column; several are joined: categories with '/', other names with ';', texts with ' · '. */
   columns: Readonly<Record<string, string | string[]>>;
-  /** The file's categories to slugs of ours. 'A/B' counts for 'A/B/C' too, unless that has its own entry. */
+  /** The file's categories to slugs of ours. 'A/B' applies to 'A/B/C' too, unless that has its own entry. */
   categories: Record<string, string>;
-  /** Slug for categories that are not known; without it such a row is a bad one. */
+  /** Slug for unknown categories; without it such rows are bad. */
   defaultCategory?: string;
-  /** Stock of new products whose row names none. */
+  /** Stock of new products whose row has none. */
   defaultStock?: number;
-  /** Whether a category that is not known is guessed by its words, and by those of the product's name. */
+  /** Whether unknown categories are guessed by their words, and by those of the product's name. */
   guessCategories?: boolean;
-  /** Whether a file without numbers of its products is read all the same: their names and units tell them apart. */
+  /** Whether a file without SKUs is accepted: products are identified by name and unit. */
   skuFromName?: boolean;
 }
 
-/** A map, or a header, that the import cannot go by; the reason is one line for whoever sent it. */
+/** A map or a header that the import cannot use; the reason is one line for its sender. */
 export class ImportMapError extends Error {
   constructor(
     readonly reason: Message,
@@ -40,7 +40,7 @@ export class ImportMapError extends Error {
   }
 }
 
-/** A longer list of what is there would hide what is wrong. */
+/** A longer list of available names would hide the problem. */
 const MOST_NAMED = 300;
 
 const mapKeys = [
@@ -48,12 +48,12 @@ const mapKeys = [
   ...['guessCategories', 'skuFromName'],
 ];
 
-/** A map that leaves everything as usual. */
+/** A map without deviations from the defaults. */
 export const emptyImportMap: ImportMap = { columns: {}, categories: {} };
 
 /**
- * Checks the JSON value of a map file.
- * @throws ImportMapError naming the first thing that is wrong
+ * Validates the JSON value of a map file.
+ * @throws ImportMapError for the first problem
  */
 export function readImportMap(json: unknown): ImportMap {
   const map = asRecord(json, 'map');
@@ -85,7 +85,7 @@ export function readImportMap(json: unknown): ImportMap {
 }
 
 /**
- * Reads `field=Header of its column` from the command line into a map's columns.
+ * Parses `field=Header of its column` from the command line into a map's columns.
  * @throws ImportMapError
  */
 export function readColumnPair(pair: string): ImportMap['columns'] {
@@ -96,12 +96,12 @@ export function readColumnPair(pair: string): ImportMap['columns'] {
   return { [field]: header };
 }
 
-/** Takes the cells of one row apart into fields. */
+/** Reads the fields of a row from its cells. */
 export type CellReader = (cells: string[]) => ImportCells;
 
 /**
  * Finds the columns of a file by its header.
- * @throws ImportMapError where a needed or a named column is not there, or there twice
+ * @throws ImportMapError if a required or mapped column is missing or ambiguous
  */
 export function readHeader(header: string[], map: ImportMap): CellReader {
   const names = header.map(normalised);
@@ -113,7 +113,7 @@ export function readHeader(header: string[], map: ImportMap): CellReader {
       : [field, ...otherHeaders]
           .map((name) => names.indexOf(normalised(name)))
           .filter((at) => at >= 0);
-    // Of several usual headers ('mrp' and 'price') the first counts.
+    // Of several default headers ('mrp' and 'price') the first counts.
     if (found.length > 0) places.set(field, mapped ? found : found.slice(0, 1));
   }
   const isNamed = (field: string) =>
@@ -138,14 +138,14 @@ export function readHeader(header: string[], map: ImportMap): CellReader {
   return (cells) => withSku(cellsOf(cells, places));
 }
 
-/** A number made of what the product is called: the same one in the next file. */
+/** Adds a SKU derived from the product's name: the next file yields the same one. */
 function withSku(cells: ImportCells): ImportCells {
   if (!cells.name) return cells;
   const called = [cells.name, cells.unit, cells.brand].join('\n').toLowerCase();
   return { ...cells, sku: `N-${createHash('sha256').update(called).digest('hex').slice(0, 16)}` };
 }
 
-/** Whether a file has every column that a map names. */
+/** Whether a file has all columns of a map. */
 export function fitsHeader(header: string[], map: ImportMap): boolean {
   const names = header.map(normalised);
   return Object.values(map.columns)
@@ -153,7 +153,7 @@ export function fitsHeader(header: string[], map: ImportMap): boolean {
     .every((name) => names.includes(normalised(name)));
 }
 
-/** The slug for a category as the file names it, or undefined where the map knows none. */
+/** The slug for a category as the file names it; undefined if the map has none. */
 export function mappedCategory(
   path: string,
   categories: Record<string, string>,
@@ -191,7 +191,7 @@ function checkColumn(field: string, header: unknown): void {
     throw new ImportMapError(catalogueMessages.mapColumn({ name: field }));
 }
 
-/** Something that is none of the names that there are. */
+/** The message about a name that is not among the available ones. */
 export function notAmong(name: string, names: readonly string[]): Message {
   return catalogueMessages.mapNotAmong({ name, names: names.join(', ').slice(0, MOST_NAMED) });
 }

@@ -155,9 +155,9 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   const wanted = { ...product, ...withoutUndefined(said) };
   for (const name of PLAIN_FIELDS)
     if (isExported(product[name], wanted[name])) keep(product, wanted, name);
-  // A file that names the MRP only may bring one below the old selling price.
+  // A file with the MRP only may set it below the old selling price.
   if (isAboveMrp(wanted)) wanted.sellingPaise = null;
-  // In the same way it may name one of the two instants, and bring that behind the other one.
+  // Likewise a file with only one of the two instants may reverse their order.
   if (leavesFirst(wanted)) wanted[row.visibleFrom ? 'visibleUntil' : 'visibleFrom'] = null;
   wanted.searchText = searchTextOf(wanted);
   Object.assign(wanted, versionAfter(product, wanted, policy.now));

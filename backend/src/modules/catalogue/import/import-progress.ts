@@ -1,15 +1,15 @@
 import { MultiBar, Presets, SingleBar } from 'cli-progress';
 import { BadRow } from './import-batches';
 
-/** Where the command writes: the terminal, a file, or a test. */
+/** The output of the command: the terminal, a file, or a test. */
 export type TextOutput = NodeJS.WritableStream & { isTTY?: boolean };
 
-/** Without a terminal one line for each of these steps is enough. */
+/** Without a terminal one line per step of this size is enough. */
 const STEP_PERCENT = 10;
 
-/** Shows how much of a file has been read: as a bar on a terminal, as plain lines elsewhere. */
+/** Shows the progress of reading a file: as a bar on a terminal, as plain lines elsewhere. */
 export class ImportProgress {
-  /** One bar only, but of the kind that lines can be written above. */
+  /** A single bar, but of the kind that allows lines above it. */
   private readonly bars?: MultiBar;
   private readonly bar?: SingleBar;
   private readBytes = 0;
@@ -26,11 +26,11 @@ export class ImportProgress {
     this.bar = this.bars.create(totalBytes, 0);
   }
 
-  /** Passes the chunks of the file on and counts them. */
+  /** Passes on the file's chunks, and counts them. */
   async *counting(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       yield chunk;
-      // Asked for the next one: the shop is done with this one.
+      // The consumer asks for the next chunk: it has processed this one.
       this.advance(chunk.byteLength);
     }
   }
@@ -41,7 +41,7 @@ export class ImportProgress {
     else this.output.write(`${line}\n`);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void {
     // Writes the lines that wait for the next redraw.
     this.bars?.update();
@@ -58,7 +58,7 @@ export class ImportProgress {
   }
 }
 
-/** A bad row as one line for people: line 12: mrp: should be rupees ...; name: is required */
+/** A bad row as one line of text: line 12: mrp: should be rupees ...; name: is required */
 export function badRowText({ line, problems }: BadRow): string {
   const texts = problems.map(({ field, reason }) => (field ? `${field} ${reason}` : reason));
   return `line ${line}: ${texts.join('; ')}`;

@@ -15,7 +15,7 @@ import type { Category } from '../categories/category.entity';
 import { guessCategory } from './category-guess.rules';
 import { ImportCells, ImportMap, mappedCategory } from './import-map.rules';
 
-/** A product as a row of an import gives it. What the file does not say is absent. */
+/** A product as read from a row of an import. Values that the file lacks are absent. */
 export interface ImportRow extends Partial<Pick<Product, PlainField>> {
   sku: string;
   name: string;
@@ -23,21 +23,21 @@ export interface ImportRow extends Partial<Pick<Product, PlainField>> {
   categorySlug?: string;
 }
 
-/** What is wrong with one value; the field, by its column, is absent where the whole line is unreadable. */
+/** The problem of one value; without a field, named by its column, the whole line is unreadable. */
 export interface RowProblem {
   field?: string;
   /** In English. */
   reason: string;
-  /** Absent in rows that were kept before reasons were messages. */
+  /** Absent in rows stored before reasons were messages. */
   reasonMessage?: MessageRef;
 }
 
-/** What is wrong with a field, or with a whole line. */
+/** The problem of a field, or of a whole line. */
 export function rowProblem(reason: Message, field?: string): RowProblem {
   return { ...(field && { field }), reason: reason.text, reasonMessage: refOf(reason) };
 }
 
-/** What a row is read by. */
+/** The settings for reading rows. */
 export interface RowSettings {
   map: Pick<ImportMap, 'categories' | 'defaultCategory' | 'guessCategories'>;
   knownSlugs: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export interface RowSettings {
   knownPaths: ReadonlyMap<string, string>;
 }
 
-/** What of the categories of the shop a row is read by. */
+/** The settings that depend on the shop's categories. */
 export function knownCategories(
   categories: readonly Category[],
 ): Pick<RowSettings, 'knownSlugs' | 'knownPaths'> {
@@ -55,12 +55,12 @@ export function knownCategories(
   };
 }
 
-/** Messages name what is wrong in the order of the columns, but the category after the price and the stock. */
+/** Messages list problems in the order of the columns, but the category after the price and the stock. */
 const READ_ORDER = INPUT_FIELDS.filter((name) => name !== 'categorySlug').flatMap((name) =>
   name === 'stockQuantity' ? ([name, 'categorySlug'] as const) : [name],
 );
 
-/** Reads one row: the product, or everything that is wrong with it. */
+/** Reads one row: returns the product, or all problems. */
 export function readImportRow(cells: ImportCells, settings: RowSettings): ImportRow | RowProblem[] {
   const row: Record<string, unknown> = {};
   const problems: RowProblem[] = [];
@@ -100,7 +100,7 @@ function slugOf(
   );
 }
 
-/** The slug for a category by the map, or as one of the shop's own; nothing where neither says one. */
+/** The slug for a category by the map, or by the shop's own paths; undefined if neither has it. */
 export function toldCategory(
   category: string,
   { map, knownSlugs, knownPaths }: RowSettings,
@@ -110,7 +110,7 @@ export function toldCategory(
   return told ?? (knownSlugs.has(asSlug) ? asSlug : childOnPath(category, knownPaths));
 }
 
-/** The category of the shop that a path leads to, or through: 'Fruits > Exotic fruits > Dragon fruit' is in Exotic fruits. */
+/** The shop's category that a path leads to or through: 'Fruits > Exotic fruits > Dragon fruit' is in Exotic fruits. */
 function childOnPath(path: string, knownPaths: ReadonlyMap<string, string>): string | undefined {
   const [top = '', child] = pathKey(path).split('/');
   return child === undefined ? knownPaths.get(top) : knownPaths.get(`${top}/${child}`);

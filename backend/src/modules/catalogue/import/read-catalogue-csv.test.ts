@@ -126,7 +126,7 @@ describe('readCsvRows', () => {
   });
 
   it('reads back whatever is written as CSV', async () => {
-    // CSV cannot tell CR LF inside a value from LF, nor hold half a surrogate pair.
+    // CSV cannot distinguish CR LF inside a value from LF, nor contain half a surrogate pair.
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'क', '🍅'), maxLength: 12 })
       .filter((text) => text.split('\n').length < 4);

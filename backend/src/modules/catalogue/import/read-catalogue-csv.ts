@@ -3,13 +3,13 @@ import type { Message } from '../../../kernel/message';
 import { catalogueMessages } from '../catalogue.messages';
 import { readLines } from './csv-lines';
 
-/** One row of the file: its cells, or why they cannot be read. Lines count from 1, the header's included. */
+/** One row of the file: its cells, or why they are unreadable. Lines count from 1, including the header. */
 export type CsvRow = { line: number; cells: string[] } | { line: number; problem: Message };
 
-/** A value may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
+/** A value may contain line breaks, but an unclosed quote must not swallow the rest of the file. */
 const MAX_LINES_OF_A_ROW = 50;
 
-/** What may stand between two values. */
+/** Possible delimiters of values. */
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Strict about quotes; a lone carriage return ends no row. */
@@ -22,11 +22,11 @@ const problems: Readonly<Record<string, () => Message>> = {
 };
 
 /**
- * Reads the rows of a CSV file as they come, the header as the first. Its header tells what stands between the values:
- * a comma, or, as spreadsheets write it in many countries, a semicolon or a tab. A broken row is reported with its line
- * and the rows below it go on: a row ends where its quotes are balanced, and where what was read that way
- * makes no sense, only its first line is given up.
- * @throws UnreadableCatalogue where the file is no text with lines
+ * Streams the rows of a CSV file, the header as the first. The header determines the delimiter: a comma, or, as
+ * spreadsheets in many countries write, a semicolon or a tab. A broken row is reported with its line, and reading
+ * continues below it: a row ends where its quotes are balanced, and if the lines read that way make no sense, only the
+ * first one is skipped.
+ * @throws UnreadableCatalogue if the file is no text with lines
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<Uint8Array>,
@@ -48,7 +48,7 @@ export async function* readCsvRows(
   }
 }
 
-/** How many lines, from the window's first, have balanced quotes together; 1 where none do. */
+/** How many lines, from the window's first, together have balanced quotes; 1 if none do. */
 async function heightOfRow(lines: LineWindow): Promise<number> {
   let open = false;
   for (let height = 1; height <= MAX_LINES_OF_A_ROW && (await lines.has(height)); height++) {
@@ -64,7 +64,7 @@ function quotesIn(line: string): number {
   return count;
 }
 
-/** What stands between the names of a header, outside their quotes: the one that is there most often. */
+/** The most frequent delimiter outside the quotes of a header. */
 function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
@@ -72,7 +72,7 @@ function delimiterOf(header: string): string {
 }
 
 interface Shape {
-  /** How many values the header has. */
+  /** Number of values in the header. */
   width: number | undefined;
   delimiter: string | undefined;
 }
@@ -85,7 +85,7 @@ function readRow(text: string, line: number, { width, delimiter }: Shape): CsvRo
   return { line, cells };
 }
 
-/** Spreadsheets leave rows of nothing but commas behind the last one. */
+/** Spreadsheets leave rows of nothing but commas after the last one. */
 function isBlank(cells: string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
@@ -101,15 +101,15 @@ function parseCells(text: string, delimiter = ','): string[] | Message {
   }
 }
 
-/** The lines that were read and not yet used up, so that a broken row can be begun again one line below. */
+/** Lines that were read but not yet consumed, so that reading can restart one line below a broken row. */
 class LineWindow {
-  /** Of the first line in the window, from 1. */
+  /** Number of the window's first line, from 1. */
   lineNumber = 1;
   private readonly waiting: string[] = [];
 
   constructor(private readonly source: AsyncGenerator<string>) {}
 
-  /** Whether there are that many lines, reading on as needed. */
+  /** Whether there are that many lines; reads on as needed. */
   async has(count: number): Promise<boolean> {
     while (this.waiting.length < count) {
       const next = await this.source.next();

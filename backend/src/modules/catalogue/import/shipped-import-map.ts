@@ -7,13 +7,13 @@ import { readCsvRows } from './read-catalogue-csv';
 
 const FOLDER = 'backend/demo/catalogue-maps';
 
-/** A map that came with the shop, and where it stands. */
+/** A map shipped with the shop, and its path. */
 export interface ShippedMap {
   path: string;
   map: ImportMap;
 }
 
-/** The map among those the shop ships whose columns a file has, so that it need not be named. */
+/** The shipped map that matches the columns of a file, so that it need not be named. */
 export async function shippedMapFor(file: string): Promise<ShippedMap | undefined> {
   const header = await headerOf(file);
   for (const name of (await readdir(join(projectRoot, FOLDER))).sort()) {
@@ -24,7 +24,7 @@ export async function shippedMapFor(file: string): Promise<ShippedMap | undefine
   return undefined;
 }
 
-/** A map that came with the shop, by the name of its file. */
+/** A shipped map by its file name. */
 export async function namedShippedMap(name: string): Promise<ImportMap | undefined> {
   const files = await readdir(join(projectRoot, FOLDER));
   if (!files.includes(`${name}.json`)) return undefined;

@@ -64,7 +64,7 @@ function isFound({ isHidden, visibleFrom, visibleUntil }: ListedProduct, now: Da
   return (visibleFrom?.getTime() ?? -1) <= hour && hour < (visibleUntil?.getTime() ?? Infinity);
 }
 
-/** The assortment beside a plain record of the same products. */
+/** An assortment and a plain record of the same products. */
 class Compared {
   readonly assortment = new Assortment();
   readonly truth = new Map<number, ListedProduct>();
@@ -92,7 +92,7 @@ class Compared {
     }
   }
 
-  /** What customers find, or do not, looked for in all products one by one. */
+  /** The products that customers find, or do not, by a linear search. */
   those(isWanted: boolean): ListedProduct[] {
     return [...this.truth.values()]
       .filter((each) => isFound(each, this.now) === isWanted)

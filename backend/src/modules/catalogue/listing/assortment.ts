@@ -5,29 +5,29 @@ import { CatalogueModel } from './catalogue-model';
 import { ProductTable } from './product-table';
 
 /**
- * Every product of the shop: those that customers find at this moment, and apart from them those that are hidden, each
- * in lists and indexes of their own. So nothing that customers ask for looks at what is hidden.
+ * Every product of the shop: visible and hidden ones separately, each with its own lists and indexes. So no request of
+ * a customer reads hidden products.
  */
 export class Assortment {
   readonly visible = new CatalogueModel();
   readonly hidden = new CatalogueModel();
   private readonly table = new ProductTable();
-  /** When products appear or leave next by themselves, by their numbers. */
+  /** The next instant at which each product appears or leaves by schedule, by product number. */
   private readonly turns = new Map<number, Date>();
-  /** No turn comes before this; it may come later where a product that was to turn was changed. */
+  /** No scheduled change is due before this; the first may be later if its product was changed. */
   private firstTurn?: Date;
 
-  /** How many products there are, hidden ones included. */
+  /** Number of products, including hidden ones. */
   get size(): number {
     return this.visible.size + this.hidden.size;
   }
 
-  /** One product, hidden or not; undefined where there is none. */
+  /** One product, hidden or not; undefined if there is none. */
   get(id: number): ListedProduct | undefined {
     return this.visible.get(id) ?? this.hidden.get(id);
   }
 
-  /** All products as the staff's table has them at this moment. */
+  /** All products in the staff's table at this moment. */
   tableAt(now: Date): ProductTable {
     this.table.fill(
       () => [this.visible, this.hidden].flatMap((model) => model.inOrderOfIds()),
@@ -36,7 +36,7 @@ export class Assortment {
     return this.table;
   }
 
-  /** Puts a whole catalogue in the place of what was there. */
+  /** Replaces the whole catalogue. */
   fill(products: readonly ListedProduct[], now: Date): void {
     const visible = products.filter((product) => isVisible(product, now));
     this.visible.fill(visible);
@@ -48,7 +48,7 @@ export class Assortment {
     for (const product of products) this.noteTurn(product, now);
   }
 
-  /** Puts a product in, or in the place of what it was. */
+  /** Adds or replaces a product. */
   put(product: ListedProduct, now: Date): void {
     const isShown = isVisible(product, now);
     (isShown ? this.hidden : this.visible).remove(product.id);
@@ -57,7 +57,7 @@ export class Assortment {
     this.noteTurn(product, now);
   }
 
-  /** The products whose category is no longer the one that it was read as, as they are to be. */
+  /** The products whose category changed since they were read, with the new category. */
   outdated(categories: ReadonlyMap<number, Category>): ListedProduct[] {
     return [this.visible, this.hidden]
       .flatMap((model) => model.inOrderOfIds())
@@ -69,13 +69,13 @@ export class Assortment {
       });
   }
 
-  /** Tells that categories changed. */
+  /** Invalidates what depends on categories. */
   noteCategories(): void {
     this.visible.noteCategories();
     this.hidden.noteCategories();
   }
 
-  /** Takes a product out, where it is in. */
+  /** Removes a product, if it exists. */
   remove(id: number): void {
     this.visible.remove(id);
     this.hidden.remove(id);
@@ -83,13 +83,13 @@ export class Assortment {
     this.turns.delete(id);
   }
 
-  /** Tells how many pieces of a product were sold lately, where there is such a product. */
+  /** Sets the recent sales of a product, if it exists. */
   setSold(id: number, soldPieces: number): void {
     this.visible.setSold(id, soldPieces);
     this.hidden.setSold(id, soldPieces);
   }
 
-  /** Has appear and leave what does by itself; looks at no product until one does. */
+  /** Applies all due scheduled changes; reads no product until one is due. */
   turn(now: Date): void {
     if (!this.firstTurn || this.firstTurn > now) return;
     this.firstTurn = undefined;
@@ -100,12 +100,12 @@ export class Assortment {
     }
   }
 
-  /** The numbers of the products after one number and up to another, hidden ones included. */
+  /** The numbers of the products after one number and up to another, including hidden ones. */
   idsBetween(afterId: number, upToId: number): number[] {
     return [this.visible, this.hidden].flatMap((model) => model.idsBetween(afterId, upToId));
   }
 
-  /** The numbers of the products whose texts hold all of these words in lower case, hidden ones included. */
+  /** The numbers of the products whose texts contain all of these lower-case words, including hidden ones. */
   idsHolding(words: readonly string[]): number[] {
     return [this.visible, this.hidden].flatMap((model) => model.idsHolding(words));
   }

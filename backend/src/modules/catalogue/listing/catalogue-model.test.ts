@@ -8,7 +8,7 @@ import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductFilter } from './product-filter';
 import { PRODUCT_ORDERS } from './product-order';
 
-/** The last one is at the top at first, and goes into another and out again. */
+/** The last one starts at the top level, and moves into another and out again. */
 const CATEGORIES = [1, 2, 3];
 const MOVING = 3;
 const names = ['Tomato', 'TOMATO red', 'potato', 'Atta', 'आलू', 'ghee', 'a', 'to', 'Oats & honey'];
@@ -80,7 +80,7 @@ function isWanted(each: ListedProduct, wanted: ProductFilter): boolean {
   );
 }
 
-/** What the list is, looked for in all products one by one. */
+/** The expected list, by a linear search. */
 function matching(
   products: Iterable<ListedProduct>,
   wanted: ProductFilter,
@@ -90,7 +90,7 @@ function matching(
   return [...products].filter((each) => isWanted(each, wanted)).sort(PRODUCT_ORDERS[kept]);
 }
 
-/** What each facet counts: the whole list without that part of the filter. */
+/** The expected facets: each counts the whole list without its part of the filter. */
 function facetsOf(products: readonly ListedProduct[], wanted: ProductFilter) {
   const without = (part: Partial<ProductFilter>) =>
     products.filter((each) => isWanted(each, { ...wanted, ...part }));
@@ -118,7 +118,7 @@ function facetsOf(products: readonly ListedProduct[], wanted: ProductFilter) {
 
 function apply(model: CatalogueModel, truth: Map<number, ListedProduct>, step: Change): void {
   if ('put' in step) {
-    // All products of a category know the same one.
+    // All products of a category share its object.
     const beside = [...truth.values()].find((each) => each.categoryId === step.put.categoryId);
     const put = { ...step.put, category: beside?.category ?? step.put.category };
     model.put(put);

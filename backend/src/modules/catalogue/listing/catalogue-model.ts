@@ -9,35 +9,35 @@ import { PackIndex } from './pack-index';
 import { Relevance } from './relevance';
 import { ProductListings } from './product-listings';
 
-/** What somebody wants to see of the catalogue. */
+/** A request for products. */
 export interface ProductQuestion {
-  /** What was typed; nothing but spaces means everything. */
+  /** The typed text; a blank one matches everything. */
   search: string;
   filter: ProductFilter;
   sort: ProductSort;
-  /** What the search finds, for all that is worked out of one request; looked up when it is first needed. */
+  /** The hits of the search, shared by all parts of one response; looked up when first needed. */
   searched?: { hits: Hits | undefined; atChange: number };
 }
 
-/** A part of the answer to a question. */
+/** One page of results. */
 export interface ProductsFound {
   items: ListedProduct[];
-  /** How many products the whole answer has. */
+  /** Total number of results. */
   totalCount: number;
-  /** What was searched for instead of what was typed, where nothing has that. */
+  /** The corrected search, if nothing matches the typed one. */
   correctedSearch: string | null;
 }
 
 const byPopularity = PRODUCT_ORDERS[ProductSort.POPULARITY];
-/** As many as anybody may ask for. */
+/** The maximum that callers may request. */
 const MOST_SUGGESTED = 20;
 const MOST_SIMILAR = 20;
-/** Up to here the first few of what was found are picked out; further on all of it is sorted. */
+/** Up to here the first results are selected without sorting; further on all results are sorted. */
 const MOST_PICKED = 200;
 
 /**
- * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and the index
- * that searches go by. It knows nothing of the database; see CatalogueSync.
+ * The catalogue that each server keeps in memory: every product, in every sort order, and the search indexes. It does
+ * not access the database; see CatalogueSync.
  */
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
@@ -46,29 +46,29 @@ export class CatalogueModel {
   private readonly search: ProductSearch = new IndexedSearch((id) => this.known(id));
   private readonly relevance = new Relevance(() => this.search.slots);
 
-  /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
+  /** Counts changes of lists and of search results: a new stock counts only if it becomes zero, or was. */
   arrangement = 0;
 
-  /** Counts every change of every product. */
+  /** Counts all changes of all products. */
   changes = 0;
 
-  /** Tells that categories changed: what is shown of them is not what it was. */
+  /** Notes that categories changed, and with them what is shown of them. */
   noteCategories(): void {
     this.changes++;
     this.rearranged();
   }
 
-  /** How many products there are. */
+  /** Number of products. */
   get size(): number {
     return this.products.size;
   }
 
-  /** One product; undefined where there is none. */
+  /** One product; undefined if there is none. */
   get(id: number): ListedProduct | undefined {
     return this.products.get(id);
   }
 
-  /** Puts a whole catalogue in the place of what was there. */
+  /** Replaces the whole catalogue. */
   fill(products: readonly ListedProduct[]): void {
     this.changes++;
     this.products.clear();
@@ -80,7 +80,7 @@ export class CatalogueModel {
     this.rearranged();
   }
 
-  /** Puts a product in, or in the place of what it was. */
+  /** Adds or replaces a product. */
   put(product: ListedProduct): void {
     this.changes++;
     const old = this.products.get(product.id);
@@ -95,7 +95,7 @@ export class CatalogueModel {
     this.rearranged();
   }
 
-  /** Takes a product out, where it is in. */
+  /** Removes a product, if it exists. */
   remove(id: number): void {
     const product = this.products.get(id);
     if (!product) return;
@@ -108,14 +108,14 @@ export class CatalogueModel {
     this.rearranged();
   }
 
-  /** Tells how many pieces of a product were sold lately, where there is such a product. */
+  /** Sets the recent sales of a product, if it exists. */
   setSold(id: number, soldPieces: number): void {
     const product = this.products.get(id);
     if (product && product.soldPieces !== soldPieces)
       this.put(listed(product, product.category, soldPieces));
   }
 
-  /** One page of the answer to a question. */
+  /** One page of results. */
   page(question: ProductQuestion, offset: number, limit: number): ProductsFound {
     const { filter, sort } = question;
     const hits = this.hitsOf(question);
@@ -146,7 +146,7 @@ export class CatalogueModel {
     };
   }
 
-  /** At least the first so many of what a search found, in an order. */
+  /** At least the first so many hits, in an order. */
   private firstOfHits(hits: Hits, sort: ProductSort, count: number): readonly ListedProduct[] {
     if (sort === ProductSort.RELEVANCE)
       return count <= MOST_PICKED
@@ -163,7 +163,7 @@ export class CatalogueModel {
     return question.searched.hits;
   }
 
-  /** What the answer to a question can be narrowed or widened to. */
+  /** The facets of a request. */
   facets(question: ProductQuestion): Facets {
     const { filter } = question;
     const hits = this.hitsOf(question);
@@ -172,21 +172,21 @@ export class CatalogueModel {
       : facetsByCounts(filter, this.listings.categories, (other) => this.listings.count(other));
   }
 
-  /** What somebody may have meant who typed this: other words that find something, the likeliest first. */
+  /** Alternatives to a search without results: other words that have some, the likeliest first. */
   didYouMean(question: ProductQuestion): string[] {
     const hits = this.hitsOf(question);
     return hits ? this.search.didYouMean(question.search, hits) : [];
   }
 
-  /** What somebody who is typing this may mean, the likeliest first; nothing for a text without words. */
+  /** Suggestions for a text being typed, the likeliest first; none for a text without words. */
   suggest(search: string, limit: number): ListedProduct[] {
     const hits = this.search.findQuickly(search, MOST_SUGGESTED);
     return hits ? this.relevance.top(hits, this.popular, limit) : [];
   }
 
   /**
-   * Products of the same category that are most like a product: what shares words of its name, the likest first, then
-   * what is popular there.
+   * The most similar products of the same category: those that share words of the name, the most similar first, then
+   * popular ones.
    */
   similar(product: ListedProduct, limit: number): ListedProduct[] {
     const shared = this.search.sharingWords(product);
@@ -207,17 +207,17 @@ export class CatalogueModel {
     return [...others].slice(0, limit);
   }
 
-  /** The products that have a pack group, the smallest size first. */
+  /** The products of a pack group, the smallest size first. */
   inPackGroup(packGroup: string | null): ListedProduct[] {
     return this.packs.of(packGroup);
   }
 
-  /** Every product as it is at this moment, in the order of their numbers. */
+  /** All products as they are now, in the order of their numbers. */
   inOrderOfIds(): ListedProduct[] {
     return [...this.listings.list(undefined, ProductSort.NEWEST)].reverse();
   }
 
-  /** A page of all products, or of one category, in the order of their numbers; copies no more than the page. */
+  /** A page of all products, or of one category, in the order of their numbers; copies only the page. */
   pageInOrderOfIds(categoryId: number | undefined, offset: number, limit: number) {
     const newestFirst = this.listings.list(categoryId, ProductSort.NEWEST);
     const end = Math.max(0, newestFirst.length - offset);
@@ -232,7 +232,7 @@ export class CatalogueModel {
     return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
-  /** The numbers of the products whose texts hold all of these words in lower case, in any part. */
+  /** The numbers of the products whose texts contain all of these lower-case words anywhere. */
   idsHolding(words: readonly string[]): number[] {
     const ids: number[] = [];
     for (const { id, searchText } of this.products.values())
@@ -240,7 +240,7 @@ export class CatalogueModel {
     return ids;
   }
 
-  /** The numbers of the products that a search finds, with what was searched for instead; undefined where nothing is searched for. */
+  /** The numbers of the products that match a search, with its correction, if any; undefined for a blank search. */
   found(search: string): { ids: number[]; correctedSearch: string | null } | undefined {
     const hits = this.search.find(search);
     if (!hits) return undefined;
@@ -248,7 +248,7 @@ export class CatalogueModel {
     return { ids, correctedSearch: hits.correctedSearch };
   }
 
-  /** How many products are in a category, and in those that are in it. */
+  /** Number of products in a category, including its subcategories. */
   countOf(categoryId: number): number {
     return this.listings.list(categoryId, ProductSort.NAME).length;
   }
@@ -259,7 +259,7 @@ export class CatalogueModel {
     if (this.search.isStale) this.search.fill(this.products.values());
   }
 
-  /** Every product by popularity. */
+  /** All products by popularity. */
   private get popular(): readonly ListedProduct[] {
     return this.listings.list(undefined, ProductSort.POPULARITY);
   }
@@ -281,12 +281,12 @@ export class CatalogueModel {
   }
 }
 
-/** What is not searched for has no relevance: then it is what people buy. */
+/** Without a search there is no relevance: then popularity decides. */
 function keptOrder(sort: ProductSort): KeptOrder {
   return sort === ProductSort.RELEVANCE ? ProductSort.POPULARITY : sort;
 }
 
-/** The first few of a list in an order; the whole of it is not sorted. */
+/** The first items of a list in an order, without sorting all of it. */
 function firstOf<Item>(
   items: readonly Item[],
   most: number,
@@ -304,7 +304,7 @@ function firstOf<Item>(
   return first;
 }
 
-/** Whether it is listed where it was in every order, and every filter and every search takes it as before. */
+/** Whether a product keeps its position in every order, and matches the same filters and searches. */
 function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
   return (
     isAsPopular(old, product) &&
@@ -319,12 +319,12 @@ function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
   );
 }
 
-/** Whether it stands where it did by popularity, which goes by name where as much was sold. */
+/** Whether a product keeps its position by popularity, where names decide between equal sales. */
 function isAsPopular(old: ListedProduct, product: ListedProduct): boolean {
   return isFoundAlike(old, product) && old.soldPieces === product.soldPieces;
 }
 
-/** Whether every search finds it as before. */
+/** Whether the same searches match a product. */
 function isFoundAlike(old: ListedProduct, product: ListedProduct): boolean {
   return (
     old.name === product.name &&

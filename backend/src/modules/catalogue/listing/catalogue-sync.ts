@@ -15,12 +15,12 @@ import { SalesReader } from './sales-reader';
 
 const LOAD_BATCH = 5_000;
 const COMPARE_BATCH = 500;
-/** Products that go into the lists again at once, before others are served. */
+/** Products to put into the lists before yielding to requests. */
 const PUT_BATCH = 200;
-/** Products of one statement: far below what SQLite takes as parameters. */
+/** Products per statement: far below SQLite's limit of parameters. */
 const READ_BATCH = 500;
 
-/** Pauses between polls of what other servers change, between checks for what the polls missed, and for what the clock changes. */
+/** Pauses between polls of other servers' changes, between checks for missed ones, and between scheduled changes. */
 export interface SyncPace {
   pollMs: number;
   latePollMs: number;
@@ -37,23 +37,23 @@ const PACE: SyncPace = {
   salesMs: 60_000,
 };
 
-/** Where it is told that the catalogue is not what the database has. */
+/** Logs failures to keep the catalogue up to date. */
 export interface SyncLog {
   warn(details: object, message: string): void;
   info(details: object, message: string): void;
 }
 
 /**
- * Keeps the catalogue in memory as the database has it. Every change of a product records a domain event in its
- * transaction. This server's own events are applied after their COMMIT, those of other servers are polled from the
- * change feed. Besides, a few products at a time are compared with the database, for changes of the tables that recorded
- * no event. Products that appear and leave at an instant do so without a write.
+ * Keeps the catalogue in memory consistent with the database. Every change of a product records a domain event in its
+ * transaction. This server's own events are applied after their COMMIT; those of other servers are polled from the
+ * change feed. In addition, a few products at a time are compared with the database, to find changes that recorded no
+ * event. Products that appear and leave on schedule need no write.
  */
 export class CatalogueSync {
   private readonly reader: ProductReader;
   private readonly feed: ChangeFeed;
   private readonly sales: SalesFigures;
-  /** One at a time: what was read earlier never comes after what was read later. */
+  /** Serializes reads, so that an earlier one never replaces a later one. */
   private readonly mutex = new Mutex();
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
@@ -62,7 +62,7 @@ export class CatalogueSync {
   private comparedUpTo = 0;
   private isBehind = false;
   private polledAtMs?: number;
-  /** Products that this server changed and has not read again. */
+  /** Products that this server changed and has not yet reread. */
   private readonly committed = new Set<number>();
   private nextApply?: Promise<void>;
   private knownCategories: ReadonlyMap<number, Category> = new Map();
@@ -83,7 +83,7 @@ export class CatalogueSync {
     this.sales = new SalesFigures(new SalesReader(read));
   }
 
-  /** Reads the whole catalogue, once; whoever needs it waits for that. */
+  /** Reads the whole catalogue, once; callers wait for it. */
   ready(): Promise<void> {
     this.loading ??= this.mutex
       .runExclusive(() => this.load())
@@ -91,18 +91,18 @@ export class CatalogueSync {
         this.loaded = true;
       })
       .catch((error: unknown) => {
-        this.loading = undefined; // the next caller tries again
+        this.loading = undefined; // the next caller retries
         throw error;
       });
     return this.loading;
   }
 
-  /** Whether the catalogue was read: then nobody has to wait for it. */
+  /** Whether the catalogue was read, so that nobody has to wait for it. */
   get isReady(): boolean {
     return this.loaded;
   }
 
-  /** Begins to follow what others change. */
+  /** Starts to follow changes. */
   follow(): void {
     this.running = Promise.all([
       this.every(this.pace.pollMs, () => this.poll()),
@@ -113,21 +113,20 @@ export class CatalogueSync {
     ]);
   }
 
-  /** Ends that. */
+  /** Stops following changes. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
   }
 
   /**
-   * Applies the events that this server has just committed. It waits until the catalogue has them, so that whoever
-   * changed a product, or its stock, finds it changed. The products are read again, one read after the other: events
-   * do not always arrive in the order in which they were committed, and a read that began before one of them must not
-   * undo it. What is committed during a read is read together afterwards. It never fails: the next poll learns what
-   * could not be read.
+   * Applies the events that this server just committed. Waits until the catalogue has them, so that whoever changed a
+   * product or its stock finds the change. Rereads the products one read after the other: events do not always arrive
+   * in the order of their commits, and a read that started before an event must not undo it. Events committed during a
+   * read are read together afterwards. It never fails: the next poll catches up on failed reads.
    */
   async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
-    if (!this.loading) return; // nothing was read yet that could be old
+    if (!this.loading) return; // nothing was read yet that could be outdated
     if (events.some(({ subject }) => subject === 'category'))
       await this.tryTo(() => this.readCategories());
     for (const { subject, subjectId } of events)
@@ -144,12 +143,12 @@ export class CatalogueSync {
     await this.nextApply;
   }
 
-  /** Reads the categories again, and has the products of those that changed be where they belong now. */
+  /** Reloads the categories, and moves the products of changed ones to where they belong now. */
   readCategories(): Promise<void> {
     return this.mutex.runExclusive(() => this.followCategories());
   }
 
-  /** Reads what has changed since the last poll. */
+  /** Reads the changes since the last poll. */
   async poll(): Promise<void> {
     await this.ready();
     await this.feed.poll((ids) => this.refresh(ids));
@@ -165,20 +164,20 @@ export class CatalogueSync {
       : { products, ageMs: performance.now() - polledAtMs };
   }
 
-  /** Those of these products that the database has. */
+  /** Looks up products in the database; missing ones are left out. */
   async lookUp(ids: readonly number[]): Promise<ListedProduct[]> {
     const products = await this.reader.some(ids);
     if (this.hasNewCategory(products)) await this.readCategories();
     return products.map((product) => this.toListed(product));
   }
 
-  /** Reads what changed by events that became visible after younger ones were polled. */
+  /** Reads changes by events that became visible after later ones were polled. */
   async pollLate(): Promise<void> {
     await this.ready();
     await this.feed.pollLate(performance.now(), (ids) => this.refresh(ids));
   }
 
-  /** Compares the next few products, for changes that recorded no event; after the last it starts again. */
+  /** Compares the next few products, for changes that recorded no event; restarts after the last. */
   async compareNext(): Promise<void> {
     await this.ready();
     await this.mutex.runExclusive(async () => {
@@ -190,12 +189,12 @@ export class CatalogueSync {
     });
   }
 
-  /** Has products appear and leave whose instant has come; reads nothing. */
+  /** Makes products appear and leave on schedule; reads nothing. */
   turn(): void {
     this.assortment.turn(this.clock.now());
   }
 
-  /** Reads what was sold since the last time. */
+  /** Reads the sales since the last time. */
   async readSales(): Promise<void> {
     await this.ready();
     await this.mutex.runExclusive(async () => {
@@ -258,7 +257,7 @@ export class CatalogueSync {
     return products.some(({ categoryId }) => !this.knownCategories.has(categoryId));
   }
 
-  /** Makes these products what was read of them; those that were not found are gone. */
+  /** Applies what was read of these products; those not found are removed. */
   private apply(ids: readonly number[], products: readonly ProductRow[]): void {
     const found = new Set<number>();
     for (const product of products) {
@@ -278,7 +277,7 @@ export class CatalogueSync {
     }
   }
 
-  /** While the database is away the catalogue stays as it was; that is told once. */
+  /** While the database is unavailable, the catalogue stays as it was; this is logged once. */
   private async tryTo(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -30,24 +30,24 @@ import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
 const STREAM_BATCH = 500;
-/** Products of one pack group that the staff is shown. */
+/** Maximum number of products of a pack group in the staff's view. */
 const MOST_MEMBERS = 100;
 
-/** One page of the list, with what it answers. */
+/** One page of the list, with its request. */
 export interface ListedPage extends PageOf<ListedProduct> {
   correctedSearch: string | null;
   question: ProductQuestion;
-  /** What was asked; of a list that has hidden products behind the others, what has the others. */
+  /** The model that the request was answered from; for a list followed by hidden products, that of the visible ones. */
   model: CatalogueModel;
 }
 
-/** The catalogue in memory, and what keeps it as the database has it. */
+/** The catalogue in memory, and its synchronization with the database. */
 export interface CatalogueReading {
   assortment: Assortment;
   sync: CatalogueSync;
 }
 
-/** The products of the shop, as everybody reads them: in memory. */
+/** The products of the shop, read from memory. */
 export class CatalogueService {
   /** Another server counts other changes. */
   private readonly startedAs = randomBytes(6).toString('base64url');
@@ -59,13 +59,13 @@ export class CatalogueService {
     private readonly reading: CatalogueReading,
   ) {}
 
-  /** How many products customers find. */
+  /** Number of products that customers find. */
   get productCount(): number {
     return this.visible.size;
   }
 
   /**
-   * One page of the list. What is hidden is for those who keep the catalogue.
+   * One page of the list. Hidden products require the permission to manage the catalogue.
    * @throws VALIDATION for an impossible page or an unknown category; UNAUTHENTICATED, FORBIDDEN
    */
   async list(viewer: Viewer, args: ProductsArgs): Promise<ListedPage> {
@@ -89,7 +89,7 @@ export class CatalogueService {
   }
 
   /**
-   * Products of the same category that are most like a product, the likest first.
+   * The most similar products of the same category, the most similar first.
    * @throws VALIDATION for an impossible limit
    */
   async similar(id: number, args: RelatedArgs): Promise<ListedProduct[]> {
@@ -99,9 +99,8 @@ export class CatalogueService {
   }
 
   /**
-   * What can be sold instead of a product: of its category and its type, there now, and at most at this price; the likest
-   * first.
-   * None where the product has left the shop.
+   * Possible substitutes for a product: of its category and type, in stock, and at most at this price; the most similar
+   * first. None if the product no longer exists.
    */
   async insteadOf(id: number, mostPaise: number, limit: number): Promise<ListedProduct[]> {
     await this.reading.sync.ready();
@@ -115,7 +114,8 @@ export class CatalogueService {
   }
 
   /**
-   * What people buy together with a product and can be had now, the likeliest first; nothing where nobody did yet.
+   * Products that are often bought together with one and are in stock, the likeliest first; none without such
+   * purchases.
    * @throws VALIDATION for an impossible limit
    */
   async oftenBoughtWith(id: number, args: RelatedArgs): Promise<ListedProduct[]> {
@@ -127,15 +127,15 @@ export class CatalogueService {
     return (products as ListedProduct[]).slice(0, limit);
   }
 
-  /** The sizes that a thing comes in, those that customers find and the smallest first; none where there is one only. */
+  /** The visible sizes of a product, the smallest first; none if there is only one. */
   packSizes({ packGroup }: ListedProduct): ListedProduct[] {
     const sizes = this.visible.inPackGroup(packGroup);
     return sizes.length > 1 ? sizes.slice(0, MOST_PACK_SIZES) : [];
   }
 
   /**
-   * The products that have the pack group of one, hidden ones too, the smallest first; that one alone where it has none. A
-   * file may name more of them than customers are shown.
+   * All products of a product's pack group, including hidden ones, the smallest first; only that product if it has
+   * none. Files may assign more products to a group than customers are shown.
    */
   packMembers(product: ListedProduct): ListedProduct[] {
     const { visible, hidden } = this.reading.assortment;
@@ -143,42 +143,42 @@ export class CatalogueService {
     return members.length > 0 ? members.sort(bySize).slice(0, MOST_MEMBERS) : [product];
   }
 
-  /** Every product of the shop, hidden ones too. */
+  /** All products of the shop, including hidden ones. */
   async everything(): Promise<ListedProduct[]> {
     await this.reading.sync.ready();
     const { visible, hidden } = this.reading.assortment;
     return [visible, hidden].flatMap((model) => model.inOrderOfIds());
   }
 
-  /** Counts every change of every product that customers find, as this server knows them. */
+  /** Counts all changes of all visible products, as seen by this server. */
   get changes(): number {
     return this.visible.changes;
   }
 
-  /** Whether a product stays as it is; see `isUnchanged`. */
+  /** Whether a product is unchanged; see `isUnchanged`. */
   isSame(product: ListedProduct): () => boolean {
     return isUnchanged(this.visible, product);
   }
 
-  /** Whether a list of these products stays as it is that was asked for at this count of changes; see `areUnchanged`. */
+  /** Whether a list of products requested at this count of changes is unchanged; see `areUnchanged`. */
   areSame(products: readonly ListedProduct[], askedAt: number): () => boolean {
     return areUnchanged(this.visible, products, askedAt);
   }
 
-  /** Those of these products that customers find at this moment, by their numbers; see `known`. */
+  /** Those of these products that are visible now, by their numbers; see `known`. */
   async some(ids: readonly number[]): Promise<Map<number, ListedProduct>> {
     const products = await this.known(ids);
     for (const [id, product] of products) if (!this.isVisible(product)) products.delete(id);
     return products;
   }
 
-  /** Whether customers find a product at this moment. */
+  /** Whether a product is visible to customers now. */
   isVisible(product: ListedProduct): boolean {
     return isVisible(product, this.clock.now());
   }
 
   /**
-   * Those of these products that there are, hidden or not, by their numbers. What was added elsewhere a moment ago is
+   * Those of these products that exist, hidden or not, by their numbers. Products just added by another server are
    * looked up in the database.
    */
   async known(ids: readonly number[]): Promise<Map<number, ListedProduct>> {
@@ -194,9 +194,9 @@ export class CatalogueService {
   }
 
   /**
-   * Those products that have one of these skus or barcodes, the lowest number first; hidden ones for those who keep the
+   * Products with one of these SKUs or barcodes, the lowest number first; hidden ones only for callers who manage the
    * catalogue.
-   * @throws VALIDATION for too many of them, or an impossible limit
+   * @throws VALIDATION for too many codes, or an impossible limit
    */
   async byCode(viewer: Viewer, args: ProductsByCodeArgs): Promise<ListedProduct[]> {
     const codes = await assertValid(ProductsByCodeArgs, args);
@@ -206,7 +206,7 @@ export class CatalogueService {
   }
 
   /**
-   * What somebody who types this may mean, the likeliest first; nothing for a text without words.
+   * Suggestions for a text being typed, the likeliest first; none for a text without words.
    * @throws VALIDATION for a text that is too long, or an impossible limit
    */
   async suggest(search: string, limit: number): Promise<ListedProduct[]> {
@@ -215,14 +215,17 @@ export class CatalogueService {
     return this.visible.suggest(tidySearch(input.search), input.limit);
   }
 
-  /** The products whose name, other names, unit or sku hold all words of a text, hidden ones included; none for a text without words. */
+  /**
+   * The products whose name, other names, unit or SKU contain all words of a text, including hidden ones; none for a
+   * text without words.
+   */
   async idsNamed(text: string): Promise<number[]> {
     await this.reading.sync.ready();
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     return words.length > 0 ? this.reading.assortment.idsHolding(words) : [];
   }
 
-  /** How many of the products that customers find run out. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** How many visible products run low. Throws UNAUTHENTICATED, FORBIDDEN. */
   async stockAttention(viewer: Viewer): Promise<StockAttention> {
     requirePermission(viewer, 'manage-catalogue');
     const attention = { lowCount: 0, outCount: 0, lowLevel: LOW_STOCK_LEVEL + 1 };
@@ -234,7 +237,7 @@ export class CatalogueService {
   }
 
   /**
-   * One page of what customers find that is sold out or low, what has the fewest pieces first.
+   * One page of the visible products that are sold out or low, the fewest pieces first.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
    */
   async lowStock(viewer: Viewer, request: PageRequest): Promise<PageOf<ListedProduct>> {
@@ -245,37 +248,37 @@ export class CatalogueService {
     return pageOf(low.slice(offset, offset + request.pageSize), low.length, request);
   }
 
-  /** All that customers find and that is sold out or low, what has the fewest pieces first. */
+  /** All visible products that are sold out or low, the fewest pieces first. */
   async allLow(): Promise<ListedProduct[]> {
     const low: ListedProduct[] = [];
     for await (const batch of this.listed()) low.push(...batch.filter(isLow));
     return low.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
   }
 
-  /** How many pieces orders took of each of these products since an instant, less what they gave back. */
+  /** Pieces of each of these products sold since an instant, less returned ones. */
   soldSince(ids: readonly number[], since: Date): Promise<Map<number, number>> {
     return new SalesReader(this.database.read).soldSince(ids, since);
   }
 
-  /** How many products customers find in a category. */
+  /** How many visible products are in a category. */
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();
     return this.visible.countOf(categoryId);
   }
 
-  /** Names the state of what customers find, on this server; another one as soon as anything of it changes. */
+  /** An identifier of the state of the visible catalogue, unique to this server; it changes with every change. */
   async version(): Promise<string> {
     await this.reading.sync.ready();
     return `${this.startedAs}-${this.changes}`;
   }
 
-  /** Every product that customers find, as it is listed, in the order of their numbers, a batch at a time. */
+  /** All visible products in the order of their numbers, in batches. */
   async *listed(): AsyncGenerator<readonly ListedProduct[]> {
     await this.reading.sync.ready();
     yield* batchesOf(this.visible.inOrderOfIds(), STREAM_BATCH);
   }
 
-  /** One page of all that customers find, or of one category, in the order of their numbers. */
+  /** One page of all visible products, or of one category, in the order of their numbers. */
   async listedPage(
     categoryId: number | undefined,
     { page, pageSize }: PageRequest,
@@ -284,7 +287,7 @@ export class CatalogueService {
     return this.visible.pageInOrderOfIds(categoryId, (page - 1) * pageSize, pageSize);
   }
 
-  /** Every product as it is stored, hidden ones included, a batch at a time, so that a file with all of them needs little memory. */
+  /** All products as stored, including hidden ones, in batches, so that a file with all of them needs little memory. */
   async *all(): AsyncGenerator<Product[]> {
     for (let lastId = 0; ;) {
       const batch = await new ProductRepository(this.database.read).after(lastId, STREAM_BATCH);
@@ -294,12 +297,12 @@ export class CatalogueService {
     }
   }
 
-  /** One product that customers find, at once where the catalogue was read. Throws NOT_FOUND. */
+  /** One visible product; synchronous once the catalogue was read. Throws NOT_FOUND. */
   byId(id: number, field = 'id'): ListedProduct | Promise<ListedProduct> {
     return this.find(() => this.visible.get(id), field);
   }
 
-  /** One product; a hidden one for those who keep the catalogue. Throws NOT_FOUND. */
+  /** One product; hidden ones only for callers who manage the catalogue. Throws NOT_FOUND. */
   byIdFor(viewer: Viewer, id: number): ListedProduct | Promise<ListedProduct> {
     if (!seesHidden(viewer)) return this.byId(id);
     return this.find(() => this.reading.assortment.get(id), 'id');
@@ -323,7 +326,7 @@ export class CatalogueService {
   }
 }
 
-/** Whether somebody keeps the catalogue: then they find what is hidden, too. */
+/** Whether a caller manages the catalogue, and thus finds hidden products, too. */
 export function seesHidden(viewer: Viewer): boolean {
   return (
     viewer.role === 'admin' &&
@@ -332,7 +335,7 @@ export function seesHidden(viewer: Viewer): boolean {
   );
 }
 
-/** A page of a list behind which hidden products come, in an order of their own. */
+/** A page of a list that continues with hidden products, in an order of their own. */
 function withThose(
   found: ProductsFound,
   hidden: CatalogueModel,

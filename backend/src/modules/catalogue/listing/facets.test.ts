@@ -5,7 +5,7 @@ import { ListedProduct, listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
-/** Categories by number; the higher it is, the earlier the category stands. */
+/** Categories by number; the higher it is, the earlier the category comes. */
 const CATEGORY_IDS = [1, 2, 3, 4];
 /** Two of them are in the first. */
 const TOP_IDS = [1, 2];
@@ -45,7 +45,7 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record({
   maxPricePaise: fc.option(prices, { nil: undefined }),
 });
 
-/** How many products a list has, counted in the plainest way. */
+/** The length of a list, counted naively. */
 function listLength(products: readonly ListedProduct[], wanted: ProductFilter): number {
   return products.filter(
     ({ categoryId, category, stockQuantity, isVeg, mrpPaise }) =>

@@ -3,37 +3,37 @@ import type { Category } from '../categories/category.entity';
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
-/** A category, and how many of the products is in it. */
+/** A category with its number of matching products. */
 export interface CategoryCount {
   category: Category;
   count: number;
 }
 
-/** Prices, both ends within, and how many of the products cost that. */
+/** A price range, inclusive, with its number of matching products. */
 export interface BandCount {
   fromPaise: number;
   toPaise: number | null;
   count: number;
 }
 
-/** What a list can be narrowed or widened to. */
+/** The filters of a list with counts. */
 export interface Facets {
-  /** Those at the top, each with those that are in it. */
+  /** The top-level categories, each including its subcategories. */
   categories: CategoryCount[];
-  /** Those that are in the category at the top of the one that was asked for. */
+  /** The subcategories of the requested category's top-level category. */
   subcategories: CategoryCount[];
   inStockCount: number;
   vegCount: number;
   priceBands: BandCount[];
 }
 
-/** Where one band of prices ends and the next begins, in paise. */
+/** The boundaries of the price ranges, in paise. */
 const BAND_ENDS = [5_000, 10_000, 20_000, 50_000, 100_000];
 
 /**
- * What the list of a filter can be narrowed or widened to, by counts of other filters.
+ * The facets of a filter, by counts of other filters.
  * @param categories those that have products
- * @param count how many products a filter lets through
+ * @param count how many products match a filter
  */
 export function facetsByCounts(
   filter: ProductFilter,
@@ -58,7 +58,7 @@ export function facetsByCounts(
   };
 }
 
-/** Counts what each part of a filter would let through if it alone were not there: one look at each product. */
+/** Counts the matches without each part of a filter, in a single pass over the products. */
 export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilter): Facets {
   const categoryCounts = new Map<number, CategoryCount>();
   const bands = new Uint32Array(BAND_ENDS.length + 1);
@@ -89,7 +89,7 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
   return { ...levels, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
 }
 
-/** The categories at the top, and those in one of them, each in their order. */
+/** The top-level categories, and the subcategories of one of them, each in their order. */
 function byLevel(
   categoryCounts: CategoryCount[],
   { topCategoryId }: ProductFilter,

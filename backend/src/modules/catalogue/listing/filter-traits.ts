@@ -1,25 +1,25 @@
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter } from './product-filter';
 
-/** How many different traits there are. */
+/** Number of different traits. */
 export const TRAITS = 6;
 
-/** What filters look at besides price and category, as one small number: in stock or not, and veg, non-veg or neither. */
+/** What filters read besides price and category, as a small integer: in stock or not, and veg, non-veg or neither. */
 export function traitOf({ stockQuantity, isVeg }: ListedProduct): number {
   const diet = isVeg === null ? 0 : isVeg ? 1 : 2;
   return 2 * diet + (stockQuantity > 0 ? 1 : 0);
 }
 
-/** A filter by price and traits, ready to be held against very many products. */
+/** A filter by price and traits, optimized for very many products. */
 export interface TraitFilter {
-  /** For each trait 1 where the filter lets it through. */
+  /** For each trait 1 if it matches. */
   fits: Uint8Array;
-  /** Both ends within, in paise. */
+  /** Inclusive bounds, in paise. */
   minPaise: number;
   maxPaise: number;
 }
 
-/** The parts of a filter besides the category. */
+/** The parts of a filter other than the category. */
 export function traitFilter({
   inStock,
   veg,

@@ -1,27 +1,27 @@
 import { ListedProduct } from '../products/listed-product';
 import { bySize } from '../products/pack-size.rules';
 
-/** Tells which products have the same pack group: a look-up, however many products there are. */
+/** Finds the products of a pack group by look-up, however many products there are. */
 export class PackIndex {
   private readonly groups = new Map<string, Set<number>>();
 
-  /** @param known finds a product by its number */
+  /** @param known returns a product by its number */
   constructor(private readonly known: (id: number) => ListedProduct) {}
 
-  /** Puts a whole catalogue in the place of what was there. */
+  /** Replaces the whole catalogue. */
   fill(products: readonly ListedProduct[]): void {
     this.groups.clear();
     for (const product of products) this.add(product);
   }
 
-  /** Puts a product in, or in the place of what it was. */
+  /** Adds or replaces a product. */
   replace(old: ListedProduct | undefined, product: ListedProduct): void {
     if (old?.packGroup === product.packGroup) return;
     if (old) this.remove(old);
     this.add(product);
   }
 
-  /** Takes a product out. */
+  /** Removes a product. */
   remove({ id, packGroup }: ListedProduct): void {
     if (packGroup === null) return;
     const members = this.groups.get(packGroup);
@@ -29,7 +29,7 @@ export class PackIndex {
     if (members?.size === 0) this.groups.delete(packGroup);
   }
 
-  /** The products of a pack group, the smallest size first; none of no group. */
+  /** The products of a pack group, the smallest size first; none for no group. */
   of(packGroup: string | null): ListedProduct[] {
     const members = packGroup === null ? undefined : this.groups.get(packGroup);
     return members ? Array.from(members, this.known).sort(bySize) : [];

@@ -1,17 +1,17 @@
 import { TRAITS, TraitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';
 
-/** Prices by the number of a category, and by traits. */
+/** Prices by category number and by trait. */
 type PricesByCategory = Map<number, SortedPrices[]>;
 
-/** How many products a filter lets through, by binary search: the prices of each category and trait, in order. */
+/** Counts the matches of a filter by binary search in the sorted prices of each category and trait. */
 export class PriceCounts {
-  /** Of each category at the top, with those that are in it: together they are all. */
+  /** Of each top-level category, including subcategories; together these are all products. */
   private readonly tops: PricesByCategory = new Map();
-  /** Of each category that is in another. */
+  /** Of each subcategory. */
   private readonly children: PricesByCategory = new Map();
 
-  /** Puts a whole catalogue in the place of what was there. */
+  /** Replaces the whole catalogue. */
   fill(products: readonly ListedProduct[]): void {
     this.tops.clear();
     this.children.clear();
@@ -29,12 +29,12 @@ export class PriceCounts {
     for (const prices of this.pricesBeside(product)) prices.add(product.pricePaise);
   }
 
-  /** Takes a product out, as it was put in. */
+  /** Removes a product; needs the version that was added. */
   remove(product: ListedProduct): void {
     for (const prices of this.pricesBeside(product)) prices.remove(product.pricePaise);
   }
 
-  /** How many products of one category, or of all, a filter lets through. */
+  /** How many products of one category, or of all, match a filter. */
   count(categoryId: number | undefined, { fits, minPaise, maxPaise }: TraitFilter): number {
     const groups =
       categoryId === undefined
@@ -96,7 +96,7 @@ class SortedPrices {
     this.length--;
   }
 
-  /** How many there are from one price to another, both within. */
+  /** Number of prices in an inclusive range. */
   countBetween(minPaise: number, maxPaise: number): number {
     return Math.max(0, this.countBelow(maxPaise + 1) - this.countBelow(minPaise));
   }

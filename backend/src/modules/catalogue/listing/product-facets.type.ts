@@ -46,7 +46,8 @@ export class ProductFacets {
   })
   categories: CategoryCount[];
 
-  // Few categories have as many within them as there are at the top; the cost counts for each product of the page.
+  // Few categories have as many subcategories as there are top-level ones; the cost counts for each product of the
+  // page.
   @Extensions({ assumedSize: 5 })
   @Field(() => [CategoryCount], {
     description:

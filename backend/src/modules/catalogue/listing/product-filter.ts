@@ -1,20 +1,20 @@
 import { ListedProduct } from '../products/listed-product';
 
-/** What a list of products is narrowed to, besides words. */
+/** The conditions of a product list, besides the search. */
 export interface ProductFilter {
-  /** Those in this category, and in those that are in it. */
+  /** Products in this category and its subcategories. */
   categoryId?: number;
-  /** The category at the top of that one; facets count those that are in it. */
+  /** Its top-level category; facets count that one's subcategories. */
   topCategoryId?: number;
-  /** Only what can be had now. */
+  /** Only products in stock. */
   inStock: boolean;
-  /** Only what is vegetarian, or only what is not. */
+  /** Only vegetarian products, or only others. */
   veg?: boolean;
   minPricePaise?: number;
   maxPricePaise?: number;
 }
 
-/** A part of a filter that can be left out by itself. */
+/** A part of a filter that facets leave out separately. */
 export type FilterPart = 'category' | 'stock' | 'veg' | 'price';
 
 const PARTS: readonly [FilterPart, (product: ListedProduct, filter: ProductFilter) => boolean][] = [
@@ -32,7 +32,7 @@ const PARTS: readonly [FilterPart, (product: ListedProduct, filter: ProductFilte
   ],
 ];
 
-/** A filter made ready to look at many products. */
+/** A filter optimized for many products. */
 export class ReadyFilter {
   private readonly parts: typeof PARTS;
 
@@ -47,22 +47,22 @@ export class ReadyFilter {
     this.parts = PARTS.filter(([part]) => isWanted[part]);
   }
 
-  /** Whether every product goes through. */
+  /** Whether all products match. */
   get isOpen(): boolean {
     return this.parts.length === 0;
   }
 
-  /** Whether nothing but the category counts. */
+  /** Whether the filter has no condition but the category. */
   get isCategoryOnly(): boolean {
     return this.parts.every(([part]) => part === 'category');
   }
 
-  /** Whether a product goes through. */
+  /** Whether a product matches. */
   takes(product: ListedProduct): boolean {
     return this.parts.every(([, fits]) => fits(product, this.filter));
   }
 
-  /** The only part that keeps a product out; 'none' where nothing does, undefined where several do. */
+  /** The only part that excludes a product; 'none' if it matches, undefined if several parts exclude it. */
   onlyObstacle(product: ListedProduct): FilterPart | 'none' | undefined {
     let obstacle: FilterPart | 'none' = 'none';
     for (const [part, fits] of this.parts) {

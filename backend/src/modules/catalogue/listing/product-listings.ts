@@ -12,7 +12,7 @@ const ORDERS = Object.keys(PRODUCT_ORDERS) as KeptOrder[];
 /** Products in each sort order. */
 type SortedProducts = Record<KeptOrder, OrderedProducts>;
 
-/** All products in every sort order: of the whole shop, and of each category with those that are in it. */
+/** All products in every sort order: of the whole shop, and of each category including its subcategories. */
 export class ProductListings {
   private readonly everything = newSortedProducts();
   private readonly byCategory = new Map<number, SortedProducts>();
@@ -82,7 +82,7 @@ export class ProductListings {
     return this.counts.count(filter.categoryId, traitFilter(filter));
   }
 
-  /** The categories that have products, in themselves or in those that are in them. */
+  /** The categories that have products, in themselves or in subcategories. */
   get categories(): Category[] {
     return [...this.byCategory].flatMap(([id, sorted]) => {
       const category = sorted[ProductSort.NEWEST].all[0]?.category;

@@ -2,19 +2,19 @@ import { ProductSort } from './product-sort.enum';
 import { TraitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';
 
-/** Says which of two products comes first: below zero the first. */
+/** Compares two products: negative if the first comes first. */
 type Compare = (one: ListedProduct, other: ListedProduct) => number;
 
 const byId: Compare = (one, other) => one.id - other.id;
 
-/** Names are compared letter by letter in lower case, as they are shown, whatever the database would do. */
+/** Compares displayed names character by character in lower case, regardless of the database's collation. */
 const byName: Compare = (one, other) =>
   compareTexts(one.name.toLowerCase(), other.name.toLowerCase()) || byId(one, other);
 
-/** An order that products are kept in, whatever is searched for. */
+/** A precomputed order, independent of a search. */
 export type KeptOrder = Exclude<ProductSort, ProductSort.RELEVANCE>;
 
-/** Each order of the list; the number breaks ties, so that pages neither repeat nor leave out. */
+/** The orders of lists; the number breaks ties, so that pages neither repeat nor omit products. */
 export const PRODUCT_ORDERS: Record<KeptOrder, Compare> = {
   [ProductSort.NAME]: byName,
   [ProductSort.PRICE_LOW_TO_HIGH]: (one, other) =>
@@ -27,7 +27,7 @@ export const PRODUCT_ORDERS: Record<KeptOrder, Compare> = {
   [ProductSort.POPULARITY]: (one, other) => other.soldPieces - one.soldPieces || byName(one, other),
 };
 
-/** Many products in an order, as quickly as can be: names are brought to lower case once. */
+/** Sorts many products as fast as possible: each name is lower-cased once. */
 export function sortedBy(order: KeptOrder, products: readonly ListedProduct[]): ListedProduct[] {
   if (order !== ProductSort.NAME && order !== ProductSort.POPULARITY)
     return [...products].sort(PRODUCT_ORDERS[order]);
@@ -46,8 +46,8 @@ function compareTexts(one: string, other: string): number {
 }
 
 /**
- * Products that are kept in an order while they come and go. What filters look at stands beside them in plain arrays:
- * looking through 100,000 products takes a tenth of a millisecond there, and milliseconds in the records themselves.
+ * Products in an order, with insertion and removal. The values for filters are in parallel plain arrays: scanning
+ * 100,000 products takes a tenth of a millisecond there, and milliseconds in the records themselves.
  */
 export class OrderedProducts {
   private products: ListedProduct[] = [];
@@ -60,14 +60,14 @@ export class OrderedProducts {
     return this.products;
   }
 
-  /** Puts many in at once, which are in this order already. */
+  /** Replaces all products; they must be in this order. */
   fill(products: ListedProduct[]): void {
     this.products = products;
     this.prices = Int32Array.from(products, ({ pricePaise }) => pricePaise);
     this.traits = Uint8Array.from(products, traitOf);
   }
 
-  /** Those that a filter lets through, from the one at an offset among them, at most so many. */
+  /** The matches of a filter, from an offset on, at most so many. */
   filtered(filter: TraitFilter, offset: number, limit: number): ListedProduct[] {
     const { fits, minPaise, maxPaise } = filter;
     const { products, prices, traits } = this;
@@ -92,7 +92,7 @@ export class OrderedProducts {
     this.note(product, place);
   }
 
-  /** Takes one out, as it was put in. */
+  /** Removes a product; needs the version that was added. */
   remove(product: ListedProduct): void {
     const place = this.placeOf(product);
     this.prices.copyWithin(place, place + 1);
@@ -100,7 +100,7 @@ export class OrderedProducts {
     this.products.splice(place, 1);
   }
 
-  /** Puts one in the place of another that stands where it will. */
+  /** Replaces a product by one with the same position. */
   replace(old: ListedProduct, product: ListedProduct): void {
     const place = this.placeOf(old);
     this.products[place] = product;
@@ -123,13 +123,13 @@ export class OrderedProducts {
     this.traits = traits;
   }
 
-  /** Where it stands, or would stand. */
+  /** The position of a product, or where it would be inserted. */
   private placeOf(product: ListedProduct): number {
     return firstNotBefore(this.products, (each) => this.compare(each, product) < 0);
   }
 }
 
-/** The place of the first that does not stand before something, in a list where those that do come first. */
+/** The position of the first item that does not precede something, in a list that starts with those that do. */
 export function firstNotBefore<Item>(
   items: readonly Item[],
   isBefore: (item: Item) => boolean,

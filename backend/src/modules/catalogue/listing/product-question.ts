@@ -4,12 +4,12 @@ import { ProductsArgs } from './product.page';
 import { ProductSort } from './product-sort.enum';
 import type { ProductQuestion } from './catalogue-model';
 
-/** A search as it is looked up: spaces and capitals make no other one. */
+/** A normalized search: without regard to case and spaces. */
 export function tidySearch(search: string | null | undefined): string {
   return (search ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** What a list is asked for. Without an order it is by relevance where words are searched for, else by name. */
+/** The request for a list. Without an order, searches are sorted by relevance, other lists by name. */
 export function questionOf(
   args: Omit<ProductsArgs, 'category' | 'visibility' | 'page' | 'pageSize'>,
   category: Category | undefined,

@@ -3,7 +3,7 @@ import { readFlag, readInstant } from '../../../platform/database/columns';
 import { Product } from '../products/product.entity';
 import { LISTED_FIELDS, ProductRow } from '../products/listed-product';
 
-/** What the catalogue in memory reads of the database: plain rows, since there are many. */
+/** Reads the catalogue from the database: as plain rows, since there are many. */
 export class ProductReader {
   constructor(private readonly manager: EntityManager) {}
 
@@ -17,7 +17,7 @@ export class ProductReader {
     return rows.map(asRead);
   }
 
-  /** Those of these products that there are. */
+  /** Those of these products that exist. */
   async some(ids: readonly number[]): Promise<ProductRow[]> {
     const rows = await this.rows()
       .where('product.id IN (:...ids)', { ids })
@@ -33,7 +33,7 @@ export class ProductReader {
   }
 }
 
-/** A row as the databases give it: a plain object that is this reader's own. */
+/** A row as the databases return it: a plain object owned by this reader. */
 type StoredRow = Omit<ProductRow, Flag | Instant> &
   Record<Flag, number | null> &
   Record<Instant, string | Date | null>;

@@ -1,7 +1,7 @@
 import { fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** How much of a product is there. */
+/** Levels of a product's stock. */
 export enum StockLevel {
   OUT = 'OUT',
   LOW = 'LOW',
@@ -22,10 +22,10 @@ export enum ProductTableSort {
   CHANGED_FIRST = 'CHANGED_FIRST',
 }
 
-/** What products are sorted by; the number breaks ties. */
+/** The sort keys; the number breaks ties. */
 export type SortKey = 'id' | 'name' | 'price' | 'stock' | 'changed';
 
-/** By what an order goes, and whether it begins at the highest. */
+/** A sort key and direction. */
 export interface SortWay {
   key: SortKey;
   isDown: boolean;
@@ -44,18 +44,18 @@ export const SORT_WAYS: Record<ProductTableSort, SortWay> = {
   CHANGED_FIRST: { key: 'changed', isDown: false },
 };
 
-/** Where a product stands in an order. */
+/** The position of a product in an order. */
 export interface TablePlace {
   value: string | number;
   id: number;
 }
 
-/** A place as programs send it back: opaque to them. It holds in that order only. */
+/** A position as a cursor, opaque to programs. It is valid in that order only. */
 export function writePlace(key: SortKey, { value, id }: TablePlace): string {
   return Buffer.from(JSON.stringify([key, value, id])).toString('base64url');
 }
 
-/** Reads what `writePlace` wrote. Throws VALIDATION for anything else, and for a place of another order. */
+/** Parses a cursor by `writePlace`. Throws VALIDATION for anything else, and for a cursor of another order. */
 export function readPlace(cursor: string, key: SortKey, field: 'after' | 'before'): TablePlace {
   const [madeFor, value, id] = partsOf(cursor);
   const isFitting = typeof value === (key === 'name' ? 'string' : 'number');

@@ -15,7 +15,7 @@ import { ProductTableFilter } from './product-table.input';
 import { ProductTableSort, SORT_WAYS, readPlace, writePlace } from './product-table.rules';
 import { ProductTablePart } from './product-table.type';
 
-/** Which part of the table is asked for. */
+/** The requested part of the table. */
 export interface AskedPart {
   sort: ProductTableSort;
   pageSize: number;
@@ -23,7 +23,7 @@ export interface AskedPart {
   before?: string | null;
 }
 
-/** The products as the staff filters and sorts them, hidden ones included. */
+/** The products as filtered and sorted by the staff, including hidden ones. */
 export class ProductTableService {
   constructor(
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class ProductTableService {
   ) {}
 
   /**
-   * A part of the products that fit a filter.
+   * A part of the products that match a filter.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async part(
@@ -67,7 +67,7 @@ export class ProductTableService {
   }
 
   /**
-   * All products that fit a filter, in the order of their numbers.
+   * All products that match a filter, in the order of their numbers.
    * @throws VALIDATION
    */
   async all(values: ProductTableFilter): Promise<ListedProduct[]> {
@@ -104,8 +104,8 @@ export class ProductTableService {
   }
 
   /**
-   * What a search finds; undefined where nothing is searched for. Words are corrected only where neither what customers
-   * find nor what is hidden has them.
+   * The results of a search; undefined without one. Words are corrected only if neither visible nor hidden products
+   * match.
    */
   private found(search: string): { ids: number[]; correctedSearch: string | null } | undefined {
     const { visible, hidden } = this.reading.assortment;
@@ -124,7 +124,7 @@ export class ProductTableService {
   }
 }
 
-/** The numbers that are in both, each once; undefined where neither is given. */
+/** The numbers in both lists, each once; undefined if neither is given. */
 function bothOf(
   found: readonly number[] | undefined,
   chosen: readonly number[] | undefined,

@@ -64,7 +64,7 @@ const filter: fc.Arbitrary<TableFilter> = fc.record({
   changedSince: maybe(YESTERDAY, NOW),
 });
 
-/** Whether a product goes through a filter, worked out without any index. */
+/** Whether a product matches a filter, computed without an index. */
 function fits(each: ListedProduct, wanted: TableFilter): boolean {
   const { pricePaise, stockQuantity: stock, isHidden, visibleFrom, visibleUntil } = each;
   const hasGone = visibleUntil !== null && visibleUntil <= NOW;
@@ -105,7 +105,7 @@ function inOrder(products: ListedProduct[], sort: ProductTableSort): number[] {
   return (isDown ? sorted.reverse() : sorted).map(({ id }) => id);
 }
 
-/** All pages of a list, one after the other: forwards from its start, or backwards from its end. */
+/** All pages of a list in sequence: forwards from its start, or backwards from its end. */
 function pagesOf(table: ProductTable, wanted: TableFilter, sort: ProductTableSort): number[][] {
   const way = SORT_WAYS[sort];
   const placeOf = (id: number | undefined) => table.placeOfProduct(id ?? 0, way.key);

@@ -4,12 +4,12 @@ import { ProductStanding, standingOf } from '../products/visibility.rules';
 import { firstNotBefore } from './product-order';
 import { SortKey, SortWay, StockLevel, TablePlace } from './product-table.rules';
 
-/** What the table is narrowed to. */
+/** The filter of the table. */
 export interface TableFilter {
-  /** Only those of these numbers, each once. */
+  /** Only products with these numbers, each once. */
   ids?: readonly number[];
   categoryId?: number;
-  /** A category at the top, with those that are in it. */
+  /** A top-level category, including its subcategories. */
   topCategoryId?: number;
   stock?: StockLevel;
   minPricePaise?: number;
@@ -18,38 +18,38 @@ export interface TableFilter {
   hasPicture?: boolean;
   hasGstRate?: boolean;
   gstRateBasisPoints?: number;
-  /** Whatever its capitals. */
+  /** Case-insensitive. */
   brand?: string;
   changedSince?: Date;
 }
 
-/** Which part of the table is wanted. */
+/** The requested part of the table. */
 export interface TablePart extends SortWay {
   limit: number;
-  /** What comes behind this place in the order, or before it. */
+  /** Only products after this position in the order, or before it. */
   after?: TablePlace;
   before?: TablePlace;
 }
 
-/** Some products of the table by their numbers, and how many there are in all. */
+/** Some products of the table by their numbers, and the total count. */
 export interface TableFound {
   ids: number[];
   totalCount: number;
-  /** Whether more come on the side to which it was read. */
+  /** Whether there are more in the direction of reading. */
   hasMore: boolean;
 }
 
-/** Stands for what a product does not have. */
+/** Represents missing values. */
 const NONE = -1;
 const STANDINGS = Object.values(ProductStanding);
 
-/** The values of a column by slots, the least and the most that go through. */
+/** A column's values by slot, with the inclusive bounds to match. */
 type Range = readonly [values: readonly number[], least: number, most: number];
 
 /**
- * What the staff's table filters and sorts by, of every product, in plain arrays by slots: looking through 100,000
- * products takes a millisecond there. Nothing is kept until somebody first asks, and an order until it is first
- * asked for: servers whose staff looks at no table pay nothing for it.
+ * The values by which the staff's table filters and sorts products, in plain arrays by slot: scanning 100,000 products
+ * takes a millisecond there. The arrays are filled at the first request, and an order is sorted at its first use:
+ * servers whose staff opens no table have no cost.
  */
 export class ProductTable {
   private isFilled = false;
@@ -72,7 +72,7 @@ export class ProductTable {
   private readonly gstRates: number[] = [];
   private readonly brandNumbers: number[] = [];
 
-  /** Forgets what is kept; it is filled when somebody asks next. */
+  /** Clears the table; the next request fills it. */
   forget(): void {
     this.isFilled = false;
     this.slots.clear();
@@ -81,14 +81,14 @@ export class ProductTable {
     for (const column of this.columns) column.length = 0;
   }
 
-  /** Reads all products, unless it has. */
+  /** Reads all products, unless already done. */
   fill(products: () => Iterable<ListedProduct>, now: Date): void {
     if (this.isFilled) return;
     this.isFilled = true;
     for (const product of products()) this.put(product, now);
   }
 
-  /** Puts a product in, or in the place of what it was. */
+  /** Adds or replaces a product. */
   put(product: ListedProduct, now: Date): void {
     if (!this.isFilled) return;
     const known = this.slots.get(product.id);
@@ -110,7 +110,7 @@ export class ProductTable {
     for (const [key, order] of moved) order.splice(this.placeOf(key, order, slot), 0, slot);
   }
 
-  /** Takes a product out, where it is in. */
+  /** Removes a product, if it exists. */
   remove(id: number): void {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
@@ -119,7 +119,7 @@ export class ProductTable {
     this.free.push(slot);
   }
 
-  /** A part of the products that go through a filter. */
+  /** A part of the products that match a filter. */
   find(filter: TableFilter, part: TablePart): TableFound {
     const { key, isDown, limit, after, before } = part;
     const order = this.inOrder(key);
@@ -127,7 +127,7 @@ export class ProductTable {
     const isUp = before ? isDown : !isDown;
     const place = after ?? before;
     let at = isUp ? 0 : order.length - 1;
-    // Upwards from the first behind the place, downwards from the last before it.
+    // Ascending from the first after the position, descending from the last before it.
     if (place && isUp) at = firstNotBefore(order, (slot) => this.compared(key, slot, place) <= 0);
     else if (place) at = firstNotBefore(order, (slot) => this.compared(key, slot, place) < 0) - 1;
     const found: number[] = [];
@@ -141,20 +141,20 @@ export class ProductTable {
     return { ids: found, totalCount: fitting?.count ?? this.slots.size, hasMore };
   }
 
-  /** The numbers of all products that go through a filter, the lowest first. */
+  /** The numbers of all products that match a filter, the lowest first. */
   all(filter: TableFilter): number[] {
     const fitting = this.fitting(filter);
     const slots = this.inOrder('id').filter((slot) => !fitting || fitting.marks[slot] === 1);
     return slots.map((slot) => this.keys.id[slot] as number);
   }
 
-  /** Where a product stands in an order. */
+  /** The position of a product in an order. */
   placeOfProduct(id: number, key: SortKey): TablePlace | undefined {
     const slot = this.slots.get(id);
     return slot === undefined ? undefined : { value: this.keys[key][slot] as string | number, id };
   }
 
-  /** Which slots go through a filter; undefined where all do. */
+  /** The slots that match a filter; undefined if all do. */
   private fitting(filter: TableFilter): { marks: Uint8Array; count: number } | undefined {
     const ranges = this.rangesOf(filter);
     if (ranges.length === 0 && !filter.ids) return undefined;
@@ -216,7 +216,7 @@ export class ProductTable {
     order.splice(this.placeOf(key, order, slot), 1);
   }
 
-  /** Where a slot stands in an order, or would stand. */
+  /** The position of a slot in an order, or where it would be inserted. */
   private placeOf(key: SortKey, order: readonly number[], slot: number): number {
     return firstNotBefore(order, (other) => this.compareSlots(key, other, slot) < 0);
   }
@@ -260,10 +260,10 @@ export class ProductTable {
   }
 }
 
-/** How much of a product is there: nothing, few pieces, more. */
+/** Stock levels: none, few pieces, more. */
 const [GONE, FEW, MORE] = [0, 1, 2];
 
-/** The least and the most that a stock level stands for. */
+/** The inclusive bounds of each stock level. */
 const LEVELS: Record<StockLevel, readonly [number, number]> = {
   [StockLevel.OUT]: [GONE, GONE],
   [StockLevel.LOW]: [FEW, FEW],
@@ -275,7 +275,7 @@ function levelOf(product: ListedProduct): number {
   return isLow(product) ? FEW : MORE;
 }
 
-/** Takes the marks away from those slots whose value is not within a range: without a call for each of them. */
+/** Unmarks the slots whose value is outside a range: without a function call for each of them. */
 function narrow(marks: Uint8Array, [values, least, most]: Range): void {
   for (let slot = 0; slot < marks.length; slot++) {
     const value = values[slot] as number;
@@ -283,7 +283,7 @@ function narrow(marks: Uint8Array, [values, least, most]: Range): void {
   }
 }
 
-/** What a product is sorted by. What was changed nobody knows when, was changed first. */
+/** The sort values of a product. Products without a time of change count as the earliest changed. */
 function keysOf({ id, name, pricePaise, stockQuantity, changedAt }: ListedProduct) {
   const changed = changedAt?.getTime() ?? 0;
   return { id, name: name.toLowerCase(), price: pricePaise, stock: stockQuantity, changed };

@@ -30,7 +30,7 @@ registerEnumType(ProductVisibility, {
   },
 });
 
-/** A price limit of a list. */
+/** Validates a price limit of a list. */
 const IsPrice = (field: string) =>
   AmountOfPaise(0, MAX_PRICE_PAISE, ({ mostCount }) =>
     catalogueMessages.filterPrice({ field, mostCount }),

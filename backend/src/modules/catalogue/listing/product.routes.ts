@@ -55,7 +55,7 @@ export function productJson(product: ProductRow & { category?: Category }) {
     mrpPrice: paiseToRupees(priceOf(product)),
     quantity: product.stockQuantity,
     unit: product.unit,
-    // What the first version called the unit.
+    // The unit's name in the first version.
     measurment: product.unit,
     ...(product.category && { category: product.category.name }),
   };
@@ -144,7 +144,7 @@ export function registerProductRoutes(
   };
   const toAnyone = { config: { access: 'anyone' } } as const;
   app.get('/api/products', { ...toAnyone, schema: schemaOfAll }, async (request, reply) => {
-    // Before the products: those that change meanwhile come with a version that is over, and are asked for again.
+    // Read before the products: a change during the response makes the version outdated, and clients ask again.
     if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
     return streamArray(reply, catalogue.listed(), productJson);
   });

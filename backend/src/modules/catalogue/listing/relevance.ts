@@ -4,40 +4,39 @@ import { traitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter } from './product-filter';
 
-/** More than any place in the list by popularity; twice the ranks of it stay exact numbers. */
+/** More than any position by popularity; twice the ranks multiplied by it are still exact integers. */
 const PLACES = 2 ** 32;
 /** More than any rank with its stock. */
 const RANKS = 1024;
 
 /**
- * Puts what a search found in order: by how well it answers, then what can be had before what cannot, then what is more
- * of what was asked for, then by popularity. What it and filters need to know of products stands in plain arrays by
- * their slots.
+ * Sorts the hits of a search: by how well they match, then those in stock first, then by how much of what they are was
+ * searched for, then by popularity. The values for sorting and filters are in plain arrays by slot.
  */
 export class Relevance {
   private traits = new Uint8Array(0);
   private prices = new Int32Array(0);
   private categoryIds = new Int32Array(0);
-  /** Of the category around that; 0 where there is none. */
+  /** Of the category's parent; 0 if there is none. */
   private parentIds = new Int32Array(0);
   private placeOf = new Uint32Array(0);
   private popular: readonly ListedProduct[] = [];
   private isFresh = false;
 
-  /** @param slots where the search keeps each product */
+  /** @param slots the slots of the search */
   constructor(private readonly slots: () => ProductSearch['slots']) {}
 
-  /** Forgets the order of popularity, since it has changed. */
+  /** Invalidates the order of popularity. */
   forget(): void {
     this.isFresh = false;
   }
 
-  /** Notes what changed of a product that stands where it did by popularity. */
+  /** Updates a product whose position by popularity is unchanged. */
   note(product: ListedProduct): void {
     if (this.isFresh) this.noteAt(this.slots().slotOf(product.id), product);
   }
 
-  /** What a filter lets through of what was found. */
+  /** The hits that match a filter. */
   filtered(hits: Hits, filter: ProductFilter, popular: readonly ListedProduct[]): Hits {
     this.refresh(popular);
     const { slots, ranks, correctedSearch } = hits;
@@ -66,7 +65,7 @@ export class Relevance {
     };
   }
 
-  /** Everything that was found, the likeliest first. `popular` are all products by popularity. */
+  /** All hits, best first. `popular` are all products by popularity. */
   all(hits: Hits, popular: readonly ListedProduct[]): ListedProduct[] {
     this.refresh(popular);
     const keys = new Float64Array(hits.slots.length);
@@ -74,7 +73,7 @@ export class Relevance {
     return Array.from(keys.sort(), (key) => this.productAt(key));
   }
 
-  /** The likeliest few of what was found. */
+  /** The best hits. */
   top(hits: Hits, popular: readonly ListedProduct[], limit: number): ListedProduct[] {
     this.refresh(popular);
     const best: number[] = [];
@@ -89,7 +88,7 @@ export class Relevance {
     return best.map((key) => this.productAt(key));
   }
 
-  /** One number by which hits are sorted: the smaller the better. */
+  /** The sort key of a hit: the smaller the better. */
   private keyOf({ slots, ranks }: Hits, at: number): number {
     const slot = slots[at] as number;
     const isInStock = ((this.traits[slot] as number) & 1) === 1;

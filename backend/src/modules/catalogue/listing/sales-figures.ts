@@ -1,17 +1,17 @@
 import { SaleMovement, SalesReader } from './sales-reader';
 
-/** So many movements of stock at the end of the ledger are looked at when the shop starts. */
+/** How many of the latest stock movements are read at the start of the shop. */
 const LOOK_BACK = 200_000;
 const BATCH = 5_000;
-/** Orders that are remembered as a whole, to know what is bought together. */
+/** Orders kept in memory to know what is bought together. */
 const KEPT_ORDERS = 20_000;
-/** More orders of one product tell nothing new. */
+/** More orders of one product add no information. */
 const COUNTED_ORDERS = 1_000;
 
 /**
- * What was sold lately: how many pieces of each product, and what was bought together. Read from the ledger of stocks
- * a little at a time, and kept in memory. A movement that came in below others which were read already is left out:
- * these figures say what people like, not what is owed.
+ * Recent sales: the pieces of each product, and products bought together. Read incrementally from the stock ledger, and
+ * kept in memory. A movement that becomes visible after later ones were read is skipped: these figures show what people
+ * like, not what is owed.
  */
 export class SalesFigures {
   private lastMovementId?: number;
@@ -22,14 +22,14 @@ export class SalesFigures {
 
   constructor(private readonly reader: SalesReader) {}
 
-  /** Pieces of a product that were sold lately and not given back. */
+  /** Pieces of a product that were recently sold and not returned. */
   soldOf(productId: number): number {
     return this.pieces.get(productId) ?? 0;
   }
 
   /**
-   * Reads what was sold since the last time.
-   * @returns the products of which figures changed
+   * Reads the sales since the last time.
+   * @returns the products whose figures changed
    */
   async readOn(): Promise<Set<number>> {
     this.lastMovementId ??= Math.max((await this.reader.newestMovement()) - LOOK_BACK, 0);
@@ -47,8 +47,8 @@ export class SalesFigures {
   }
 
   /**
-   * Products that are bought with one more often than others are, the likeliest first. What everybody buys anyway
-   * counts less.
+   * Products that are bought with one more often than others, the likeliest first. Products that everybody buys count
+   * less.
    */
   boughtWith(productId: number): number[] {
     const together = new Map<number, number>();

@@ -1,7 +1,7 @@
 import { EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { MovementKind, StockMovement } from '../products/stock-movement.entity';
 
-/** Pieces that an order took of a product (below zero), or gave back. */
+/** Pieces of a product that an order took (negative) or returned. */
 export interface SaleMovement {
   id: number;
   productId: number;
@@ -9,16 +9,16 @@ export interface SaleMovement {
   quantity: number;
 }
 
-/** What the sales figures read of the ledger of stocks. */
+/** Reads the stock ledger for the sales figures. */
 export class SalesReader {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The number of the newest movement; 0 where there is none. */
+  /** The number of the latest movement; 0 if there is none. */
   async newestMovement(): Promise<number> {
     return (await this.manager.maximum(StockMovement, 'id')) ?? 0;
   }
 
-  /** What orders took and gave back after a movement, the oldest first. */
+  /** Movements of orders after another movement, the oldest first. */
   async salesAfter(id: number, limit: number): Promise<SaleMovement[]> {
     const movements = await this.manager.find(StockMovement, {
       select: { id: true, productId: true, orderId: true, quantity: true },
@@ -29,7 +29,7 @@ export class SalesReader {
     return movements.map((movement) => ({ ...movement, orderId: movement.orderId ?? 0 }));
   }
 
-  /** How many pieces orders took of each of these products since an instant, less what they gave back. */
+  /** Pieces of each of these products sold since an instant, less returned ones. */
   async soldSince(ids: readonly number[], since: Date): Promise<Map<number, number>> {
     const rows = await this.manager
       .createQueryBuilder(StockMovement, 'movement')

@@ -5,7 +5,7 @@ import { CatalogueModel } from './catalogue-model';
 import { ListedProduct, listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 
-/** Products of a shop of these tests: name, brand and type, category. */
+/** Products of the shop in these tests: name, other names such as brand and type, category. */
 const PRODUCTS: [name: string, aliases: string | null, category?: string][] = [
   ['Gold Leaf', 'Hilltop;Leaf & Dust Tea', 'Beverages'],
   ['Tea - Lemon', 'Hilltop;Tea Bags', 'Beverages'],

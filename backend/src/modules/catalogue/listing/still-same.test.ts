@@ -39,7 +39,7 @@ function shopOf(names: readonly string[]): CatalogueModel {
   return model;
 }
 
-/** Puts a product into the place of itself with another stock. */
+/** Replaces a product with the same one with another stock. */
 function sell(model: CatalogueModel, id: number, stockQuantity: number): void {
   const sold = model.get(id);
   if (sold) model.put({ ...sold, stockQuantity });

@@ -1,12 +1,12 @@
 import type { CatalogueModel } from './catalogue-model';
 import type { ListedProduct } from '../products/listed-product';
 
-/** What is asked of the model here. */
+/** The used parts of the model. */
 type Known = Pick<CatalogueModel, 'get' | 'arrangement' | 'changes'>;
 
 /**
- * Whether a product stays as it is, and all others where they are: what is shown of its category counts those. As
- * `areUnchanged` of one, without a list around it: there may be a hundred thousand.
+ * Whether a product is unchanged, and no product changed its lists: the counts of its category depend on all of them.
+ * Like `areUnchanged` for one product, but without an array around it: there may be a hundred thousand.
  */
 export function isUnchanged(model: Known, product: ListedProduct): () => boolean {
   const { arrangement } = model;
@@ -14,10 +14,11 @@ export function isUnchanged(model: Known, product: ListedProduct): () => boolean
 }
 
 /**
- * Whether these products stay as they are, and all others where they are: then a list of them, what is counted and what
- * is found are what they were. They are looked at only where anything has changed since: among many products each look
- * is a walk through memory that nothing else needs.
- * @param askedAt the count of changes before the list was asked for; where there were others meanwhile, nothing is known
+ * Whether these products are unchanged, and no product changed its lists: then a list of them, its counts and its
+ * search results are the same. Compares them only if anything changed since: with many products, each comparison reads
+ * memory that is otherwise not in the cache.
+ * @param askedAt the count of changes before the list was read; if there were changes during that, the result is always
+ *   false
  */
 export function areUnchanged(
   model: Known,

@@ -4,17 +4,17 @@ import { Named, productIn } from '../../../kernel/names';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import type { Product } from '../products/product.entity';
 
-/** More products stand in no one email; the console has them all. */
+/** One email lists no more products; the console has them all. */
 const MOST_ROWS = 50;
 
-/** The values that the daily email is written from. */
+/** The values for the text of the daily email. */
 export interface LowStockFacts {
   storeName: string;
-  /** That of the member of the staff whom it goes to. */
+  /** The recipient's language. */
   language: Language;
-  /** What has the fewest pieces first. */
+  /** The fewest pieces first. */
   products: readonly (Named & Pick<Product, 'unit' | 'stockQuantity'>)[];
-  /** Where the console lists what is low. */
+  /** The console's list of products that are low. */
   listUrl: string;
 }
 
@@ -59,7 +59,7 @@ const TEXTS: Readonly<Record<Language, LowStockTexts>> = {
   },
 };
 
-/** Tells a member of the staff what became low since the email before, in their language. */
+/** Writes the email to a staff member about products that became low since the previous email, in their language. */
 export function lowStockEmail({
   storeName,
   language,

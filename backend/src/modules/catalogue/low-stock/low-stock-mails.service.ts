@@ -20,14 +20,14 @@ import { lowStockEmail } from './low-stock-email.rules';
 import { LowStockMail, LowStockProduct } from './low-stock-mail.entity';
 
 const KIND = 'low-stock';
-/** Numbers of one statement, and rows of one INSERT. */
+/** Numbers per statement, and rows per INSERT. */
 const BATCH = 500;
-/** The next day has an email of its own. */
+/** The next day has its own email. */
 const WORTH_MINUTES = 24 * 60;
 
 /**
- * Tells the staff once a day what became low. What is told is written down in the transaction that enqueues the emails,
- * under the lock of one record: whichever server looks first does it, and the others find it done.
+ * Reports once a day to the staff which products became low. Reports are recorded in the transaction that enqueues the
+ * emails, under the lock of one record: the first server does it, and the others find it done.
  */
 export class LowStockMails implements EmailWriter {
   readonly kinds = [KIND];
@@ -42,8 +42,8 @@ export class LowStockMails implements EmailWriter {
   ) {}
 
   /**
-   * Writes to the staff where this is the first look since the time of the day. The very first look of a shop tells
-   * nothing: nobody is written to because a server starts.
+   * Enqueues the emails if this is the first check since the time of the day. The very first check of a shop reports
+   * nothing: a new server must not send emails to everybody.
    */
   async send(): Promise<void> {
     const { lowStockMailMinute, mail } = this.config;
@@ -58,7 +58,7 @@ export class LowStockMails implements EmailWriter {
     this.mails.sendSoon();
   }
 
-  /** @returns null where they may not see the stock any more, or nothing of it is low any more */
+  /** @returns null if the recipient may no longer see the stock, or none of the products is still low */
   async write(tx: Transaction, { adminId, detail }: Mail): Promise<EmailContent | null> {
     const admin = await tx.findOneBy(Admin, { id: adminId ?? 0 });
     if (!admin || !seesStock(admin)) return null;

@@ -9,25 +9,25 @@ import { ownPicture } from '../products/pictures/illustration.rules';
 import { conflict } from '../products/product-version';
 import { CategoryInput, MOST_CATEGORIES, MOST_IN_ONE } from './category.input';
 
-/** What somebody sends of a category; nothing of it is trusted. */
+/** The values of a category; unvalidated. */
 export type CategoryValues = Partial<Record<keyof CategoryInput, unknown>>;
 
-/** What of a category a change writes. */
+/** The fields of a category that a change writes. */
 type Written = Pick<Category, 'name' | 'nameHi' | 'nameMr' | 'imageUrl' | 'parentId'>;
 
-/** The input of a category with its texts trimmed. Throws VALIDATION. */
+/** The validated input of a category with trimmed texts. Throws VALIDATION. */
 export async function readInput(values: CategoryValues): Promise<CategoryInput> {
   const { imageUrl, ...texts } = trimTexts(values);
   const own = typeof imageUrl === 'string' ? ownPicture(imageUrl) : imageUrl;
   return assertValid(CategoryInput, { ...texts, imageUrl: own === '' ? null : own });
 }
 
-/** Throws VALIDATION where the shop has as many categories as it can have. */
+/** Throws VALIDATION if the shop has the maximum number of categories. */
 export function assertOneMore(all: readonly Category[]): void {
   if (all.length >= MOST_CATEGORIES) throw tooMany('name');
 }
 
-/** What an input writes. Throws VALIDATION, NOT_FOUND where a category of this tree cannot be that. */
+/** The fields that an input writes. Throws VALIDATION, NOT_FOUND if they are impossible in this tree. */
 export function writtenOf(
   { name, nameHi, nameMr, imageUrl, parentId: given }: Omit<CategoryInput, 'position'>,
   all: readonly Category[],
@@ -48,7 +48,7 @@ export function writtenOf(
   };
 }
 
-/** The category that one is to be in. Throws NOT_FOUND, VALIDATION where that is none at the top. */
+/** The parent of a category. Throws NOT_FOUND, VALIDATION if it is not at the top level. */
 function parentOf(
   given: string | null | undefined,
   all: readonly Category[],
@@ -63,7 +63,7 @@ function parentOf(
   return parent;
 }
 
-/** The category as its writer saw it. Throws NOT_FOUND, VALIDATION for one of the eight, CONFLICT. */
+/** The category, if unchanged since the caller read it. Throws NOT_FOUND, VALIDATION for one of the eight, CONFLICT. */
 export function seen(
   all: readonly Category[],
   id: number,
@@ -81,7 +81,7 @@ export function seen(
   throw conflict('expectedVersion', catalogueMessages.categoryChanged(), current, submitted);
 }
 
-/** Whether other categories are in this one. */
+/** Whether a category has subcategories. */
 export function hasChildren(all: readonly Category[], id: number): boolean {
   return all.some(({ parentId }) => parentId === id);
 }

@@ -28,11 +28,11 @@ import {
   writtenOf,
 } from './category-change';
 
-/** Products that move in one transaction, which keeps all of them locked. */
+/** Products to move in one transaction, which locks all of them. */
 const MOST_MOVED = 5_000;
 const MOVE_BATCH = 500;
 
-/** The changes of the shop's own categories by the staff. One is made after the other: each looks at the whole tree. */
+/** The staff's changes of the shop's own categories. They are serialized: each validates the whole tree. */
 export class ManageCategoriesService {
   constructor(
     private readonly database: Database,
@@ -42,7 +42,7 @@ export class ManageCategoriesService {
   ) {}
 
   /**
-   * Makes a category.
+   * Creates a category.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (parentId)
    */
   async add(viewer: Viewer, values: CategoryValues): Promise<Category> {
@@ -64,8 +64,8 @@ export class ManageCategoriesService {
   }
 
   /**
-   * Makes a category what is given; what is left out of it is taken away, but for its place.
-   * @param expectedVersion the version that was changed: a later one is not overwritten
+   * Replaces the values of a category; omitted ones are removed, except its position.
+   * @param expectedVersion the version that the caller changed: a later one is not overwritten
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT
    */
   async change(
@@ -93,8 +93,8 @@ export class ManageCategoriesService {
   }
 
   /**
-   * Removes a category that no other is in. Its products go to another one in the same transaction.
-   * @param moveProductsTo slug of that one; needed where it has products
+   * Removes a category without subcategories. Its products move to another one in the same transaction.
+   * @param moveProductsTo slug of that one; required if the category has products
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT
    */
   async remove(
@@ -109,7 +109,7 @@ export class ManageCategoriesService {
       const all = await lockedTree(tx);
       const category = seen(all, id, expectedVersion);
       if (hasChildren(all, id)) throw fieldError('id', catalogueMessages.categoryHasChildren());
-      // Who puts a product into it meanwhile waits, and finds it gone.
+      // A concurrent change that adds a product to it waits, and finds it gone.
       await findLocked(tx, Category, id);
       await this.moveProducts(tx, actor, all, category, moveProductsTo);
       await tx.delete(Category, { id });
@@ -147,7 +147,7 @@ export class ManageCategoriesService {
     }
   }
 
-  /** Gives a category its place among its siblings, and each of them the next one where they have to make room. */
+  /** Places a category among its siblings, and moves those that have to make room. */
   private async place(
     tx: Transaction,
     all: readonly Category[],
@@ -172,7 +172,7 @@ export class ManageCategoriesService {
   }
 }
 
-/** Every category, each with its parent, in the order of the tree; nobody else changes one until the transaction ends. */
+/** All categories with their parents, in the order of the tree; locked until the transaction ends. */
 async function lockedTree(tx: Transaction): Promise<Category[]> {
   const general = await tx.findOneByOrFail(Category, { slug: GENERAL_SLUG });
   await findLocked(tx, Category, general.id);

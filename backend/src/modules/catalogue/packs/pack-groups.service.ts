@@ -21,14 +21,14 @@ import { PackJoinRow, PackLeaveRow } from './pack-group.input';
 import { PackJoinResult, PackProposalPage } from './pack-group.type';
 import { PackProposals } from './pack-proposals.rules';
 
-/** Rows of one call of `join`: each is a transaction. */
+/** Rows per call of `join`: each is a transaction. */
 const MOST_JOINED = 100;
-/** Products whose names are read before others are served. */
+/** Products whose names are read before yielding to other requests. */
 const READ_BATCH = 1_000;
-/** What is left of the 50 characters of a pack group for a name, with a number behind it. */
+/** A pack group has 50 characters; the remainder is for a number after the name. */
 const NAME_LENGTH = 30;
 
-/** Puts products together that are one thing in several sizes. Each stays a product of its own. */
+/** Groups products that are sizes of one product. Each remains a product of its own. */
 export class PackGroupsService {
   constructor(
     private readonly database: Database,
@@ -37,7 +37,7 @@ export class PackGroupsService {
   ) {}
 
   /**
-   * The sizes of a product, hidden ones too, the smallest first.
+   * The sizes of a product, including hidden ones, the smallest first.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (productId)
    */
   async members(viewer: Viewer, productId: number): Promise<ListedProduct[]> {
@@ -48,7 +48,7 @@ export class PackGroupsService {
   }
 
   /**
-   * One page of the products that look like sizes of one thing; nothing is joined by that.
+   * One page of products that look like sizes of one product; nothing is joined.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
    */
   async proposals(viewer: Viewer, request: PageRequest): Promise<PackProposalPage> {
@@ -65,7 +65,7 @@ export class PackGroupsService {
   }
 
   /**
-   * Makes the products of each row sizes of one thing.
+   * Joins the products of each row as sizes of one product.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
    */
   async join(viewer: Viewer, rows: readonly PackJoinRow[]): Promise<PackJoinResult[]> {
@@ -82,7 +82,7 @@ export class PackGroupsService {
   }
 
   /**
-   * Takes products out of their groups; one that is in another group by now stays there.
+   * Removes products from their groups; a product that is in another group by now stays there.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
    */
   async leave(viewer: Viewer, rows: readonly PackLeaveRow[]): Promise<ProductRowResult[]> {
@@ -132,7 +132,7 @@ export class PackGroupsService {
   }
 }
 
-/** What came of a row of `join`. */
+/** The result of a row of `join`. */
 type Joined = Pick<PackJoinResult, 'packGroup' | 'joinedIds'>;
 
 interface Leaving {
@@ -140,15 +140,15 @@ interface Leaving {
   packGroup: string;
 }
 
-/** Why a row is refused; any other fault is one of the whole call. */
+/** The error that refuses a row; any other one fails the whole call. */
 function refusal(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   throw error;
 }
 
 /**
- * The group that locked products are to have, and who is in it.
- * @throws VALIDATION where they are in two groups
+ * The group for locked products, and its members.
+ * @throws VALIDATION if they are in two groups
  */
 async function groupFor(
   repository: ProductRepository,
@@ -158,7 +158,7 @@ async function groupFor(
   const members = groups.length > 0 ? await repository.inPackGroups(groups) : [];
   const idsIn = (packGroup: string | null) =>
     new Set(members.filter((each) => each.packGroup === packGroup).map(({ id }) => id));
-  // A group of one is none.
+  // A group with one product counts as none.
   const grouped = products.filter(({ packGroup }) => idsIn(packGroup).size > 1);
   const packGroup = grouped[0]?.packGroup;
   if (!packGroup)
@@ -168,7 +168,10 @@ async function groupFor(
   return { packGroup, memberIds: idsIn(packGroup) };
 }
 
-/** A text that no product has: with the number of one that is locked, so that no other transaction makes the same. */
+/**
+ * A group name that no product has: it contains the number of a locked product, so that no other transaction creates
+ * the same.
+ */
 async function newPackGroup(
   repository: ProductRepository,
   [first]: readonly Product[],

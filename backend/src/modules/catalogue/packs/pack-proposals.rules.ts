@@ -2,27 +2,27 @@ import type { Product } from '../products/product.entity';
 import type { Prices } from '../products/price.rules';
 import { MOST_PACK_SIZES, bySize, nameWithoutSize, sizeOf } from '../products/pack-size.rules';
 
-/** What is looked at of a product. */
+/** The fields of a product that are read. */
 export type Candidate = Pick<Product, 'id' | 'name' | 'brand' | 'unit' | 'packGroup'> & Prices;
 
-/** Products that look like sizes of one thing. */
+/** Products that look like sizes of one product. */
 export interface ProposedPack<Of extends Candidate> {
   /** Their name without a size. */
   name: string;
   brand: string | null;
-  /** The smallest first; those that have a pack group already are among them. */
+  /** The smallest first, including those that already have a pack group. */
   products: Of[];
 }
 
 /**
- * Collects products, and proposes which of them are sizes of one thing: those of the same brand and the same name
- * without the size. Each size is there once, and nothing is proposed for products that have been put into different groups.
+ * Collects products, and proposes which of them are sizes of one product: those of the same brand and with the same
+ * name apart from the size. Each size occurs once, and nothing is proposed for products in different groups.
  */
 export class PackProposals<Of extends Candidate> {
   private readonly alike = new Map<string, Of[]>();
   private readonly groupSizes = new Map<string, number>();
 
-  /** Takes one more product in. */
+  /** Adds a product. */
   add(product: Of): void {
     const key = keyOf(product);
     const others = this.alike.get(key);
@@ -33,7 +33,7 @@ export class PackProposals<Of extends Candidate> {
       this.groupSizes.set(packGroup, (this.groupSizes.get(packGroup) ?? 0) + 1);
   }
 
-  /** What is proposed, by the names; the order in which products came in changes nothing. */
+  /** The proposals, by name; they do not depend on the order of the products. */
   propose(): ProposedPack<Of>[] {
     return [...this.alike.values()]
       .flatMap((products) => this.proposalFor(products) ?? [])
@@ -57,13 +57,13 @@ export class PackProposals<Of extends Candidate> {
     return { name: nameWithoutSize(smallest.name), brand: smallest.brand, products };
   }
 
-  /** A group of one is none. */
+  /** A group with one product counts as none. */
   private isGrouped({ packGroup }: Of): boolean {
     return packGroup !== null && (this.groupSizes.get(packGroup) ?? 0) > 1;
   }
 }
 
-/** The same text for products that differ in their size only, and in capitals and signs. */
+/** The same text for products that differ only in size, case and punctuation. */
 function keyOf({ name, brand }: Candidate): string {
   return [brand ?? '', nameWithoutSize(name)].map(words).join('|');
 }

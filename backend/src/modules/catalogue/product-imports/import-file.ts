@@ -11,14 +11,14 @@ export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 /** Files with more lines are refused. */
 export const MAX_LINES = 200_000;
 
-/** Rows that are looked at to tell what the columns hold. */
+/** Rows read to guess the columns. */
 const SAMPLE_ROWS = 50;
 const SAMPLES_KEPT = 3;
 const SAMPLE_LENGTH = 60;
 const MAX_COLUMNS = 100;
 const HEADER_LENGTH = 200;
 
-/** Chunks that are read at once. */
+/** Chunks per read. */
 const READ_CHUNKS = 8;
 
 /** A stored file, as it was sent. */
@@ -38,7 +38,7 @@ export async function* storedFile(
   }
 }
 
-/** The parts in which a file is stored. */
+/** The chunks in which a file is stored. */
 export function chunksOf(bytes: Uint8Array): Uint8Array[] {
   const count = Math.ceil(bytes.length / CHUNK_BYTES);
   return Array.from({ length: count }, (_, at) =>
@@ -46,7 +46,7 @@ export function chunksOf(bytes: Uint8Array): Uint8Array[] {
   );
 }
 
-/** Lines below the header. */
+/** Number of lines below the header. */
 export function lineCountOf(bytes: Uint8Array): number {
   const [ends, returns] = [countOf(bytes, 0x0a), countOf(bytes, 0x0d)];
   return Math.max(ends, returns);
@@ -58,7 +58,7 @@ function countOf(bytes: Uint8Array, byte: number): number {
   return count;
 }
 
-/** How files of spreadsheet programs begin: those of today are ZIP archives, those of before 2007 have a format of their own. */
+/** First bytes of spreadsheet files: current ones are ZIP archives, those before 2007 have a format of their own. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -67,15 +67,15 @@ const WORKBOOKS = [
 /** The columns of a file, with the values of its first rows. */
 export interface FileBeginning {
   columns: KeptColumn[];
-  /** More values of each column than are kept. */
+  /** More values of each column than are stored. */
   samples: string[][];
-  /** Whether anything stands below the header. */
+  /** Whether there are rows below the header. */
   hasRows: boolean;
 }
 
 /**
  * Reads the header of a file, and some rows.
- * @throws UnreadableCatalogue where it is no table
+ * @throws UnreadableCatalogue if it is no table
  */
 export async function beginningOf(bytes: Uint8Array): Promise<FileBeginning> {
   if (WORKBOOKS.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
@@ -107,8 +107,9 @@ async function* parts(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * A file of one JSON object a line as CSV, its names as the header: a row stands one line below its object.
- * @throws UnreadableCatalogue at a line that is no object
+ * Converts a file with one JSON object per line to CSV, with the names as header: each row is one line below its
+ * object.
+ * @throws UnreadableCatalogue for a line that is no object
  */
 export function csvOfJsonLines(bytes: Uint8Array): Buffer {
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
@@ -125,7 +126,7 @@ function objectOf(line: string, at: number): Record<string, unknown> | undefined
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
-    // told below
+    // reported below
   }
   throw new UnreadableCatalogue(catalogueMessages.fileLineNoObject({ line: at + 1 }));
 }

@@ -7,16 +7,16 @@ import { RowSettings, knownCategories, toldCategory } from '../import/import-row
 import { storedFile } from './import-file';
 import type { KeptPath, ProductImport } from './product-import.entity';
 
-/** Different category paths that are counted. */
+/** Maximum number of different category paths to count. */
 const MAX_PATHS = 5_000;
-/** Bytes of the paths that are kept: a TEXT of MySQL holds 65,535. */
+/** Maximum bytes of stored paths: a TEXT of MySQL holds 65,535. */
 const KEPT_PATH_BYTES = 40_000;
 
-/** A stored file that is being read batch by batch. It is begun anew where another server was quicker. */
+/** Reads a stored file in batches. Restarts if another server was faster. */
 export class ImportReading {
   private batches: AsyncGenerator<ImportBatch, undefined> | undefined;
   private next: ImportBatch | undefined;
-  /** How many rows the file has, once that is known. */
+  /** Number of rows in the file; undefined until known. */
   private rowCount: number | undefined;
   private begunAt = 0;
   private paths = new Map<string, number>();
@@ -32,7 +32,7 @@ export class ImportReading {
   }
 
   /**
-   * The batch that begins behind so many rows; nothing behind the last one.
+   * The batch after so many rows; undefined after the last one.
    * @throws UnreadableCatalogue, ImportMapError
    */
   async batchAt(readCount: number): Promise<ImportBatch | undefined> {
@@ -59,7 +59,7 @@ export class ImportReading {
     if (!this.next) this.rowCount = behind;
   }
 
-  /** The most frequent category paths of the rows that were read. */
+  /** The most frequent category paths of the rows read so far. */
   keptPaths(): KeptPath[] {
     const settings = { map: this.about.map, ...this.known };
     const sorted = [...this.paths].sort(([, one], [, other]) => other - one);

@@ -9,7 +9,7 @@ export type NewImportRow = Omit<ProductImportRow, 'id' | 'importId'>;
 
 const NOTHING = { productId: null, productName: null, beforeValues: {}, afterValues: {} };
 
-/** How a bad row is kept. */
+/** A bad row in stored form. */
 export function badRow({ line, problems }: BadRow): NewImportRow {
   const told = problems.slice(0, MAX_PROBLEMS).map(({ field, reason, reasonMessage }) => ({
     ...{ field, reasonMessage },
@@ -20,7 +20,7 @@ export function badRow({ line, problems }: BadRow): NewImportRow {
 
 const MAX_PROBLEMS = 10;
 
-/** How the rows are kept that brought products in, or changed them. */
+/** The rows that added or changed products, in stored form. */
 export function doneRows(
   { lineOf }: ImportBatch,
   { updates }: ImportPlan,
@@ -44,8 +44,8 @@ export function doneRows(
 }
 
 /**
- * What sets a product back to what it was before an import; nothing where somebody changed that since. Its stock is set back
- * by the difference: what was sold in between stays sold.
+ * The values that restore a product to its state before an import; undefined if somebody changed it since. Its stock is
+ * restored by the difference: what was sold in between stays sold.
  */
 export function setBack(
   product: Product,
@@ -60,7 +60,7 @@ export function setBack(
   return stockQuantity < 0 ? undefined : { ...before, stockQuantity };
 }
 
-/** Instants come out of JSON as texts. */
+/** Parses instants, which are texts in JSON. */
 function revived(values: Partial<Product>): Partial<Product> {
   const { visibleFrom, visibleUntil } = values;
   return {

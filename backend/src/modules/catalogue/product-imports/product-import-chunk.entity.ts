@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Bytes of one chunk: what a BLOB of MySQL holds. */
+/** Bytes per chunk: within the limit of a BLOB of MySQL. */
 export const CHUNK_BYTES = 60_000;
 
-/** A part of an imported file. The file is kept here, so that any server can go on with it. */
+/** A part of an imported file. The file is in the database, so that any server can continue. */
 @Entity('product_import_chunks')
 @Index('ix_product_import_chunks_importId_position', ['importId', 'position'])
 export class ProductImportChunk {

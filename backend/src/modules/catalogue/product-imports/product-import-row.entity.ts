@@ -2,22 +2,22 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import type { RowProblem } from '../import/import-row.rules';
 import type { Product } from '../products/product.entity';
 
-/** What became of one row of an imported file. Rows that changed nothing are counted only. */
+/** The result of one row of an imported file. Unchanged rows are only counted. */
 export enum ImportRowState {
   BAD = 'BAD',
   INSERTED = 'INSERTED',
   UPDATED = 'UPDATED',
-  /** What it brought in was taken out again. */
+  /** The product that it added was removed again. */
   REMOVED = 'REMOVED',
-  /** What it brought in was sold since, and is hidden instead. */
+  /** The product that it added was sold since, and is hidden instead. */
   HIDDEN = 'HIDDEN',
-  /** What it changed was set back. */
+  /** The changed values were restored. */
   RESTORED = 'RESTORED',
-  /** Somebody changed the product since: it was left as it is. */
+  /** Somebody changed the product since: it was left unchanged. */
   KEPT = 'KEPT',
 }
 
-/** One row of an imported file that was bad, or did something. It outlives the product. */
+/** One row of an imported file that was bad, or changed something. It outlives the product. */
 @Entity('product_import_rows')
 @Index('ix_product_import_rows_importId_state', ['importId', 'state'])
 export class ProductImportRow {
@@ -28,21 +28,21 @@ export class ProductImportRow {
   @Column('integer')
   importId: number;
 
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   @Column('integer')
   line: number;
 
   @Column('varchar', { length: 20 })
   state: ImportRowState;
 
-  /** Nothing of a bad row. */
+  /** null for a bad row. */
   @Column('integer', { nullable: true })
   productId: number | null;
 
   @Column('varchar', { length: 200, nullable: true })
   productName: string | null;
 
-  /** What the product had, of that which the row changed. */
+  /** The product's former values of the changed fields. */
   @Column('simple-json')
   beforeValues: Partial<Product>;
 

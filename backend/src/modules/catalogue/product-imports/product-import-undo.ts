@@ -16,7 +16,7 @@ import { setBack } from './import-rows';
 import { ImportRowState, ProductImportRow } from './product-import-row.entity';
 import { ProductImport, ProductImportState } from './product-import.entity';
 
-/** Takes back what an import did, some rows a transaction. */
+/** Undoes an import in batches. */
 export class ProductImportUndo {
   constructor(
     private readonly clock: Clock,
@@ -25,7 +25,7 @@ export class ProductImportUndo {
     private readonly batchRows: number,
   ) {}
 
-  /** Takes the next rows back. Answers whether there may be more. */
+  /** Undoes the next rows. Returns whether there may be more. */
   async makeBatch(tx: Transaction, id: number): Promise<boolean> {
     const current = await findLocked(tx, ProductImport, id);
     if (current?.state !== ProductImportState.UNDOING) return false;
@@ -65,7 +65,7 @@ export class ProductImportUndo {
     return true;
   }
 
-  /** Removes products that came in, or hides those that were sold since. */
+  /** Removes products that the import added, or hides those sold since. */
   private async takeOut(
     tx: Transaction,
     actor: EventActor,
@@ -116,7 +116,7 @@ export class ProductImportUndo {
     return outcomes;
   }
 
-  /** Gives products their former values where nobody changed them since. */
+  /** Restores the former values of products that nobody changed since. */
   private async restore(
     tx: Transaction,
     actor: EventActor,
@@ -142,7 +142,7 @@ export class ProductImportUndo {
 
 type Outcome = Pick<ProductImportRow, 'id' | 'state' | 'code'>;
 
-/** Of a batch there are few kinds of outcomes: one statement for each. */
+/** A batch has few kinds of outcomes: one statement for each. */
 async function markRows(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
   const alike = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {

@@ -21,20 +21,20 @@ import { ProductImportRow } from './product-import-row.entity';
 import { ProductImportUndo } from './product-import-undo';
 import { ProductImport, ProductImportState } from './product-import.entity';
 
-/** Rows of one transaction: customers wait for its locks, on SQLite for the whole of it. */
+/** Rows per transaction: customers wait for its locks, and on SQLite for the whole transaction. */
 const BATCH = 100;
-/** Bad rows that are kept with their problems; more are counted only. */
+/** Bad rows stored with their problems; more are only counted. */
 const MAX_BAD_ROWS = 1_000;
 const DAY_MS = 24 * 3_600_000;
-/** For so long somebody may start what was checked. */
+/** How long a checked import can be started. */
 const CHECKED_MS = DAY_MS;
-/** For so long an import can be undone and looked at, and its file is kept. */
+/** How long an import can be undone and viewed, and its file is stored. */
 const KEPT_MS = 30 * DAY_MS;
 
 const { CHECKING, CHECKED, RUNNING, DONE, CANCELLED, UNDOING, UNDONE } = ProductImportState;
 const UNDER_WAY = [CHECKING, RUNNING, UNDOING];
 
-/** Carries imports of files out, and undoes them, some rows a transaction that counts them. */
+/** Carries out and undoes imports of files in batches; each transaction counts its rows. */
 export class ProductImportWorker extends StoredJobWorker<ProductImport> {
   private readonly readings = new Map<string, ImportReading>();
   private readonly undo: ProductImportUndo;
@@ -51,7 +51,7 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
     this.undo = new ProductImportUndo(clock, events, products, BATCH);
   }
 
-  /** Forgets files that nobody imported, and imports of long ago. */
+  /** Deletes files that nobody imported, and old imports. */
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     const old = await this.database.read.find(ProductImport, {
@@ -74,7 +74,7 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
     return open;
   }
 
-  /** Half of the time belongs to the customers: on SQLite there is one writer. */
+  /** Half of the time is left to customers: SQLite has a single writer. */
   protected async pause(tookMs: number, signal: AbortSignal): Promise<void> {
     await sleep(tookMs, undefined, { signal }).catch(() => undefined);
   }
@@ -97,7 +97,7 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
     for (const key of this.readings.keys()) if (!wanted.has(key)) this.readings.delete(key);
   }
 
-  /** Ends an import whose file cannot be read by its map. */
+  /** Ends an import whose file is unreadable by its map. */
   private async giveUp({ id, state }: ProductImport, reason: Message): Promise<void> {
     const end = {
       ...{ state: state === CHECKING ? CHECKED : CANCELLED, endedAt: this.clock.now() },
@@ -128,7 +128,7 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
       async (tx) => {
         const current = await findLocked(tx, ProductImport, about.id);
         if (!current || current.state !== about.state) return false;
-        if (current.readCount !== batch.startsAt) return true; // another server was quicker
+        if (current.readCount !== batch.startsAt) return true; // another server was faster
         const plan = planned ?? planImport(await lockedOf(tx, batch.rows), batch.rows, policy);
         if (!planned) {
           const done = await carryOut(
@@ -170,7 +170,7 @@ export class ProductImportWorker extends StoredJobWorker<ProductImport> {
   }
 }
 
-/** Another map, or another state, reads the file anew. */
+/** Identifies a reading: another map, or another state, requires rereading the file. */
 function keyOf({ id, state, map }: ProductImport): string {
   return `${id} ${state} ${JSON.stringify(map)}`;
 }

@@ -3,9 +3,9 @@ import type { MessageRef } from '../../../kernel/message';
 import { flagColumn, instantColumn } from '../../../platform/database/columns';
 import type { ImportMap } from '../import/import-map.rules';
 
-/** Where an import stands. */
+/** The state of an import. */
 export enum ProductImportState {
-  /** Its file is read, and nothing written. */
+  /** Its file is being read; nothing is written. */
   CHECKING = 'CHECKING',
   CHECKED = 'CHECKED',
   RUNNING = 'RUNNING',
@@ -15,21 +15,21 @@ export enum ProductImportState {
   UNDONE = 'UNDONE',
 }
 
-/** A column of the file, with a few of its values. */
+/** A column of the file, with some of its values. */
 export interface KeptColumn {
   header: string;
   samples: string[];
 }
 
-/** A category path of the file, and in how many rows it stands. */
+/** A category path of the file, and its number of rows. */
 export interface KeptPath {
   path: string;
   rowCount: number;
-  /** What it comes to; nothing where the names of the products decide. */
+  /** The resulting category; null if the names of the products decide. */
   slug: string | null;
 }
 
-/** An import of a file, with how far it has come. What it did is counted with each batch of rows. */
+/** An import of a file, with its progress. Each batch of rows updates the counts. */
 @Entity('product_imports')
 @Index('ix_product_imports_state', ['state'])
 export class ProductImport {
@@ -42,7 +42,7 @@ export class ProductImport {
   @Column('varchar', { length: 200 })
   fileName: string;
 
-  /** Who begins what comes next, or began what is under way: the audit log names them at each product. */
+  /** Who started the next or current step: the audit log names them for each product. */
   @Column('integer')
   adminId: number;
 
@@ -62,19 +62,19 @@ export class ProductImport {
   @Column(flagColumn)
   updateStock: boolean | null;
 
-  /** In the file. */
+  /** The columns of the file. */
   @Column('simple-json')
   columns: KeptColumn[];
 
-  /** The most frequent ones, as the last check found them. */
+  /** The most frequent ones in the last check. */
   @Column('simple-json')
   paths: KeptPath[];
 
-  /** Why the file cannot be read by its map. */
+  /** Why the file is unreadable by its map. */
   @Column('varchar', { length: 500, nullable: true })
   problem: string | null;
 
-  /** Which message that is; absent in imports of before. */
+  /** The reason as a message; absent in older imports. */
   @Column('simple-json', { nullable: true })
   problemMessage: MessageRef | null;
 
@@ -82,7 +82,7 @@ export class ProductImport {
   @Column('integer')
   lineCount: number;
 
-  /** Rows that are done with: the next batch begins behind them. */
+  /** Processed rows: the next batch starts after them. */
   @Column('integer')
   readCount: number;
 

@@ -63,7 +63,7 @@ export async function registerProductImportRoutes(
 ): Promise<void> {
   const config = { access: 'manage-catalogue' } as const;
   await app.register(async (scope) => {
-    // Schemas judge nothing: Fastify would hold the bytes to be a text.
+    // No validation by schemas: Fastify would treat the bytes as a text.
     scope.setValidatorCompiler(() => () => true);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) =>

@@ -33,11 +33,11 @@ import { ProductImportWorker } from './product-import-worker';
 import { KeptColumn, ProductImport, ProductImportState } from './product-import.entity';
 import { StartProductImportInput } from './product-import.input';
 
-/** Chunks of one INSERT: a megabyte. */
+/** Chunks per INSERT: a megabyte. */
 const INSERT_CHUNKS = 16;
-/** What a TEXT of MySQL holds. */
+/** Within the limit of a TEXT of MySQL. */
 const MAX_JSON_BYTES = 60_000;
-/** Files that are kept at a time: what waits to be looked at is forgotten after a day. */
+/** Maximum number of stored files that wait for a start; they are deleted after a day. */
 const MAX_CHECKED = 50;
 const CSV_BATCH = 200;
 
@@ -49,18 +49,18 @@ const NOTHING_DONE = {
   ...{ problem: null, problemMessage: null },
 };
 
-/** A file that somebody sends. */
+/** An uploaded file. */
 export interface SentFile {
   bytes: Uint8Array;
   name: string;
   isJsonLines: boolean;
   dryRun: boolean;
   updateStock: boolean;
-  /** One of the maps that come with the shop, instead of guesses. */
+  /** One of the shipped maps, instead of guesses. */
   mapName?: string;
 }
 
-/** Imports of files: kept, checked, carried out in the background, cancelled, and undone as a whole. */
+/** Imports of files: stored, checked, carried out in the background, cancelled, and undone as a whole. */
 export class ProductImportsService {
   constructor(
     private readonly database: Database,
@@ -71,7 +71,7 @@ export class ProductImportsService {
   ) {}
 
   /**
-   * Keeps a file, and begins to check or to import it.
+   * Stores a file, and starts to check or import it.
    * @throws UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE, VALIDATION
    */
   async keep(viewer: Viewer, file: SentFile): Promise<ProductImport> {
@@ -86,7 +86,7 @@ export class ProductImportsService {
       const saved = await tx.save(
         tx.create(ProductImport, {
           ...NOTHING_DONE,
-          // It waits until it is stored as a whole.
+          // It waits until it is stored completely.
           ...{ state, fileName: file.name.slice(0, 200), ...ownerOf(staff) },
           ...{ createdAt: this.clock.now(), endedAt: null, map, updateStock: file.updateStock },
           ...{ columns, paths: [], lineCount: lineCountOf(bytes) },
@@ -125,8 +125,8 @@ export class ProductImportsService {
   }
 
   /**
-   * Begins to check a stored file, or to import it, in the way that is given; what runs already goes on as it does.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT where it was imported
+   * Starts to check or to import a stored file with these settings; has no effect on a running import.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT if it was imported
    */
   async start(viewer: Viewer, id: number, values: StartProductImportInput): Promise<ProductImport> {
     const owner = ownerOf(keeper(viewer));
@@ -146,7 +146,7 @@ export class ProductImportsService {
   }
 
   /**
-   * Ends an import after the rows that are being done; nothing happens to one that does not run.
+   * Ends an import after its current batch; has no effect on an import that is not running.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   cancel(viewer: Viewer, id: number): Promise<ProductImport> {
@@ -159,8 +159,8 @@ export class ProductImportsService {
   }
 
   /**
-   * Begins to take back what an import did, at each product that nobody changed since.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it was not carried out, or still is
+   * Starts to undo an import, for each product that nobody changed since.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT if it was not carried out, or still is being
    */
   undo(viewer: Viewer, id: number): Promise<ProductImport> {
     const owner = ownerOf(keeper(viewer));
@@ -194,7 +194,7 @@ export class ProductImportsService {
   }
 
   /**
-   * One page of the rows of an import that were bad or did something, or of those of which this became.
+   * One page of the rows of an import that were bad or changed something, or of those with the given result.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION for an impossible page
    */
   async rowsOf(
@@ -215,8 +215,8 @@ export class ProductImportsService {
   }
 
   /**
-   * The bad rows of an import as a file: their lines, and what is wrong with each, in the language of the caller. Its header
-   * is English: programs read it.
+   * The bad rows of an import as a file: their lines and problems, in the caller's language. The header is English,
+   * since programs read it.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   badRows(viewer: Viewer, id: number, language: Language): CsvFile {
@@ -297,7 +297,7 @@ async function mapNamed(name: string): Promise<ImportMap> {
   return map;
 }
 
-/** How a file is read that nobody has said anything of. */
+/** The guessed map of a file without settings. */
 function guessedMap(columns: KeptColumn[]): ImportMap {
   const guessed = guessColumns(columns);
   return {
@@ -309,7 +309,7 @@ function guessedMap(columns: KeptColumn[]): ImportMap {
   };
 }
 
-/** The map of a file with what a person chose. Throws VALIDATION. */
+/** The map of a file with a person's choices. Throws VALIDATION. */
 function changedMap(
   { map, columns }: ProductImport,
   { fields, categories, defaultStock }: StartProductImportInput,

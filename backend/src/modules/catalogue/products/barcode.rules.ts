@@ -1,4 +1,4 @@
-/** Whether digits are a GTIN (EAN-8, UPC-A, EAN-13 or GTIN-14), whose last digit is worked out of the others. */
+/** Whether digits are a GTIN (EAN-8, UPC-A, EAN-13 or GTIN-14), whose last digit is a checksum of the others. */
 export function isBarcode(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
   const sum = [...digits]

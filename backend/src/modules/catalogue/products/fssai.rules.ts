@@ -1,2 +1,2 @@
-/** The number of a licence by the food authority, as it stands on packs of food. */
+/** The number of a licence by the food authority, as printed on packs of food. */
 export const FSSAI_LICENCE = /^\d{14}$/;

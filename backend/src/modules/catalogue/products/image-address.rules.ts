@@ -3,12 +3,12 @@ const PATH = /^\/(?![/\\])\S*$/;
 const HTTP_URL = /^https?:\/\/[^\s/\\]\S*$/i;
 /** Labels of a domain name, or an IPv6 address in brackets, as the URL parser writes them. */
 const HOST = /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d_])?(?:\.|$))+$|^\[[\da-f:.]+\]$/;
-/** Any base does: it only lets a path be read. */
+/** An arbitrary base for parsing paths. */
 const BASE = 'http://shop.invalid';
 
 /**
- * Whether a text is a picture's address: a path that begins with /, or an http(s) URL with a host. Never javascript:,
- * data: or the like, nor a login, nor what only a browser's leniency makes a URL of.
+ * Whether a text is a picture's address: a path that starts with /, or an http(s) URL with a host. Excludes
+ * javascript:, data: and the like, logins in URLs, and texts that only lenient browsers accept as URLs.
  */
 export function isImageAddress(value: unknown): boolean {
   if (typeof value !== 'string' || !(PATH.test(value) || HTTP_URL.test(value))) return false;
@@ -17,7 +17,7 @@ export function isImageAddress(value: unknown): boolean {
   return HOST.test(hostname) && username === '' && password === '';
 }
 
-/** Whether every % begins the code of a character. */
+/** Whether every % starts an escaped character. */
 function isDecodable(address: string): boolean {
   try {
     decodeURI(address);

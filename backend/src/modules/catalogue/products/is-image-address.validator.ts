@@ -1,7 +1,7 @@
 import { ValidateBy, ValidationOptions } from 'class-validator';
 import { isImageAddress } from './image-address.rules';
 
-/** Accepts a picture's address, as `isImageAddress` says. */
+/** Accepts a picture's address; see `isImageAddress`. */
 export function IsImageAddress(options: ValidationOptions): PropertyDecorator {
   return ValidateBy({ name: 'isImageAddress', validator: { validate: isImageAddress } }, options);
 }

@@ -14,22 +14,23 @@ export const LISTED_FIELDS = [
   'changedAt',
 ] as const satisfies readonly (keyof Product)[];
 
-/** A product as it stands in its table. */
+/** A product as stored in its table. */
 export type ProductRow = Readonly<Pick<Product, (typeof LISTED_FIELDS)[number]>>;
 
-/** A product as the catalogue in memory has it. It is never changed: another one comes into its place. */
+/** A product in the in-memory catalogue. It is immutable: changes replace it. */
 export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
   /** The category it belongs to. */
   readonly category: Category;
-  /** What customers pay for one piece; see `priceOf`. */
+  /** The price that customers pay for one piece; see `priceOf`. */
   readonly pricePaise: number;
-  /** Pieces that were sold of it lately; see SalesFigures. */
+  /** Recently sold pieces; see SalesFigures. */
   readonly soldPieces: number;
 }
 
 /**
- * A product with its category and what follows from its fields, and nothing else. It is made of entries: V8 keeps what a
- * spread of so many fields makes, or a loop that sets them, as tables of hashes, which take three times the memory.
+ * A product with its category and the values derived from its fields, and nothing else. It is created from entries: V8
+ * stores objects from a spread of so many fields, or from a loop that sets them, as hash tables, which take three times
+ * the memory.
  */
 export function listed(product: ProductRow, category: Category, soldPieces = 0): ListedProduct {
   const pricePaise = priceOf(product);
@@ -39,7 +40,7 @@ export function listed(product: ProductRow, category: Category, soldPieces = 0):
   return Object.fromEntries([...fields, ...Object.entries(derived)]) as unknown as ListedProduct;
 }
 
-/** Whether two are the same in all that is shown. */
+/** Whether two rows are equal in all that is shown. */
 export function isSameListed(one: ProductRow, other: ProductRow): boolean {
   return !changedFields<ProductRow>(one, other, LISTED_FIELDS);
 }

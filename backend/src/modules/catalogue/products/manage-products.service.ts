@@ -23,7 +23,7 @@ import { StockLedger } from './stock-ledger';
 import { assertLeavesLater } from './visibility.rules';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** The changes of products by the staff. */
+/** The staff's changes of products. */
 export class ManageProductsService {
   constructor(
     private readonly database: Database,
@@ -34,7 +34,7 @@ export class ManageProductsService {
   ) {}
 
   /**
-   * Puts a new product into the shop.
+   * Adds a new product.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION with the specified texts, SKU_TAKEN
    */
   async add(viewer: Viewer, values: ProductValues): Promise<ListedProduct> {
@@ -70,9 +70,9 @@ export class ManageProductsService {
   }
 
   /**
-   * Changes what is given of a product; what is left out stays as it is. Its stock is changed by StockKeeping: here it
-   * may only be given as it is.
-   * @param expectedVersion the version that was changed, where a later one is not to be overwritten
+   * Changes the given values of a product; omitted ones are unchanged. StockKeeping changes the stock: here it may only
+   * be given unchanged.
+   * @param expectedVersion the version that the caller changed, if a later one must not be overwritten
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN, CONFLICT
    */
   async update(
@@ -86,14 +86,14 @@ export class ManageProductsService {
     const slugs = await this.categories.slugs();
     const assertStillSo = (product: Product) =>
       assertUnchanged(editable(product, slugs.get(product.categoryId)), input, expectedVersion);
-    // The second time, an expected version would meet the change that was made the first time.
+    // A retry with an expected version would conflict with the first try's change.
     const repeatable = typeof expectedVersion !== 'number';
     return this.change(viewer, { id, input, assertStillSo, repeatable });
   }
 
   /**
-   * Writes the whole of a product anew, its stock included: pieces sold since its writer looked come back, unless the
-   * caller's check of the stored product refuses that. What that adds to the stock or takes away goes into the ledger.
+   * Replaces a whole product, including its stock: pieces sold since the caller read it come back, unless the caller's
+   * check of the stored product rejects the change. The ledger records the difference in stock.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN, and what the check
    *   throws
    */
@@ -109,8 +109,8 @@ export class ManageProductsService {
   }
 
   /**
-   * Takes a product out of the shop and out of every cart; orders keep their own copy of it. Its ledger stays,
-   * and in it the pieces that were left are written off.
+   * Deletes a product, and removes it from all carts; orders keep their own copy of it. Its ledger remains, and records
+   * the write-off of the remaining pieces.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async delete(viewer: Viewer, id: number): Promise<void> {
@@ -154,23 +154,23 @@ export class ManageProductsService {
       return await work();
     } catch (error) {
       if (isDuplicateKey(error, 'uq_products_sku')) throw skuTaken();
-      // The category was removed meanwhile.
+      // The category was removed concurrently.
       if (isMissingReference(error)) throw fieldError('categorySlug', catalogueMessages.category());
       throw error;
     }
   }
 }
 
-/** A change of a product as its editor sends it. */
+/** A change of a whole product. */
 interface WholeEdit {
   id: number;
   input: Partial<ProductInput>;
-  /** Throws where the stored product is not what the change was meant for. */
+  /** Throws if the stored product is not the one that the change is meant for. */
   assertStillSo?: (product: Product) => void;
   repeatable: boolean;
 }
 
-/** Refuses one size more than a thing may have. Throws VALIDATION (packGroup). */
+/** Rejects more sizes than a pack group may have. Throws VALIDATION (packGroup). */
 async function assertRoomInPack(
   products: ProductRepository,
   { id, packGroup }: Partial<Pick<Product, 'id' | 'packGroup'>>,

@@ -2,15 +2,15 @@ import type { Product } from './product.entity';
 import { Pack, PackMeasure, packOf, packsIn } from './pack.rules';
 import { Prices, priceOf } from './price.rules';
 
-/** More sizes of one thing than any shop has; customers see so many. */
+/** The maximum of sizes per pack group that customers see; more than any shop has. */
 export const MOST_PACK_SIZES = 12;
 
-/** What tells the size of a product. */
+/** The fields that tell the size of a product. */
 export type Sized = Pick<Product, 'name' | 'unit'>;
 
 type Compared = Sized & Prices & Pick<Product, 'id'>;
 
-/** What is in a pack, as its unit tells it, or else its name; undefined where neither does. */
+/** The pack by the unit, or by the name otherwise; undefined if neither tells it. */
 export function sizeOf({ name, unit }: Sized): Pack | undefined {
   return packOf(unit) ?? packsIn(name.toLowerCase()).at(-1);
 }
@@ -18,7 +18,7 @@ export function sizeOf({ name, unit }: Sized): Pack | undefined {
 const ORDER: Readonly<Record<PackMeasure, number>> = { g: 0, ml: 1, piece: 2 };
 const UNKNOWN = { order: 3, amount: 0 };
 
-/** Puts the smallest size first: by weight, by volume, counted, and what tells no size by its price. */
+/** Sorts the smallest size first: by weight, by volume, by count, and products without a size by price. */
 export function bySize(one: Compared, other: Compared): number {
   const [small, large] = [rankOf(one), rankOf(other)];
   return (
@@ -34,10 +34,10 @@ function rankOf(product: Sized): typeof UNKNOWN {
   return size ? { order: ORDER[size.measure], amount: size.amount } : UNKNOWN;
 }
 
-/** A name without the sizes in it: 'Butter' of 'Butter (500 g)'. The whole name where nothing else is left. */
+/** A name without its sizes: 'Butter' of 'Butter (500 g)'. The whole name if nothing else remains. */
 export function nameWithoutSize(name: string): string {
   const lower = name.toLowerCase();
-  // The places below are those of the name, unless a character has another length in lower case.
+  // The positions below refer to the name, unless lower case changes the length of a character.
   const source = lower.length === name.length ? name : lower;
   let bare = source;
   for (const { from, to } of packsIn(lower).reverse())

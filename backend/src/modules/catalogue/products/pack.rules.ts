@@ -1,7 +1,7 @@
-/** What a pack is measured in: by weight, by volume, or counted. */
+/** The unit of a pack: by weight, by volume, or by count. */
 export type PackMeasure = 'g' | 'ml' | 'piece';
 
-/** What is in a pack: so many grams, millilitres or pieces. */
+/** The contents of a pack: so many grams, millilitres or pieces. */
 export interface Pack {
   amount: number;
   measure: PackMeasure;
@@ -24,7 +24,7 @@ const MEASURE_OF = new Map(
   ),
 );
 
-/** How amounts are said in words; they count only before a measure. */
+/** Amounts in words; they count only before a measure. */
 const SPOKEN: readonly [words: string, amount: number][] = [
   ['quarter paav pav pao पाव', 0.25],
   ['half aadha adha ardha आधा अर्धा', 0.5],
@@ -43,20 +43,20 @@ const AMOUNT_OF = new Map(
   SPOKEN.flatMap(([words, amount]) => words.split(' ').map((word) => [word, amount] as const)),
 );
 
-/** A number, or a word, that a name of a measure may follow. */
+/** A number or a word that may precede a measure. */
 const AMOUNT = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[\p{L}\p{M}]+)`;
 const PACK = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.])(?:(\d+)\s*[x×*]\s*)?(${AMOUNT})\s*([\p{L}\p{M}]+)(?:\s*[x×*]\s*(\d+))?(?![\p{L}\p{M}\p{N}])`,
   'gu',
 );
 
-/** A pack that a text names, and where it does. */
+/** A pack that a text mentions, and its position. */
 export interface PackInText extends Pack {
   from: number;
   to: number;
 }
 
-/** Every pack that a text in lower case names: '500g', '1/2 kg', 'half kg', '4 x 100 g', 'आधा किलो'. */
+/** All packs that a lower-case text mentions: '500g', '1/2 kg', 'half kg', '4 x 100 g', 'आधा किलो'. */
 export function packsIn(text: string): PackInText[] {
   const packs: PackInText[] = [];
   PACK.lastIndex = 0;
@@ -65,7 +65,7 @@ export function packsIn(text: string): PackInText[] {
     const known = MEASURE_OF.get(name);
     const single = known && amountOf(amountText);
     if (!known || !single) {
-      // What was taken for an amount may be a word before one: 'rice 5 kg'.
+      // The supposed amount may be a word before the actual one: 'rice 5 kg'.
       PACK.lastIndex = match.index + Math.max(whole.indexOf(amountText) + amountText.length, 1);
       continue;
     }
@@ -77,11 +77,11 @@ export function packsIn(text: string): PackInText[] {
   return packs;
 }
 
-/** Units are few and read often: every product has one. */
+/** A cache: there are few different units, and every product's unit is read often. */
 const kept = new Map<string, Pack | undefined>();
 const MOST_KEPT = 5_000;
 
-/** What the unit of a product says of its pack; undefined where it names no measure ('1 bunch'). */
+/** The pack by the unit of a product; undefined if that contains no measure ('1 bunch'). */
 export function packOf(unit: string | null): Pack | undefined {
   if (unit === null) return undefined;
   if (kept.has(unit)) return kept.get(unit);
@@ -100,7 +100,7 @@ function amountOf(text: string): number | undefined {
   return Number.isFinite(amount) && amount > 0 ? amount : undefined;
 }
 
-/** Keeps 0.1 l from being 99.999 ml. */
+/** Prevents 0.1 l from becoming 99.999 ml. */
 function round(amount: number): number {
   return Math.round(amount * 1000) / 1000;
 }

@@ -17,22 +17,22 @@ import {
   storedPictures,
 } from './pictures/more-pictures.rules';
 
-/** Why a cell of a file cannot be read. */
+/** Why a cell of a file is invalid. */
 export class CellProblem {
   constructor(readonly reason: Message) {}
 }
 
-/** Reads a cell without spaces around it; undefined where the product keeps what it has. */
+/** Reads a trimmed cell; undefined keeps the product's value. */
 export type CellReader<Value> = (cell: string) => Value | CellProblem | undefined;
 
 /** A text that may be empty. */
 export const text: CellReader<string> = (cell) => cell;
 
-/** A text that no product is without. */
+/** A required text. */
 export const requiredText: CellReader<string> = (cell) =>
   cell === '' ? new CellProblem(catalogueMessages.cellRequired()) : cell;
 
-/** A text that a product may be without. */
+/** An optional text. */
 export const optionalText: CellReader<string | null> = (cell) => cell || null;
 
 /** Rupees, as paise. */
@@ -41,14 +41,14 @@ export const price: CellReader<number> = (cell) => {
   return paise && paise <= MAX_PRICE_PAISE ? paise : new CellProblem(catalogueMessages.cellPrice());
 };
 
-/** A number as programs write it, of one as people do: without its currency and the commas between thousands. */
+/** A number in program syntax: without currency and thousands separators. */
 function bareNumber(cell: string): string {
   const bare = cell.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\/-$/, '');
   if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
   return bare.replace(/^(\d+),(\d{1,2})$/, '$1.$2'); // a decimal comma
 }
 
-/** Rupees, as paise, of a price that a product may be without. */
+/** An optional price in rupees, as paise. */
 export const optionalPrice: CellReader<number | null> = (cell) =>
   cell === '' ? null : price(cell);
 
@@ -62,7 +62,7 @@ export function wholeNumber(max: number): CellReader<number> {
   };
 }
 
-/** A number that a product may be without. */
+/** An optional number. */
 export function optionalNumber(max: number): CellReader<number | null> {
   return (cell) => {
     if (cell === '') return null;
@@ -72,14 +72,14 @@ export function optionalNumber(max: number): CellReader<number | null> {
   };
 }
 
-/** The address of a picture: a codepoint is one of the shop's own, an address stays as it is. */
+/** The address of a picture: a code point means one of the shop's own, an address is unchanged. */
 export const pictureUrl: CellReader<string> = (cell) => {
   if (cell === '') return undefined;
   if (/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/.test(cell)) return `/media/food/${cell}.webp`;
   return isImageAddress(cell) ? ownPicture(cell) : new CellProblem(catalogueMessages.cellPicture());
 };
 
-/** Pictures beside the main one, as they are stored. */
+/** Further pictures, in stored form. */
 export const morePictures: CellReader<string | null> = (cell) => {
   const pictures = readPictures(cell);
   if (pictures.length > MOST_MORE_PICTURES || !haveAddresses(pictures) || !haveRoom(pictures))
@@ -89,7 +89,7 @@ export const morePictures: CellReader<string | null> = (cell) => {
     : new CellProblem(catalogueMessages.cellPictureTexts({ most: LONGEST_ALT }));
 };
 
-/** What the column of the green and the brown dot says. */
+/** The column of the green or brown dot. */
 export const vegMark: CellReader<boolean | null> = (cell) => {
   if (cell === '') return null;
   if (/^(yes|true|1|veg|vegetarian)$/i.test(cell)) return true;
@@ -98,7 +98,7 @@ export const vegMark: CellReader<boolean | null> = (cell) => {
     : new CellProblem(catalogueMessages.cellYesOrNo());
 };
 
-/** Whether customers do not find a product. */
+/** Whether a product is hidden from customers. */
 export const hiddenMark: CellReader<boolean | null> = (cell) => {
   if (cell === '') return null;
   if (/^(yes|true|1|hidden)$/i.test(cell)) return true;
@@ -106,8 +106,8 @@ export const hiddenMark: CellReader<boolean | null> = (cell) => {
 };
 
 /**
- * An instant that a product may be without. What names no time zone is a time in India.
- * @param daysLater 0 where a day without a time means its first minute, 1 where it means its end
+ * An optional instant. Without a time zone it is a time in India.
+ * @param daysLater 0 if a day without a time means its first minute, 1 if it means its end
  */
 export function instantOf(daysLater: 0 | 1): CellReader<Date | null> {
   return (cell) => {
@@ -156,7 +156,7 @@ export const hsn: CellReader<string | null> = (cell) => {
   return isHsn(cell) ? cell : new CellProblem(catalogueMessages.cellHsn());
 };
 
-/** The number of the licence on a pack of food. */
+/** The licence number on a pack of food. */
 export const fssaiLicence: CellReader<string | null> = (cell) => {
   if (cell === '') return null;
   return FSSAI_LICENCE.test(cell) ? cell : new CellProblem(catalogueMessages.cellFssaiLicence());
@@ -167,7 +167,7 @@ export function writtenPrice(paise: number): number {
   return paiseToRupees(paise);
 }
 
-/** Paise of a price that a product may be without, in rupees. */
+/** Paise of an optional price, in rupees. */
 export function writtenOptionalPrice(paise: number | null): number | null {
   return paise === null ? null : paiseToRupees(paise);
 }
@@ -177,7 +177,7 @@ export function writtenGstRate(basisPoints: number | null): number | null {
   return basisPoints === null ? null : basisPoints / 100;
 }
 
-/** Yes, no or nothing, as `vegMark` and `hiddenMark` read it. */
+/** Yes, no or nothing, in the form that `vegMark` and `hiddenMark` read. */
 export function writtenMark(mark: boolean | null): string | null {
   if (mark === null) return null;
   return mark ? 'yes' : 'no';

@@ -18,13 +18,13 @@ import { assertLeavesLater } from './visibility.rules';
 /** A change of a stored product. */
 export interface ProductEdit {
   productId: number;
-  /** What is written over the stored product; a check of the stored one may throw why it is refused. */
+  /** Returns the new values for the stored product; throws if that must not be changed. */
   change: (product: Readonly<Product>) => Partial<Product>;
 }
 
 export type EditOutcome = Product | ShopError | undefined;
 
-/** Carries edits of products out, one or many: both go this way. */
+/** Carries out edits of products, one or many: all edits use it. */
 export class ProductChanges {
   constructor(
     private readonly database: Database,
@@ -33,8 +33,8 @@ export class ProductChanges {
   ) {}
 
   /**
-   * Makes edits one after the other in one transaction; one that is refused keeps no other back.
-   * @returns each product as it is after its edit, or why that was refused; nothing for products that are not there
+   * Carries out edits one after the other in one transaction; a refused edit does not affect the others.
+   * @returns each product after its edit, or why the edit was refused; nothing for products that do not exist
    */
   make(
     viewer: Viewer,
@@ -44,7 +44,7 @@ export class ProductChanges {
     return this.database.write((tx) => this.makeIn(tx, actorOf(viewer), edits), options);
   }
 
-  /** Makes edits as `make` does, as a part of an open transaction. */
+  /** Carries out edits as `make` does, within an open transaction. */
   async makeIn(
     tx: Transaction,
     actor: EventActor,
@@ -94,12 +94,12 @@ function edited(before: Product, change: ProductEdit['change'], now: Date): Prod
   }
 }
 
-/** What a change is worked out against. */
+/** The values that a change is based on. */
 export function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
   return { mrpPaise, stockQuantity, version };
 }
 
-/** Whichever of the two prices changes, the other one stays. */
+/** A change of only one of the two prices keeps the other. */
 export function assertNotAboveMrp(prices: Prices): void {
   if (isAboveMrp(prices)) throw fieldError('sellingPaise', catalogueMessages.aboveMrp());
 }

@@ -1,7 +1,7 @@
 import { CellProblem } from './product-cells.rules';
 import { INPUT_FIELDS, PRODUCT_FIELDS, ProductField } from './product-fields.rules';
 
-/** A cell of a file for each kind of value that a field may have. */
+/** A cell of a file for each kind of value of a field. */
 const CELLS = [
   'Rice',
   '12.5',

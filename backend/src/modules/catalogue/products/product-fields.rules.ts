@@ -75,7 +75,7 @@ export const PRODUCT_FIELDS: {
     maxLength: 200,
     read: requiredText,
   },
-  // The import reads a slug out of the text by its map.
+  // The import derives a slug from the text by its map.
   categorySlug: { column: 'category', isOptional: true, separator: '/', read: text },
   description: { column: 'description', maxLength: 2000, read: text },
   unit: { column: 'unit', isOptional: true, maxLength: 40, read: optionalText },

@@ -4,10 +4,10 @@ import { OPTIONAL_FIELDS } from './product-fields.rules';
 import { storedPictures } from './pictures/more-pictures.rules';
 import type { ProductInput } from './product.input';
 
-/** A product as somebody writes it, not looked at yet. */
+/** The values of a product; unvalidated. */
 export type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
 
-/** Spaces around a text mean nothing, and an optional text that is empty is none. */
+/** Trims texts, and turns empty optional texts into none. */
 export function tidied(values: ProductValues): ProductValues {
   const tidy = trimTexts(values);
   for (const name of OPTIONAL_FIELDS) if (tidy[name] === '') tidy[name] = null;
@@ -15,14 +15,14 @@ export function tidied(values: ProductValues): ProductValues {
 }
 
 /**
- * A number for a product that its shopkeeper gives none: an import finds a product again by its sku only. It looks like
- * the one that an import makes, but is of chance: two products may be called the same.
+ * A generated SKU for a product without one, since imports identify products by SKU only. It resembles a SKU generated
+ * by an import, but is random: two products may have the same name.
  */
 export function madeSku(): string {
   return `N-${randomBytes(5).toString('hex')}`;
 }
 
-/** The fields that are given, as they are stored: what is left out stays as it is, and so does a sku that is emptied. */
+/** The given fields in stored form: omitted ones are unchanged, and so is an emptied SKU. */
 export function storedFields<Fields extends Partial<ProductInput>>({
   morePictures,
   sku,
@@ -35,7 +35,7 @@ export function storedFields<Fields extends Partial<ProductInput>>({
   });
 }
 
-/** The fields that are given: what is left out stays as it is. */
+/** The given fields: omitted ones are unchanged. */
 export function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -8,7 +8,7 @@ import type { ProductInput } from './product.input';
 import { Message } from '../../../kernel/message';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** The version of a product after a change: the next one, made now, where a text, the price or the category became different. */
+/** The version of a product after a change: the next one, dated now, if a text, the price or the category changed. */
 export function versionAfter(
   before: Product,
   change: Partial<Product>,
@@ -19,10 +19,10 @@ export function versionAfter(
     : { version: before.version, changedAt: before.changedAt };
 }
 
-/** A product as its editors write it, with what tells its state. */
+/** A product as edited, with its version. */
 export type EditableProduct = Required<ProductInput> & { version: number };
 
-/** What an editor of a stored product sees of it. */
+/** A stored product as edited. */
 export function editable(product: Product, categorySlug = ''): EditableProduct {
   const fields = pick(product, PLAIN_FIELDS) as Pick<Product, PlainField>;
   const imageUrl = pictureOf(product, categorySlug);
@@ -31,8 +31,8 @@ export function editable(product: Product, categorySlug = ''): EditableProduct {
 }
 
 /**
- * Refuses a change that would undo what somebody else did since its writer looked: another version than the expected
- * one, or a stock that is not the present one (orders change it all the time, so it is set by calls of its own).
+ * Rejects a change that would undo somebody else's since the caller read the product: another version than expected, or
+ * a stock that is not the current one (orders change it all the time, so calls of their own set it).
  * @throws CONFLICT with both sides in its details; VALIDATION for an impossible version
  */
 export function assertUnchanged(
@@ -52,7 +52,7 @@ export function assertUnchanged(
     : conflict('stockQuantity', catalogueMessages.stockIs(current), current, sent);
 }
 
-/** A CONFLICT with what is stored and what was sent, by the same names; its text is that of its field. */
+/** A CONFLICT with the stored and the sent values, by the same names; its text is that of its field. */
 export function conflict(
   field: string,
   message: Message,

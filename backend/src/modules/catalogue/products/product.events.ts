@@ -5,7 +5,7 @@ import { STORED_FIELDS } from './product-fields.rules';
 import type { HandKind } from './stock-ledger';
 import { MovementKind } from './stock-movement.entity';
 
-/** The stock of a product before and after an order took of it or gave back. */
+/** The stock of a product before and after an order took or returned pieces. */
 export interface StockChange {
   productId: number;
   before: number;
@@ -17,13 +17,13 @@ const KEPT_OF_IMPORTS = [
   ...(['gstBasisPoints', 'hsn'] as const),
 ];
 
-/** A product that came into the shop. */
+/** A new product. */
 export function productAdded(actor: EventActor, product: Product): DomainEvent {
   const after = pick<Product>(product, STORED_FIELDS);
   return { actor, action: 'product.added', subject: 'product', subjectId: product.id, after };
 }
 
-/** A product that an import brought into the shop: its texts stand in the file. */
+/** A new product by an import; the file has its texts. */
 export function productImported(
   actor: EventActor,
   product: Pick<Product, 'id' | (typeof KEPT_OF_IMPORTS)[number]>,
@@ -33,7 +33,7 @@ export function productImported(
   return { actor, action: 'product.added', subject: 'product', subjectId, after };
 }
 
-/** What somebody changed of a product; nothing where all stayed as it was. */
+/** The event of a changed product; none if nothing changed. */
 export function productChanged(
   actor: EventActor,
   before: Product,
@@ -45,13 +45,13 @@ export function productChanged(
   return [{ actor, action: 'product.changed', subject: 'product', subjectId, ...changed }];
 }
 
-/** A product that left the shop. */
+/** A deleted product. */
 export function productDeleted(actor: EventActor, product: Product): DomainEvent {
   const before = pick<Product>(product, STORED_FIELDS);
   return { actor, action: 'product.deleted', subject: 'product', subjectId: product.id, before };
 }
 
-/** A stock that somebody changed by hand. */
+/** A stock changed by hand. */
 export function stockAdjusted(
   actor: EventActor,
   { productId, before, after }: StockChange,
@@ -73,7 +73,8 @@ export function stockAdjusted(
 }
 
 /**
- * Stocks that an order took of or gave back to, what was written off of what it gave back, and what was found after all.
+ * Stocks from which an order took pieces or to which it returned some, write-offs of returned pieces, and pieces found
+ * after all.
  */
 export function stockMoved(
   action: 'product.sold' | 'product.returned' | 'product.written-off' | 'product.found',

@@ -13,30 +13,32 @@ import { updateRows } from '../../../platform/database/dialect/update-rows';
 import { Product } from './product.entity';
 import { Visibility, isVisible } from './visibility.rules';
 
-/** What a change was worked out against: it must still be so, or what is written down of it would not be true. */
+/** The values that a change is based on: if they changed, the record of the change would be wrong. */
 export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity' | 'version'>>;
 
-/** Reads and writes products with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes products with a given manager: that of a read, or of an open transaction. */
 export class ProductRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** A product as it stays until the transaction ends: else a change of one that sells well would never come in between. */
+  /**
+   * A product, locked until the transaction ends: otherwise a change of a product that sells well would never succeed.
+   */
   lock(id: number): Promise<Product | null> {
     return findLocked(this.manager, Product, id);
   }
 
-  /** Those of these products that there are, by their numbers, as they stay until the transaction ends. */
+  /** Those of these products that exist, by their numbers, locked until the transaction ends. */
   async lockAll(ids: readonly number[]): Promise<Map<number, Product>> {
     const products = await findAllLocked(this.manager, Product, ids);
     return new Map(products.map((product) => [product.id, product]));
   }
 
-  /** Takes pieces out of stocks that the transaction has locked: one statement; below 0, puts them in. */
+  /** Takes pieces from stocks that the transaction has locked, in one statement; negative quantities add pieces. */
   async takeLocked(taken: readonly { productId: number; quantity: number }[]): Promise<void> {
     if (taken.length > 0) await takeLockedStocks(this.manager, taken);
   }
 
-  /** The numbers of the products that have these skus. */
+  /** The numbers of the products with these SKUs. */
   async idsBySku(skus: readonly string[]): Promise<Map<string, number>> {
     const products = await this.manager.find(Product, {
       select: { id: true, sku: true },
@@ -45,7 +47,7 @@ export class ProductRepository {
     return new Map(products.map(({ id, sku }) => [sku ?? '', id]));
   }
 
-  /** The numbers of the products that have one of these skus or barcodes, the lowest first. */
+  /** The numbers of the products with one of these SKUs or barcodes, the lowest first. */
   async idsByCode(codes: { skus: string[]; barcodes: string[] }, limit: number): Promise<number[]> {
     const products = await this.manager.find(Product, {
       select: { id: true },
@@ -57,21 +59,21 @@ export class ProductRepository {
   }
 
   /**
-   * Writes a product as against the stock, price and version that were read of it.
-   * @throws ConflictError where they have changed since
+   * Updates a product if its stock, price and version are as read.
+   * @throws ConflictError if they have changed since
    */
   async updateAt(read: ProductRead, { id, ...changes }: Partial<Product>): Promise<void> {
     const { affected } = await this.manager.update(Product, { ...read, id }, changes);
     if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
   }
 
-  /** Writes products that the transaction has locked, as far as they differ from what they were. */
+  /** Updates products that the transaction has locked; writes only what differs. */
   async updateLocked(edits: readonly { before: Product; after: Product }[]): Promise<void> {
     const byColumns = new Map<string, { columns: (keyof Product)[]; rows: Product[] }>();
     for (const { before, after } of edits) {
       const names = Object.keys(after) as (keyof Product)[];
       const changed = changedFields(before, after, names);
-      if (!changed) continue; // one edit took back what another one did
+      if (!changed) continue; // one edit reverted another
       const columns = Object.keys(changed.after) as (keyof Product)[];
       const alike = byColumns.get(columns.join()) ?? { columns, rows: [] };
       byColumns.set(columns.join(), alike);
@@ -81,15 +83,15 @@ export class ProductRepository {
   }
 
   /**
-   * Deletes a product as against the stock, price and version that were read of it.
-   * @throws ConflictError where they have changed since
+   * Deletes a product if its stock, price and version are as read.
+   * @throws ConflictError if they have changed since
    */
   async deleteAt(read: ProductRead, id: number): Promise<void> {
     const { affected } = await this.manager.delete(Product, { ...read, id });
     if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
   }
 
-  /** The products after an id, in the order of their ids, for answers that hold all of them. */
+  /** The products after an id, in the order of their ids, for responses with all of them. */
   after(id: number, limit: number): Promise<Product[]> {
     return this.manager
       .createQueryBuilder(Product, 'product')
@@ -100,9 +102,9 @@ export class ProductRepository {
   }
 
   /**
-   * Takes pieces out of the stocks of products, all or none: two statements.
-   * @param soldAt where only those are taken that customers find at this instant
-   * @returns whether all were there, and how many pieces of each there were before; nothing of what is hidden
+   * Takes pieces from the stocks of products, all or none, in two statements.
+   * @param soldAt if given, takes only from products that are visible to customers at this instant
+   * @returns whether all were available, and the previous stock of each product; hidden ones are omitted
    */
   async takeStocks(
     wanted: readonly { productId: number; quantity: number }[],
@@ -121,7 +123,7 @@ export class ProductRepository {
     return { isTaken, before };
   }
 
-  /** The products that have one of these pack groups, the lowest number first. */
+  /** The products with one of these pack groups, the lowest number first. */
   inPackGroups(packGroups: readonly string[]): Promise<Pick<Product, 'id' | 'packGroup'>[]> {
     return this.manager.find(Product, {
       select: { id: true, packGroup: true },
@@ -130,7 +132,7 @@ export class ProductRepository {
     });
   }
 
-  /** Those of these products that are still in the shop. */
+  /** Those of these products that still exist. */
   async existing(ids: readonly number[]): Promise<Set<number>> {
     const products = await this.manager.find(Product, {
       select: { id: true },
@@ -140,8 +142,8 @@ export class ProductRepository {
   }
 
   /**
-   * Puts pieces back into the stock; takes them out where there are fewer than none.
-   * @returns what is there then; undefined where the product has left the shop
+   * Adds pieces to the stock; negative quantities remove pieces.
+   * @returns the new stock; undefined if the product was deleted
    */
   changeStock(id: number, quantity: number): Promise<number | undefined> {
     return changeStock(this.manager, id, quantity);

@@ -1,15 +1,15 @@
 import type { Product } from './product.entity';
 
-/** The texts of a product that searches go by. */
+/** The texts of a product that are searched. */
 export type SearchedTexts = Pick<
   Product,
   'name' | 'nameHi' | 'nameMr' | 'aliases' | 'brand' | 'unit' | 'sku'
 >;
 
-/** The text that searches look through is cut to so many characters. */
+/** Maximum length of the searched text; the rest is cut. */
 export const MOST_SEARCHED = 1_000;
 
-/** The text that the search looks through. */
+/** The searched text of a product. */
 export function searchTextOf(product: SearchedTexts): string {
   const { name, nameHi, nameMr, aliases, brand, unit, sku } = product;
   return [name, nameHi, nameMr, aliases, brand, unit, sku]

@@ -8,7 +8,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Why pieces that an order gave back cannot be bought. */
+/** Why returned pieces of an order cannot be sold. */
 export type LossKind = MovementKind.COUNT | MovementKind.WASTE;
 
 /** Why somebody changed a stock by hand. */
@@ -21,47 +21,47 @@ export interface AdjustmentCause {
   reason?: string | null;
 }
 
-/** Writes every change of every stock down, in the transaction that makes it. */
+/** Records every change of a stock, in the same transaction. */
 export class StockLedger {
   constructor(
     private readonly tx: Transaction,
     private readonly now: Date,
   ) {}
 
-  /** The stock with which each product comes into the shop. */
+  /** Records the initial stock of products. */
   recordOpenings(openings: Pieces[]): Promise<void> {
     return this.insert(MovementKind.OPENING, openings);
   }
 
-  /** By how much each stock was corrected, by whom and why; below zero where pieces went. */
+  /** Records the difference of corrected stocks, by whom and why; negative for removed pieces. */
   recordAdjustments(differences: readonly (Pieces & AdjustmentCause)[]): Promise<void> {
     return this.insert(MovementKind.ADJUSTMENT, differences);
   }
 
-  /** By how much each stock was changed by hand, as what, by whom and why. */
+  /** Records the difference of stocks changed by hand, with the kind, by whom and why. */
   recordByHand(
     differences: readonly (Pieces & AdjustmentCause & { kind: HandKind })[],
   ): Promise<void> {
     return this.insertAll(differences);
   }
 
-  /** What an order took. */
+  /** Records what an order took. */
   recordSale(orderId: number, pieces: Pieces[]): Promise<void> {
     const taken = pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
     return this.insert(MovementKind.SALE, taken, { orderId });
   }
 
-  /** What an order gave back. */
+  /** Records what an order returned. */
   recordReturn(orderId: number, pieces: Pieces[]): Promise<void> {
     return this.insert(MovementKind.RETURN, pieces, { orderId });
   }
 
-  /** Pieces that an order gave back and nobody can buy; above zero where they are there after all. */
+  /** Records returned pieces of an order that cannot be sold; positive if they were found after all. */
   recordLosses(kind: LossKind, orderId: number, pieces: Pieces[]): Promise<void> {
     return this.insert(kind, pieces, { orderId });
   }
 
-  /** What an order took and has not given back, in the order of the products' numbers. */
+  /** The pieces that an order took and has not returned, in the order of the products' numbers. */
   async heldBy(orderId: number): Promise<Pieces[]> {
     const rows = await this.tx
       .createQueryBuilder(StockMovement, 'movement')

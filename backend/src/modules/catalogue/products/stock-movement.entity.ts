@@ -3,27 +3,27 @@ import { instantColumn } from '../../../platform/database/columns';
 
 /** Why a stock changed. */
 export enum MovementKind {
-  /** The stock a product came into the shop with. */
+  /** The initial stock of a product. */
   OPENING = 'opening',
-  /** Counted anew by an admin or an import, or written off with a product that left the shop. */
+  /** Recounted by an admin or an import, or written off with a deleted product. */
   ADJUSTMENT = 'adjustment',
   /** Taken by an order. */
   SALE = 'sale',
-  /** Given back by an order that was called off, or pieces of it that were not delivered. */
+  /** Returned by a cancelled order, or not delivered with an order. */
   RETURN = 'return',
-  /** Counted in the shop; or not there when an order was picked, and counted in again. */
+  /** Counted in the shop; or missing when an order was picked, and counted in again. */
   COUNT = 'count',
   /** Spoiled or expired; or damaged when an order was picked, or found to be good after all. */
   WASTE = 'waste',
-  /** Brought by a wholesaler. */
+  /** Delivered by a wholesaler. */
   RECEIVED = 'received',
   /** Stolen. */
   THEFT = 'theft',
 }
 
 /**
- * One change of one stock. The movements of a product add up to its stock, or to 0 once it has left the shop.
- * They outlive their product and are never changed, so they point at nothing.
+ * One change of one stock. The movements of a product add up to its stock, or to 0 once it was deleted. They outlive
+ * their product and are never changed, so they have no foreign keys.
  */
 @Entity('stock_movements')
 @Index('ix_stock_movements_productId', ['productId'])
@@ -38,15 +38,15 @@ export class StockMovement {
   @Column('varchar', { length: 20 })
   kind: MovementKind;
 
-  /** Pieces; below zero where they left the stock. */
+  /** Pieces; negative if they left the stock. */
   @Column('integer')
   quantity: number;
 
-  /** The order that took them or gave them back, or during whose picking they were counted or written off. */
+  /** The order that took or returned them, or during whose picking they were counted or written off. */
   @Column('integer', { nullable: true })
   orderId: number | null;
 
-  /** Why somebody changed it by hand. */
+  /** The reason for a change by hand. */
   @Column('varchar', { length: 200, nullable: true })
   reason: string | null;
 

@@ -1,14 +1,14 @@
 import { PackMeasure, packOf } from './pack.rules';
 
-/** What a pack costs by the measure that packs are compared by. */
+/** The price of a pack per comparison measure. */
 export interface PricePerMeasure {
-  /** Price of one such measure, in paise. */
+  /** Price per measure, in paise. */
   paise: number;
   /** The measure: '100 g', 'kg', '100 ml', 'l' or 'piece'. */
   per: string;
 }
 
-/** From so many grams or millilitres on, a pack is compared by the kilogram or litre. */
+/** From so many grams or millilitres on, packs are compared per kilogram or litre. */
 const LARGE = 1000;
 
 const measures: Record<PackMeasure, { small: [string, number]; large: [string, number] }> = {
@@ -17,20 +17,20 @@ const measures: Record<PackMeasure, { small: [string, number]; large: [string, n
   piece: { small: ['piece', 1], large: ['piece', 1] },
 };
 
-/** The unit price as it is shown, and as lists are sorted by it. */
+/** The unit price as displayed, and as the sort key of lists. */
 export interface ComparedPrice {
-  /** Null where the pack names no measure, or is that very measure and its price says it already. */
+  /** null if the pack has no measure, or is exactly one measure, so that its price is the unit price. */
   unitPrice: PricePerMeasure | null;
   /**
-   * What the list goes by that is sorted by unit price: paise for a kilogram or litre, then what is counted by the
-   * piece, then what names no measure at all.
+   * The sort key of lists by unit price: paise per kilogram or litre, then products counted by the piece, then those
+   * without a measure.
    */
   unitPriceRank: number;
 }
 
 /**
- * The unit sale price, as Indian law has it beside the price of a pack: per 100 g or kg, per 100 ml or litre, or per
- * piece.
+ * The unit sale price that Indian law requires next to the price of a pack: per 100 g or kg, per 100 ml or litre, or
+ * per piece.
  */
 export function comparedPrice(unit: string | null, pricePaise: number): ComparedPrice {
   const pack = packOf(unit);
@@ -44,6 +44,6 @@ export function comparedPrice(unit: string | null, pricePaise: number): Compared
   return { unitPrice: amount === size ? null : { paise, per }, unitPriceRank };
 }
 
-/** More than any kilogram can cost: a gram for ten lakh rupees. */
+/** More than any kilogram can cost: a gram at ten lakh rupees. */
 const COUNTED = 1e12;
 const NOT_COMPARED = 1e15;

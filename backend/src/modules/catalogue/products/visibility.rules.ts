@@ -2,18 +2,18 @@ import { fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 import type { Product } from './product.entity';
 
-/** Whether customers find a product at a moment. */
+/** Whether a product is visible to customers at an instant. */
 export enum ProductStanding {
   SHOWN = 'SHOWN',
   HIDDEN = 'HIDDEN',
-  /** It appears by itself. */
+  /** It appears on schedule. */
   SCHEDULED = 'SCHEDULED',
 }
 
-/** What decides when customers find a product and can order it. */
+/** The fields that determine whether customers find a product and can order it. */
 export type Visibility = Readonly<Pick<Product, 'isHidden' | 'visibleFrom' | 'visibleUntil'>>;
 
-/** Whether customers find a product at an instant. */
+/** Whether a product is visible to customers at an instant. */
 export function isVisible({ isHidden, visibleFrom, visibleUntil }: Visibility, now: Date): boolean {
   return (
     !isHidden &&
@@ -22,7 +22,7 @@ export function isVisible({ isHidden, visibleFrom, visibleUntil }: Visibility, n
   );
 }
 
-/** When a product appears or leaves next by itself; undefined where it stays as it is. */
+/** When a product next appears or leaves on schedule; undefined if it stays as it is. */
 export function turnAfter(
   { isHidden, visibleFrom, visibleUntil }: Visibility,
   now: Date,
@@ -40,12 +40,12 @@ export function leavesFirst({
   return visibleFrom !== null && visibleUntil !== null && visibleUntil <= visibleFrom;
 }
 
-/** Whichever of the two instants changes, the other one stays. Throws VALIDATION (visibleUntil). */
+/** A change of only one of the two instants keeps the other. Throws VALIDATION (visibleUntil). */
 export function assertLeavesLater(product: Visibility): void {
   if (leavesFirst(product)) throw fieldError('visibleUntil', catalogueMessages.leavesFirst());
 }
 
-/** Whether customers find a product at an instant, will find it by themselves, or neither. */
+/** Whether a product is visible to customers at an instant, will become so on schedule, or neither. */
 export function standingOf(product: Visibility, now: Date): ProductStanding {
   if (isVisible(product, now)) return ProductStanding.SHOWN;
   return turnAfter(product, now) ? ProductStanding.SCHEDULED : ProductStanding.HIDDEN;

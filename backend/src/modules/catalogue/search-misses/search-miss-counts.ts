@@ -9,15 +9,15 @@ import { TroubleLog, logTrouble } from '../../../platform/observability/log/trou
 import { SearchMiss, SearchMissDay } from './search-miss.entity';
 import { missTextOf } from './search-miss.rules';
 
-/** How often counts are stored: as much is lost where a process is killed. */
+/** How often counts are stored: this is the maximum lost if a process is killed. */
 const STORE_EVERY_MS = 10_000;
-/** More texts that wait to be stored are not counted: nobody fills the memory. */
+/** Further texts that wait to be stored are not counted, which bounds the memory. */
 const MOST_WAITING = 1_000;
-/** Texts of one transaction. */
+/** Texts per transaction. */
 const BATCH = 100;
-/** Beyond so many texts of a day, others are not kept: nobody fills the table. */
+/** Further texts of a day are not stored, which bounds the table. */
 export const MOST_TEXTS_A_DAY = 1_000;
-/** Of them so many may be texts that nobody searched for before. The rest is for those that come again. */
+/** How many of them may be texts that nobody searched for before. The remainder is for repeated ones. */
 export const MOST_NEW_TEXTS_A_DAY = 500;
 /** How long counts are kept, in days. */
 export const KEPT_DAYS = 90;
@@ -26,8 +26,9 @@ type Count = Pick<SearchMissDay, 'day' | 'searchCount' | 'lastSearchedAt'> &
   Pick<SearchMiss, 'text'>;
 
 /**
- * Counts searches that found nothing, in the memory of each process, and adds the sums to the table now and then: no
- * request waits for that, or writes. Each process stores its own counts, so that is no job, which one process runs for all.
+ * Counts searches without results in the memory of each process, and periodically adds the sums to the table: no
+ * request waits for that, or writes. Each process stores its own counts, so this is not a job, which one process runs
+ * for all.
  */
 export class SearchMissCounts {
   private waiting = new Map<string, Count>();
@@ -41,7 +42,7 @@ export class SearchMissCounts {
     private readonly log: TroubleLog,
   ) {}
 
-  /** Counts a search that found nothing; it is only remembered. */
+  /** Counts a search without results, in memory only. */
   note(search: string): void {
     const text = missTextOf(search);
     if (text === undefined) return;
@@ -49,19 +50,19 @@ export class SearchMissCounts {
     this.add({ text, day: istDate(lastSearchedAt), searchCount: 1, lastSearchedAt });
   }
 
-  /** Begins to store what is counted. */
+  /** Starts to store counts. */
   follow(): void {
     this.running = this.storeAgainAndAgain();
   }
 
-  /** Ends that, and stores the last counts. */
+  /** Stops that, and stores the last counts. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
     await this.store();
   }
 
-  /** Adds what was counted since the last time to the table. What cannot be stored waits for the next time. */
+  /** Adds the counts since the last time to the table. Counts that cannot be stored wait for the next time. */
   async store(): Promise<void> {
     const counts = [...this.waiting.values()];
     this.waiting = new Map();
@@ -72,7 +73,7 @@ export class SearchMissCounts {
     }
   }
 
-  /** Forgets what was searched for too long ago; once a day. */
+  /** Deletes counts that are too old; once a day. */
   async sweep(): Promise<void> {
     const today = istDate(this.clock.now());
     if (this.sweptOn === today) return;
@@ -107,7 +108,7 @@ export class SearchMissCounts {
     } else if (this.waiting.size < MOST_WAITING) this.waiting.set(key, count);
   }
 
-  /** Where it is not known whether a batch was stored, it may be counted twice: that is better than not at all. */
+  /** If the outcome of a batch is unknown, it may be counted twice: that is better than not at all. */
   private async tryToStore(day: string, batch: readonly Count[]): Promise<void> {
     try {
       await this.database.write((tx) => addToTable(tx, day, batch));
@@ -118,7 +119,7 @@ export class SearchMissCounts {
   }
 }
 
-/** Adds counts of one day, as far as the day has room for their texts. */
+/** Adds counts of one day, as far as its limit of texts allows. */
 async function addToTable(tx: Transaction, day: string, counts: readonly Count[]): Promise<void> {
   const texts = counts.map(({ text }) => text);
   const misses = await tx.findBy(SearchMiss, { text: In(texts) });
@@ -126,7 +127,7 @@ async function addToTable(tx: Transaction, day: string, counts: readonly Count[]
   const ofDay = await tx.findBy(SearchMissDay, { day, searchMissId: In([...ids.values()]) });
   const counted = new Set(ofDay.map(({ searchMissId }) => searchMissId));
   let textCount = await tx.countBy(SearchMissDay, { day });
-  // In one order on all servers, so that no two wait for each other crosswise.
+  // In the same order on all servers, to prevent deadlocks.
   const inOrder = [...counts].sort((one, other) => (one.text < other.text ? -1 : 1));
   for (const { text, searchCount, lastSearchedAt } of inOrder) {
     const known = ids.get(text);
@@ -144,7 +145,7 @@ async function addToTable(tx: Transaction, day: string, counts: readonly Count[]
   }
 }
 
-/** Another server may put the same text in at the same moment. */
+/** Another server may insert the same text concurrently. */
 async function idOfNew(tx: Transaction, text: string): Promise<number> {
   await insertOnce(tx, SearchMiss, { text, dismissedAt: null });
   return (await tx.findOneByOrFail(SearchMiss, { text })).id;

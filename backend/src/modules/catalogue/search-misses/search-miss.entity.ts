@@ -2,23 +2,23 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import { instantColumn } from '../../../platform/database/columns';
 import { MOST_MISS_CHARACTERS } from './search-miss.rules';
 
-/** A text that customers searched for, and nothing was found. Nothing tells who they were. */
+/** A text that customers searched for without results. Nothing identifies them. */
 @Entity('search_misses')
 @Unique('uq_search_misses_text', ['text'])
 export class SearchMiss {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_search_misses' })
   id: number;
 
-  /** As `missTextOf` makes it. */
+  /** Normalized by `missTextOf`. */
   @Column('varchar', { length: MOST_MISS_CHARACTERS })
   text: string;
 
-  /** Empty where it is listed. */
+  /** null while it is listed. */
   @Column({ ...instantColumn, nullable: true })
   dismissedAt: Date | null;
 }
 
-/** How often a text was searched for on one day without finding anything. */
+/** How often a text was searched for on one day without results. */
 @Entity('search_miss_days')
 @Unique('uq_search_miss_days_searchMissId_day', ['searchMissId', 'day'])
 @Index('ix_search_miss_days_day', ['day'])

@@ -1,12 +1,12 @@
-/** Longer texts are pasted: they are no name of a product, and may tell of people. */
+/** Longer texts are pasted: they are no names of products, and may be personal. */
 export const MOST_MISS_CHARACTERS = 60;
 
-/** A text with so many digits may be the number of a phone, a card or a person. */
+/** A text with so many digits may contain the number of a phone, a card or a person. */
 const TELLING_DIGITS = 7;
 
 /**
- * A search as it is counted where it found nothing: in lower case, with single spaces. Nothing for a text that no product
- * could be called by, or that may tell of a person.
+ * The counted form of a search without results: in lower case, with single spaces. undefined for a text that cannot be
+ * the name of a product, or may be personal.
  */
 export function missTextOf(search: string): string | undefined {
   const text = search.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
@@ -14,7 +14,7 @@ export function missTextOf(search: string): string | undefined {
   return maybePersonal(text) ? undefined : text;
 }
 
-/** Whether it looks like an e-mail or UPI address, or holds as many digits as the number of a phone or a card. */
+/** Whether it looks like an e-mail or UPI address, or has as many digits as the number of a phone or a card. */
 function maybePersonal(text: string): boolean {
   const plain = text.normalize('NFKC');
   const digitCount = plain.match(/\p{Nd}/gu)?.length ?? 0;

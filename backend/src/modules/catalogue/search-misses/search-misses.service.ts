@@ -14,20 +14,20 @@ import { KEPT_DAYS } from './search-miss-counts';
 import { SearchMiss, SearchMissDay } from './search-miss.entity';
 import { ListedSearchMiss } from './search-miss.type';
 
-/** Each is searched for again, to tell what is found by now. */
+/** Each text is searched for again, to show its current results. */
 const MOST_LISTED = 50;
-/** What was searched for once may be a slip, or tell of one person. */
+/** A text searched for only once may be a typing error, or be personal. */
 const LEAST_SEARCHES = 2;
 
-/** Which texts are listed. */
+/** Which texts to list. */
 export interface WantedMisses {
-  /** Counted from today back. */
+  /** Counted backwards from today. */
   days: number;
   isDismissed: boolean;
   limit: number;
 }
 
-/** What customers search for and do not find, for those who keep the catalogue. */
+/** Customers' searches without results, for staff who manage the catalogue. */
 export class SearchMissesService {
   constructor(
     private readonly database: Database,
@@ -37,7 +37,7 @@ export class SearchMissesService {
   ) {}
 
   /**
-   * The texts that were searched for most often without finding anything, with what is found by now.
+   * The texts most often searched for without results, with their current results.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (days, limit)
    */
   async list(viewer: Viewer, wanted: WantedMisses): Promise<ListedSearchMiss[]> {
@@ -47,14 +47,14 @@ export class SearchMissesService {
     const listed: ListedSearchMiss[] = [];
     for (const miss of await this.counted(wanted)) {
       listed.push({ ...miss, ...(await this.foundBy(miss.text)) });
-      // A list of misspelled texts is as much work as fifty searches: others are answered in between.
+      // A list of misspelled texts is as much work as fifty searches: yield to other requests in between.
       await yieldToEventLoop();
     }
     return listed;
   }
 
   /**
-   * Takes a text off the list, or puts it back. What is so already stays as it is.
+   * Dismisses a text, or lists it again. Idempotent.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async setDismissed(viewer: Viewer, id: number, isDismissed: boolean): Promise<void> {
@@ -106,7 +106,7 @@ export class SearchMissesService {
 interface CountedRow {
   id: number;
   text: string;
-  /** MySQL answers a text. */
+  /** MySQL returns a text. */
   total: number | string;
   lastSearchedAt: string | Date;
 }

@@ -1,54 +1,53 @@
 import type { ListedProduct } from '../products/listed-product';
 
-/** What a search found: products by their slots, in no order. */
+/** The hits of a search: products by slot, unordered. */
 export interface Hits {
   slots: Uint32Array;
-  /** How well each of them answers, and below that how much of what it is was searched for: see rankOf. */
+  /** How well each of them matches, and secondarily how much of what it is was searched for: see rankOf. */
   ranks: Uint16Array;
-  /** What was searched for instead of what was typed, where nothing has that. */
+  /** The corrected search, if nothing matches the typed one. */
   correctedSearch: string | null;
 }
 
 /** A product by its number. */
 export type ProductOf = (id: number) => ListedProduct;
 
-/** Products have slots, small numbers that are used again: what else ranks them is kept in arrays by these. */
+/** Products have slots, small numbers that are reused: other values for sorting are in arrays by slot. */
 export interface ProductSlots {
-  /** More than any slot that is in use. */
+  /** More than any slot in use. */
   readonly slotLimit: number;
-  /** The slot of a product that is in. */
+  /** The slot of an indexed product. */
   slotOf(id: number): number;
   /** The number of the product in a slot. */
   idAt(slot: number): number;
 }
 
 /**
- * The one search of the shop: by words and their beginnings, by other names in two scripts, by packs, and by what is
- * spelled nearly so. It knows texts only; prices and stocks do not touch it. Texts that are searched for are in lower
- * case. See README.md.
+ * The only search of the shop: by words and their beginnings, by other names in two scripts, by packs, and by similar
+ * spellings. It only knows texts; prices and stocks do not affect it. Searches must be in lower case. See README.md.
  */
 export interface ProductSearch {
   readonly slots: ProductSlots;
-  /** Whether so much was taken out that it should be filled anew. */
+  /** Whether so much was removed that the search should be refilled. */
   readonly isStale: boolean;
-  /** Puts a whole catalogue in the place of what was there. */
+  /** Replaces the whole catalogue. */
   fill(products: Iterable<ListedProduct>): void;
-  /** Puts a product in. */
+  /** Adds a product. */
   add(product: ListedProduct): void;
-  /** Takes a product out, as it was put in. */
+  /** Removes a product; needs the version that was added. */
   remove(product: ListedProduct): void;
-  /** Every product that answers a search; undefined where nothing is searched for. */
+  /** All products that match a search; undefined for a blank search. */
   find(search: string): Hits | undefined;
   /**
-   * What somebody who is typing may mean: as `find`, but where enough is found by words, letters within words are not
-   * looked for.
+   * Suggestions for a text being typed: as `find`, but if words yield enough hits, characters within words are not
+   * searched.
    */
   findQuickly(search: string, enough: number): Hits | undefined;
   /**
-   * Other words that find something, where a search finds little or nothing; the likeliest first.
-   * @param hits what the search finds
+   * Other words that have hits, if a search has few or none; the likeliest first.
+   * @param hits the hits of the search
    */
   didYouMean(search: string, hits: Hits): string[];
-  /** Products that share words of the name with one, each with how much these tell: rare words more than usual ones. */
+  /** Products that share words of the name with one, each with their weight: rare words weigh more than common ones. */
   sharingWords(product: ListedProduct): Map<number, number>;
 }

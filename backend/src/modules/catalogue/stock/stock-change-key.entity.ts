@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** A change of a stock that was made under a key: the same key never makes a second one. */
+/** A stock change with an idempotency key: the same key never makes a second one. */
 @Entity('stock_change_keys')
 @Unique('uq_stock_change_keys_requestKey', ['requestKey'])
 export class StockChangeKey {
@@ -12,7 +12,7 @@ export class StockChangeKey {
   @Column('varchar', { length: 100 })
   requestKey: string;
 
-  /** What was asked for under the key; see `requestFingerprint`. */
+  /** Hash of the request of the key; see `requestFingerprint`. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
 

@@ -2,7 +2,7 @@ import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { catalogueMessages } from '../catalogue.messages';
 import { MAX_STOCK } from '../products/product-limits.rules';
 
-/** What pieces are that somebody takes out of a stock, or puts in, by hand. */
+/** The kinds of manual stock changes. */
 export enum StockChangeKind {
   CORRECTION = 'adjustment',
   RECEIVED = 'received',
@@ -10,14 +10,14 @@ export enum StockChangeKind {
   THEFT = 'theft',
 }
 
-/** @throws VALIDATION with the field that says by how much, where pieces of the kind go the other way */
+/** @throws VALIDATION with the field of the difference, if that has the wrong sign for the kind */
 export function assertKindFits(kind: StockChangeKind, delta: number, field: string): void {
   const isOnlyIn = kind === StockChangeKind.RECEIVED;
   if (kind !== StockChangeKind.CORRECTION && delta > 0 !== isOnlyIn)
     throw fieldError(field, catalogueMessages.stockKindSign());
 }
 
-/** @throws OUT_OF_STOCK, VALIDATION with the field that says by how much */
+/** @throws OUT_OF_STOCK, VALIDATION with the field of the difference */
 export function stockPlus(stock: number, delta: number, field: string): number {
   if (stock + delta < 0) {
     const message = catalogueMessages.stockShort({ stockQuantity: stock });

@@ -14,26 +14,26 @@ import { ProductRepository } from '../products/product.repository';
 import { HandKind, StockLedger } from '../products/stock-ledger';
 import { StockChangeKey } from './stock-change-key.entity';
 
-/** A change of a stock, and what it is known by. */
+/** A stock change with its key. */
 export interface WantedChange {
   productId: number;
   kind: HandKind;
   reason: string | null;
   /** The same key makes a change once, however often it is sent. */
   key: string | null;
-  /** Tells another change under the same key; see `requestFingerprint`. */
+  /** Identifies another change with the same key; see `requestFingerprint`. */
   fingerprint: string;
-  /** The stock after the change; throws where it cannot be made. */
+  /** The stock after the change; throws if it is impossible. */
   newStock: (stock: number) => number;
 }
 
-/** What came of a change: the product as it is after it, or why it was refused. */
+/** The result of a change: the product after it, or why it was refused. */
 export type ChangeOutcome = Product | ShopError;
 
-/** How often changes are tried again whose keys somebody else used at the same moment. */
+/** How often changes are retried whose keys were used concurrently. */
 const MOST_TRIES = 3;
 
-/** Carries changes of stocks out, one or many: both go this way. */
+/** Carries out stock changes, one or many: all of them use it. */
 export class StockChanges {
   constructor(
     private readonly database: Database,
@@ -41,14 +41,14 @@ export class StockChanges {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Makes changes one after the other in one transaction; one that is refused keeps no other back. */
+  /** Carries out changes one after the other in one transaction; a refused one does not affect the others. */
   async make(viewer: Viewer, wanted: readonly WantedChange[]): Promise<ChangeOutcome[]> {
-    // What is done under a key may be tried again: then the key says that it was done.
+    // Changes with a key are repeatable: the key tells whether they were done.
     const repeatable = wanted.every(({ key }) => key !== null);
     return this.write((tx) => this.makeIn(tx, actorOf(viewer), wanted), repeatable);
   }
 
-  /** Writes changes as a part of a transaction, again where somebody else used one of their keys at the same moment. */
+  /** Writes changes within a transaction, and retries if one of their keys was used concurrently. */
   async write<Result>(
     work: (tx: Transaction) => Promise<Result>,
     repeatable = true,
@@ -57,13 +57,13 @@ export class StockChanges {
       try {
         return await this.database.write(work, { repeatable });
       } catch (error) {
-        // Another product was changed under one of these keys at the same moment; by now that can be seen.
+        // A key was used concurrently for another product; that is visible by now.
         const isKeyTaken = isDuplicateKey(error, 'uq_stock_change_keys_requestKey');
         if (!isKeyTaken || tries === MOST_TRIES) throw error;
       }
   }
 
-  /** Makes changes as `make` does, as a part of an open transaction. */
+  /** Carries out changes as `make` does, within an open transaction. */
   async makeIn(
     tx: Transaction,
     actor: EventActor,
@@ -109,7 +109,7 @@ export class StockChanges {
   }
 }
 
-/** What was asked for under those of these keys that were used. */
+/** The requests for which these keys were used. */
 async function fingerprintsOf(
   tx: Transaction,
   wanted: readonly WantedChange[],
@@ -120,7 +120,7 @@ async function fingerprintsOf(
   return new Map(used.map(({ requestKey, fingerprint }) => [requestKey, fingerprint]));
 }
 
-/** Whether the change was made under its key already. Throws where the key was used for another one. */
+/** Whether the change was already made with its key. Throws if the key was used for another one. */
 function isMade(made: ReadonlyMap<string, string>, key: string, fingerprint: string): boolean {
   const known = made.get(key);
   if (known !== undefined && known !== fingerprint) {
@@ -130,7 +130,7 @@ function isMade(made: ReadonlyMap<string, string>, key: string, fingerprint: str
   return known !== undefined;
 }
 
-/** How many pieces go out of the stock of each product, all its changes together. */
+/** How many pieces leave the stock of each product, over all changes. */
 function sumsOf(differences: readonly { productId: number; quantity: number }[]) {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of differences)
@@ -138,7 +138,7 @@ function sumsOf(differences: readonly { productId: number; quantity: number }[])
   return [...sums].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** What a row comes to, where a refusal of it is an answer like any other. */
+/** The result of a row, in which an error is a value like any other. */
 function refusalOr<Outcome>(work: () => Outcome): Outcome | ShopError {
   try {
     return work();

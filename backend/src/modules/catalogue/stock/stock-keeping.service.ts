@@ -18,7 +18,9 @@ import {
 import { StockChangeKind, assertKindFits, stockPlus } from './stock-change.rules';
 import { catalogueMessages } from '../catalogue.messages';
 
-/** Changes of stocks by hand: by a difference, or against the stock that somebody saw. Orders change them meanwhile. */
+/**
+ * Manual stock changes: by a difference, or relative to a stock that the caller saw. Orders change stocks meanwhile.
+ */
 export class StockKeeping {
   constructor(
     private readonly changes: StockChanges,
@@ -26,8 +28,8 @@ export class StockKeeping {
   ) {}
 
   /**
-   * Adds pieces to a stock, or takes some away; once under a key.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, OUT_OF_STOCK where fewer are there than are to go,
+   * Adds pieces to a stock, or removes some; idempotent by key.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, OUT_OF_STOCK if there are fewer than are to be removed,
    *   IDEMPOTENCY_KEY_REUSED
    */
   async adjust(viewer: Viewer, productId: number, args: AdjustStockArgs): Promise<ListedProduct> {
@@ -39,8 +41,8 @@ export class StockKeeping {
   }
 
   /**
-   * Sets a stock to a number, where it is the expected one.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT where it is another, IDEMPOTENCY_KEY_REUSED
+   * Sets a stock to a number, if the current stock is the expected one.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT if it is not, IDEMPOTENCY_KEY_REUSED
    */
   async set(viewer: Viewer, productId: number, args: SetStockArgs): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
@@ -51,9 +53,9 @@ export class StockKeeping {
   }
 
   /**
-   * Changes a stock by what was counted too many or too few against the stock that was shown; once under a key. What
-   * was sold since is not lost.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, OUT_OF_STOCK where fewer are there than are missing,
+   * Changes a stock by the difference between the counted and the displayed number; idempotent by key. Sales since then
+   * are not lost.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION, OUT_OF_STOCK if there are fewer than are missing,
    *   IDEMPOTENCY_KEY_REUSED
    */
   async count(viewer: Viewer, productId: number, args: CountStockArgs): Promise<ListedProduct> {
@@ -72,7 +74,7 @@ export class StockKeeping {
   }
 }
 
-/** By how much a stock is to change, after its rules were checked. */
+/** The validated difference for a stock. */
 export function adjustmentOf(
   productId: number,
   { delta, reason, key, ...more }: StockDelta,
@@ -86,7 +88,7 @@ export function adjustmentOf(
   return { productId, kind, reason, key, fingerprint, newStock };
 }
 
-/** What the ledger calls a change by hand. */
+/** The ledger's kinds of manual changes. */
 export const HAND_KINDS = {
   [StockChangeKind.CORRECTION]: MovementKind.ADJUSTMENT,
   [StockChangeKind.RECEIVED]: MovementKind.RECEIVED,
@@ -104,7 +106,7 @@ function countOf(
   return { productId, kind: MovementKind.COUNT, reason, key, fingerprint, newStock };
 }
 
-/** What a stock is to be, after its rules were checked. */
+/** The validated new stock. */
 export function settingOf(
   productId: number,
   { expected, value, ...more }: StockTarget,

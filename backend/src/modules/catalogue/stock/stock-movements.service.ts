@@ -8,12 +8,12 @@ import { Product } from '../products/product.entity';
 import { StockMovement } from '../products/stock-movement.entity';
 import { StockMovementPart } from './stock-movement.type';
 
-/** The ledger of stocks, as the staff reads it. */
+/** The stock ledger, for the staff. */
 export class StockMovementsService {
   constructor(private readonly database: Pick<Database, 'read'>) {}
 
   /**
-   * A part of the movements of a product behind another one, the newest first, each with the stock after it.
+   * A part of the movements of a product after another one, the newest first, each with the stock after it.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (after, pageSize)
    */
   async of(
@@ -33,7 +33,7 @@ export class StockMovementsService {
     });
     const shown = found.slice(0, pageSize);
     const [newest] = shown;
-    // The movements up to one add up to the stock after it.
+    // The sum of the movements up to one is the stock after it.
     let stock = newest
       ? ((await read.sum(StockMovement, 'quantity', {
           productId,

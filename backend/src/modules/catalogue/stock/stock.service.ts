@@ -7,7 +7,7 @@ import { ProductRepository } from '../products/product.repository';
 import { LossKind, Pieces, StockLedger } from '../products/stock-ledger';
 import { MovementKind } from '../products/stock-movement.entity';
 
-/** What orders take out of the stock and give back: all within the caller's transaction. */
+/** Takes stock for orders, and returns it: all within the caller's transaction. */
 export class StockService {
   constructor(
     private readonly clock: Clock,
@@ -15,9 +15,9 @@ export class StockService {
   ) {}
 
   /**
-   * Takes what an order asks for, each product once, and writes it down.
-   * @returns undefined; where there is not enough of something, or it is hidden from customers, how many pieces there
-   *   are of each that is not, and nothing was taken
+   * Takes the products of an order, each once, and records that.
+   * @returns undefined; if some product has too few pieces or is hidden, the available pieces of each such product, and
+   *   nothing was taken
    */
   async take(
     tx: Transaction,
@@ -29,8 +29,8 @@ export class StockService {
   }
 
   /**
-   * Puts back what an order took and has not given back yet: the ledger knows it, also where a line no longer knows
-   * its product. Pieces of a product that left the shop are written off.
+   * Returns all that an order took and has not yet returned: the ledger has it, even if a line no longer knows its
+   * product. Pieces of deleted products are written off.
    */
   async giveBack(tx: Transaction, orderId: number, actor: EventActor): Promise<void> {
     const ledger = this.ledger(tx);
@@ -47,9 +47,9 @@ export class StockService {
   }
 
   /**
-   * Puts some pieces back that an order took and does not deliver. Those that nobody can buy are taken out again, and
-   * those of a product that has left the shop.
-   * @param loss why nobody can buy them; null where others can
+   * Returns some pieces that an order took and does not deliver. Those that cannot be sold are removed again, and so
+   * are those of deleted products.
+   * @param loss why they cannot be sold; null if they can
    */
   async giveBackMissing(
     tx: Transaction,
@@ -78,8 +78,8 @@ export class StockService {
   }
 
   /**
-   * Takes pieces again that an order had given back by `giveBackMissing`, of a product that was hidden since, too.
-   * @returns undefined; how many there are where others bought them meanwhile, and nothing was taken
+   * Takes back pieces that an order returned by `giveBackMissing`, even if the product was hidden since.
+   * @returns undefined; the available pieces if others bought them meanwhile, and nothing was taken
    */
   async takeMissing(
     tx: Transaction,
@@ -102,7 +102,7 @@ export class StockService {
     return undefined;
   }
 
-  /** @param soldAt where only what customers find at this instant is taken */
+  /** @param soldAt if given, takes only from products that are visible to customers at this instant */
   private async takeSold(
     tx: Transaction,
     orderId: number,
@@ -121,7 +121,7 @@ export class StockService {
     return undefined;
   }
 
-  /** Changes the stock of a product that is in the shop, and answers what is there then. */
+  /** Changes the stock of an existing product, and returns the new stock. */
   private async moveStock(tx: Transaction, productId: number, quantity: number): Promise<number> {
     const stock = await new ProductRepository(tx).changeStock(productId, quantity);
     if (stock === undefined)
@@ -129,7 +129,7 @@ export class StockService {
     return stock;
   }
 
-  /** Sets a stock to what somebody counted while picking an order; nothing where the product has left the shop. */
+  /** Sets a stock to the number that somebody counted while picking an order; nothing if the product was deleted. */
   async setCounted(
     tx: Transaction,
     productId: number,
@@ -150,7 +150,7 @@ export class StockService {
     await this.events.record(tx, [stockAdjusted(actor, change, { kind, reason, key: null })]);
   }
 
-  /** So many pieces that an order holds of products that have left the shop: which ones, its lines no longer say. */
+  /** Pieces that an order holds of deleted products: its lines no longer say which ones. */
   private async heldOfDeparted(
     tx: Transaction,
     orderId: number,

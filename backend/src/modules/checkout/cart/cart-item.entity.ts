@@ -11,7 +11,7 @@ import {
 import { Product } from '../../catalogue';
 import { Cart } from './cart.entity';
 
-/** One product in a cart ('cartId' of the REST contract is the id of this). Priced when it is read. */
+/** One product in a cart (its id is 'cartId' in the REST contract). It is priced when read. */
 @Entity('cart_items')
 @Unique('uq_cart_items_cartId_productId', ['cartId', 'productId'])
 @Index('ix_cart_items_productId', ['productId'])

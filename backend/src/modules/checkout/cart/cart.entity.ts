@@ -2,8 +2,8 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { Customer, Session } from '../../identity';
 
 /**
- * The cart of one customer, or of the session of a guest. Its unique keys make it one each; a OneToOne would
- * want keys of its own beside them.
+ * The cart of one customer, or of a guest's session. Unique keys limit each to one; a OneToOne would require additional
+ * keys.
  */
 @Entity('carts')
 @Unique('uq_carts_customerId', ['customerId'])

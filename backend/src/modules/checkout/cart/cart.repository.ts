@@ -11,19 +11,19 @@ import { Cart } from './cart.entity';
 import { CartItem } from './cart-item.entity';
 import { MAX_LINE_QUANTITY } from './cart.rules';
 
-/** Whose cart it is: a customer's, or that of a guest's session. */
+/** The owner of a cart: a customer, or a guest's session. */
 export type CartOwner = { customerId: number } | { sessionId: number };
 
-/** A line as it is kept: of which product how many pieces. */
+/** A line as stored: a product and a number of pieces. */
 export type KeptLine = Pick<CartItem, 'id' | 'productId' | 'quantity'>;
 
-/** What is in a cart, the oldest line first. */
+/** The contents of a cart, the oldest line first. */
 export interface CartContents {
   cartId: number;
   lines: KeptLine[];
 }
 
-/** A line with what its product is and costs at this moment. */
+/** A line with its product and current price. */
 export interface StockedItem extends KeptLine {
   product: Pick<
     Product,
@@ -41,7 +41,7 @@ export interface StockedItem extends KeptLine {
   >;
 }
 
-/** Reads and writes carts with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes carts with a given manager: that of a read, or of an open transaction. */
 export class CartRepository {
   constructor(private readonly manager: EntityManager) {}
 
@@ -59,7 +59,7 @@ export class CartRepository {
     await this.manager.delete(Cart, { id: cartId });
   }
 
-  /** What is in the cart of an owner, in one statement; undefined where there is none. */
+  /** The contents of an owner's cart, in one statement; undefined if there is none. */
   async contents(owner: CartOwner): Promise<CartContents | undefined> {
     const rows = await ('customerId' in owner
       ? this.manager.query<ContentsRow[]>(CONTENTS_OF_CUSTOMER, [owner.customerId])
@@ -72,7 +72,7 @@ export class CartRepository {
     return { cartId: first.cartId, lines };
   }
 
-  /** The lines of an owner with their products, oldest first: one statement. */
+  /** The lines of an owner with their products, oldest first, in one statement. */
   async items(owner: CartOwner): Promise<StockedItem[]> {
     const rows = await ('customerId' in owner
       ? this.manager.query<ItemRow[]>(ITEMS_OF_CUSTOMER, [owner.customerId])
@@ -85,7 +85,7 @@ export class CartRepository {
     }));
   }
 
-  /** Adds pieces to the product's line; false where there is none, or it would hold too many. */
+  /** Adds pieces to the product's line; false if there is none, or it would become too large. */
   async addToLine(cartId: number, productId: number, quantity: number): Promise<boolean> {
     const { affected } = await this.manager
       .createQueryBuilder()
@@ -109,12 +109,12 @@ export class CartRepository {
     return this.manager.countBy(CartItem, { cartId });
   }
 
-  /** Answers the number of the new line. */
+  /** Returns the number of the new line. */
   async insertLine(cartId: number, productId: number, quantity: number): Promise<number> {
     return insertRows(this.manager, CartItem, [{ cartId, productId, quantity }]);
   }
 
-  /** Adds pieces to a line; answers how many it has then, nothing where it is gone or would hold too many. */
+  /** Adds pieces to a line; returns its new quantity, or undefined if it is gone or would become too large. */
   addPieces({ id }: KeptLine, pieces: number): Promise<number | undefined> {
     return addToCartLine(this.manager, id, pieces, MAX_LINE_QUANTITY);
   }
@@ -127,7 +127,7 @@ export class CartRepository {
     return (await affectedBy(this.manager, REMOVE_LINE, [itemId, cartId])) === 1;
   }
 
-  /** Removes lines that still ask for these quantities; false where one was changed or taken meanwhile. */
+  /** Removes lines that still have these quantities; false if one was changed or taken meanwhile. */
   async takeLines(lines: readonly KeptLine[]): Promise<boolean> {
     if (lines.length === 0) return true;
     return (await deleteCartLines(this.manager, lines)) === lines.length;

@@ -1,12 +1,12 @@
 import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 
-/** How many products a cart holds: more than anybody carries home, and what one answer shows. */
+/** Maximum number of products in a cart: more than anybody carries home, and as many as one response shows. */
 export const MAX_LINES = 200;
-/** How many pieces of one product a cart holds, however they were added: as many as the shop can have in stock. */
+/** Maximum number of pieces of one product in a cart, however they were added: the maximum stock of a product. */
 export const MAX_LINE_QUANTITY = 1_000_000;
 
-/** What is wrong with an asked-for quantity, if anything. */
+/** The problem with a requested quantity, if any. */
 export function quantityProblem(quantity: unknown): Message | undefined {
   if (quantity === 0 || quantity === '' || quantity === null || quantity === undefined)
     return checkoutMessages.quantityZero();

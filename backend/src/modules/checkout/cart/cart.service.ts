@@ -13,7 +13,7 @@ import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
 import { checkoutMessages } from '../checkout.messages';
 
-/** How often a change is tried that others come before. */
+/** How often a change is tried while concurrent ones precede it. */
 const MAX_ROUNDS = 10;
 
 /** The carts of customers and guests. */
@@ -23,18 +23,18 @@ export class CartService implements CartMerger {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** The caller's cart; an empty one for somebody who never had any. */
+  /** The caller's cart; an empty one if they have none. */
   async view(viewer: Viewer): Promise<CartView> {
     const owner = ownerOf(viewer);
     return this.viewOf(owner && (await this.read.contents(owner)));
   }
 
   /**
-   * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
-   * @param openSession opens the session that a guest without one needs to keep a cart, right before something is put
-   *   into it, and returns the viewer with that session
-   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin,
-   *   UNAUTHENTICATED where the session ended meanwhile
+   * Adds pieces of a product, to its line if there is one. Stock is not checked here, as specified.
+   * @param openSession opens the session that a guest without one needs for a cart, just before something is added to
+   *   it, and returns the viewer with that session
+   * @throws VALIDATION (quantity; productId if the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin,
+   *   UNAUTHENTICATED if the session ended meanwhile
    */
   async add(
     viewer: Viewer,
@@ -54,8 +54,8 @@ export class CartService implements CartMerger {
   }
 
   /**
-   * Sets how many pieces a line asks for.
-   * @throws VALIDATION (quantity), NOT_FOUND for a line that is not the caller's
+   * Sets the quantity of a line.
+   * @throws VALIDATION (quantity), NOT_FOUND if the line is not the caller's
    */
   async change(viewer: Viewer, itemId: number, quantity: unknown): Promise<CartItemPayload> {
     const problem = quantityProblem(quantity);
@@ -75,8 +75,8 @@ export class CartService implements CartMerger {
   }
 
   /**
-   * Takes a line out.
-   * @throws NOT_FOUND for a line that is not the caller's
+   * Removes a line.
+   * @throws NOT_FOUND if it is not the caller's
    */
   async remove(viewer: Viewer, itemId: number): Promise<CartView> {
     const { cartId, lines } = await this.contentsWith(viewer, itemId);
@@ -88,8 +88,8 @@ export class CartService implements CartMerger {
   }
 
   /**
-   * Makes the cart of a guest's session hold these pieces and nothing else, within the caller's transaction. Of two at the same
-   * moment one comes after the other. The caller checks the quantities; a product that has left the shop is left out.
+   * Replaces the contents of the cart of a guest's session, within the caller's transaction. Concurrent calls run one
+   * after the other. The caller checks the quantities; deleted products are skipped.
    */
   async replace(
     tx: Transaction,
@@ -98,7 +98,7 @@ export class CartService implements CartMerger {
   ): Promise<void> {
     const carts = new CartRepository(tx);
     const cartId = await holdCart(tx, { sessionId });
-    // Its guest has ended the session, and the cart with it.
+    // The guest ended the session, and the cart with it.
     if (cartId === undefined) return;
     const lines = (await carts.contents({ sessionId }))?.lines ?? [];
     for (const { id, productId, quantity } of lines) {
@@ -112,9 +112,9 @@ export class CartService implements CartMerger {
   }
 
   /**
-   * Takes the whole cart of a customer, or one line of it, for an order: the lines are gone with the caller's
+   * Takes the whole cart of a customer, or one line of it, for an order: the lines are deleted with the caller's
    * transaction, so no other order can have them.
-   * @throws ConflictError (the unit of work tries again) where a line was changed at the same moment
+   * @throws ConflictError (the unit of work is retried) if a line was changed concurrently
    */
   async takeForOrder(tx: Transaction, customerId: number, itemId?: number): Promise<StockedItem[]> {
     const carts = new CartRepository(tx);
@@ -124,14 +124,14 @@ export class CartService implements CartMerger {
     return items;
   }
 
-  /** What lines that are in no cart would be and cost, in the form of one; the number of a line is that of its product. */
+  /** A cart view with prices for lines that are in no cart; a line's number is that of its product. */
   viewOfPieces(lines: readonly Pieces[]): Promise<CartView> {
     return this.viewOf({ cartId: 0, lines: lines.map(asKeptLine) });
   }
 
   /**
-   * The products of lines that are in no cart, within an order's transaction; the cart of its customer stays.
-   * @throws NOT_FOUND (items.<productId>) for a product that is not sold
+   * The products of lines that are in no cart, within an order's transaction; the customer's cart is unchanged.
+   * @throws NOT_FOUND (items.<productId>) for a product that is not for sale
    */
   async itemsToOrder(tx: Transaction, lines: readonly Pieces[]): Promise<StockedItem[]> {
     const ids = lines.map(({ productId }) => productId);
@@ -144,7 +144,7 @@ export class CartService implements CartMerger {
     });
   }
 
-  /** What a customer's cart asks for, as far as it matters for pricing and ordering. */
+  /** The contents of a customer's cart, as far as pricing and ordering need them. */
   itemsOf(manager: EntityManager, customerId: number): Promise<StockedItem[]> {
     return new CartRepository(manager).items({ customerId });
   }
@@ -157,7 +157,7 @@ export class CartService implements CartMerger {
     let lineCount = await carts.countLines(own.id);
     for (const item of await carts.items({ sessionId: guestSessionId })) {
       const line = await carts.findLine(own.id, item.productId);
-      if (!line && ++lineCount > MAX_LINES) continue; // a login does not fail for a full cart
+      if (!line && ++lineCount > MAX_LINES) continue; // a login does not fail because the cart is full
       const room = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
       if (room > 0) await addOrInsert(carts, own.id, item.productId, Math.min(item.quantity, room));
     }
@@ -168,7 +168,7 @@ export class CartService implements CartMerger {
     return new CartRepository(this.database.read);
   }
 
-  /** What is in the caller's cart, with a line of this number in it. */
+  /** The contents of the caller's cart, which must include the line with this number. */
   private async contentsWith(viewer: Viewer, itemId: number): Promise<CartContents> {
     const contents = await this.read.contents(requireOwner(viewer));
     if (!contents?.lines.some(({ id }) => id === itemId)) throw noSuchLine();
@@ -176,8 +176,8 @@ export class CartService implements CartMerger {
   }
 
   /**
-   * Adds pieces by one statement that does nothing where the line is gone, full, or there by now; then the cart is read
-   * again.
+   * Adds pieces with one statement that does nothing if the line is gone, full, or was added meanwhile; then the cart
+   * is reread.
    */
   private async addTo(
     owner: CartOwner,
@@ -218,7 +218,7 @@ export class CartService implements CartMerger {
     };
   }
 
-  /** Answers nothing where another call has inserted this line, or taken the cart away. */
+  /** Returns undefined if another call inserted this line, or removed the cart. */
   private async insert(cartId: number, productId: number, quantity: number) {
     try {
       return await this.database.writeOne((manager) =>
@@ -233,7 +233,7 @@ export class CartService implements CartMerger {
     }
   }
 
-  /** Of two first additions at the same moment both create a cart; the one that comes second finds the other's. */
+  /** Two concurrent first additions both create a cart; the second one finds the other's. */
   private async createFor(owner: CartOwner): Promise<undefined> {
     try {
       await this.database.writeOne((manager) => new CartRepository(manager).create(owner));
@@ -247,7 +247,7 @@ export class CartService implements CartMerger {
   private async viewOf(contents: CartContents | undefined): Promise<CartView> {
     const { cartId, lines } = contents ?? { cartId: 0, lines: [] };
     const products = await this.catalogue.known(lines.map(({ productId }) => productId));
-    // A product that has left the shop leaves all carts, a moment later here.
+    // Deleted products leave all carts; this server may learn of it a moment later.
     const shown = lines.flatMap((line) => {
       const product = products.get(line.productId);
       return product ? [toLine(line, product, !this.catalogue.isVisible(product))] : [];
@@ -256,7 +256,7 @@ export class CartService implements CartMerger {
   }
 }
 
-/** How many pieces of which product. */
+/** A product and a number of pieces. */
 type Pieces = Pick<KeptLine, 'productId' | 'quantity'>;
 
 const asKeptLine = ({ productId, quantity }: Pieces): KeptLine => ({
@@ -267,7 +267,7 @@ const asKeptLine = ({ productId, quantity }: Pieces): KeptLine => ({
 
 const RACED_KEYS = ['uq_carts_customerId', 'uq_carts_sessionId'];
 
-/** Whether a cart could not be made since another request of its owner has made it. */
+/** Whether a cart could not be created because another request of its owner created it. */
 const wasMadeMeanwhile = (error: unknown): boolean =>
   RACED_KEYS.some((key) => isDuplicateKey(error, key));
 
@@ -291,7 +291,7 @@ function requireOwner(viewer: Viewer): CartOwner {
   throw loginNeeded();
 }
 
-/** The number of an owner's cart, which others wait for until the transaction ends; nothing where the owner is gone. */
+/** The number of an owner's cart, locked until the transaction ends; undefined if the owner is gone. */
 async function holdCart(tx: Transaction, owner: CartOwner): Promise<number | undefined> {
   const carts = new CartRepository(tx);
   const cart = await carts.find(owner);
@@ -303,7 +303,7 @@ async function holdCart(tx: Transaction, owner: CartOwner): Promise<number | und
   }
 }
 
-/** What was inserted; nothing where what it belongs to is gone. */
+/** The result of an insert; undefined if the record it belongs to is gone. */
 async function unlessGone<Result>(insert: Promise<Result>): Promise<Result | undefined> {
   try {
     return await insert;
@@ -332,7 +332,7 @@ function toLine({ id, quantity }: KeptLine, product: ListedProduct, isHidden: bo
   return { id, quantity, mrpPaise, unitPricePaise, totalPaise, exceedsStock, isHidden, product };
 }
 
-/** The lines of a cart, as far as they matter for its price. */
+/** The lines of a cart, as far as pricing needs them. */
 export function pricedLines(cart: CartView): PricedLine[] {
   return cart.items.map(({ product, unitPricePaise, quantity }) => ({
     productId: product.id,

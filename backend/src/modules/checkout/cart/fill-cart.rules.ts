@@ -2,21 +2,21 @@ import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 import { MAX_LINES, MAX_LINE_QUANTITY } from './cart.rules';
 
-/** How many pieces of what was wanted fit into a cart, and why not all of them. */
+/** How many of the requested pieces fit into a cart, and why not all of them. */
 export interface Fit {
   quantity: number;
   reason: Message | null;
 }
 
-/** What another product is told of a cart that holds as many as it can. */
+/** The result for another product if the cart has the maximum number of lines. */
 export const FULL: Fit = {
   quantity: 0,
   reason: checkoutMessages.fitsNoProduct({ most: MAX_LINES }),
 };
 
 /**
- * How many pieces can be added to a cart that holds some already: as many as are in stock and as a cart takes.
- * @param inStock pieces that are left; nothing where the shop no longer has the product
+ * How many pieces can be added to a cart that has some already, limited by the stock and by the cart.
+ * @param inStock remaining pieces; undefined if the product no longer exists
  */
 export function fitIntoCart(wanted: number, inCart: number, inStock: number | undefined): Fit {
   if (inStock === undefined) return { quantity: 0, reason: checkoutMessages.fitsNotSold() };

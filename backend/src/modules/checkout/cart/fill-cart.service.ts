@@ -15,14 +15,14 @@ export interface WantedPieces {
   quantity: number;
 }
 
-/** Puts many products into a cart at once, each as far as it fits. */
+/** Adds many products to a cart at once, each as far as it fits. */
 export class FillCartService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Fills a customer's cart; answers for each product how much of it was added, and why not all. */
+  /** Fills a customer's cart; returns how much of each product was added, and why not all. */
   async fill(customerId: number, wanted: WantedPieces[]): Promise<Map<number, Fit>> {
     return this.database.write((tx) => this.fillOnce(tx, customerId, wanted));
   }
@@ -67,7 +67,7 @@ async function addOrInsert(
   else if (!(await carts.addToLine(cartId, productId, quantity))) throw changedMeanwhile();
 }
 
-/** What another call inserted at the same moment is found when the unit of work tries again. */
+/** A concurrent insert of another call is found when the unit of work is retried. */
 async function againOnRace<Result>(insert: Promise<Result>): Promise<Result> {
   try {
     return await insert;

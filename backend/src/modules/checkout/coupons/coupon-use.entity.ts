@@ -12,7 +12,7 @@ import { Customer } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 import { Coupon } from './coupon.entity';
 
-/** An order that uses a coupon. The row goes when the order is called off. */
+/** An order that uses a coupon. The row is deleted when the order is cancelled. */
 @Entity('coupon_uses')
 @Unique('uq_coupon_uses_orderId', ['orderId'])
 @Index('ix_coupon_uses_couponId_customerId', ['couponId', 'customerId'])

@@ -3,27 +3,27 @@ import { OFFER_CODE_PATTERN, readOfferCode } from '../../../kernel/offer-code';
 import { Coupon } from './coupon.entity';
 import { CouponUse } from './coupon-use.entity';
 
-/** More offers at once than anybody reads through. */
+/** More simultaneous offers than anybody reads through. */
 const MOST_AT_ONCE = 100;
 
-/** Reads and writes coupons with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes coupons with a given manager: that of a read, or of an open transaction. */
 export class CouponRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The coupon of a code as it was typed, in any case. */
+  /** The coupon with a typed code, in any case. */
   async byCode(typed: string): Promise<Coupon | null> {
     const code = readOfferCode(typed);
-    // What cannot be a code is no text that a database should be asked for.
+    // A text that cannot be a code is not sent to the database.
     if (!OFFER_CODE_PATTERN.test(code)) return null;
     return this.manager.findOneBy(Coupon, { code });
   }
 
-  /** The newest coupons, whatever became of them. */
+  /** The newest coupons, including ended ones. */
   newest(count: number): Promise<Coupon[]> {
     return this.manager.find(Coupon, { order: { id: 'DESC' }, take: count });
   }
 
-  /** What has not ended and is not used up, the best first: all that matters to who shops. */
+  /** Coupons that have not ended and are not used up, the best first: all that customers need. */
   current(now: Date): Promise<Coupon[]> {
     return this.manager
       .createQueryBuilder(Coupon, 'coupon')
@@ -36,7 +36,7 @@ export class CouponRepository {
       .getMany();
   }
 
-  /** How often a customer uses each coupon, by its number. */
+  /** How often a customer has used each coupon, by its number. */
   async allUsesBy(customerId: number): Promise<Map<number, number>> {
     const rows = await this.manager
       .createQueryBuilder(CouponUse, 'couponUse')
@@ -52,7 +52,7 @@ export class CouponRepository {
     return this.manager.countBy(CouponUse, { couponId, customerId });
   }
 
-  /** Counts a use where one is left at this instant; false where none is. */
+  /** Counts a use if one is left at this instant; otherwise returns false. */
   async countUse(id: number, now: Date): Promise<boolean> {
     const { affected } = await this.manager
       .createQueryBuilder()
@@ -64,7 +64,7 @@ export class CouponRepository {
     return affected === 1;
   }
 
-  /** Ends a coupon at this instant; false where it has ended before. */
+  /** Ends a coupon at this instant; false if it has already ended. */
   async end(id: number, now: Date): Promise<boolean> {
     const { affected } = await this.manager
       .createQueryBuilder()
@@ -79,7 +79,7 @@ export class CouponRepository {
     await this.manager.insert(CouponUse, use);
   }
 
-  /** Takes an order's use away; of two at the same moment one counts. */
+  /** Removes an order's use; of concurrent calls one counts. */
   async returnUse(orderId: number): Promise<void> {
     const use = await this.manager.findOneBy(CouponUse, { orderId });
     if (!use) return;

@@ -2,33 +2,33 @@ import { Paise } from '../../../kernel/money';
 import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 
-/** When a coupon may be used. Empty fields set no limit. */
+/** The conditions of a coupon. Empty fields set no limit. */
 export interface CouponConditions {
   minimumSubtotalPaise: Paise;
   validFrom: Date | null;
-  /** From this instant on it may not. */
+  /** End of validity, exclusive. */
   validUntil: Date | null;
   /** Uses by all customers together. */
   totalLimit: number | null;
   perCustomerLimit: number | null;
-  /** Orders that use it now. */
+  /** Number of orders that use it now. */
   usedCount: number;
 }
 
-/** Who wants to use a coupon, for what and when. */
+/** The circumstances in which somebody wants to use a coupon. */
 export interface CouponOccasion {
   now: Date;
   subtotalPaise: Paise;
-  /** The customer's orders that use it already; 0 for a guest. */
+  /** The customer's orders that already use it; 0 for a guest. */
   ownUses: number;
 }
 
-/** How much of its minimum basket a subtotal lacks. */
+/** How much a subtotal falls short of the coupon's minimum basket. */
 export function missingForCoupon(coupon: CouponConditions, subtotalPaise: Paise): Paise {
   return Math.max(0, coupon.minimumSubtotalPaise - subtotalPaise);
 }
 
-/** Why a coupon cannot be used; undefined where it can. */
+/** Why a coupon cannot be used; undefined if it can. */
 export function couponProblem(
   coupon: CouponConditions,
   occasion: CouponOccasion,
@@ -36,7 +36,7 @@ export function couponProblem(
   return lastingProblem(coupon, occasion) ?? subtotalProblem(coupon, occasion.subtotalPaise);
 }
 
-/** Why it cannot be used whatever is in the cart. */
+/** Why a coupon cannot be used, whatever is in the cart. */
 export function lastingProblem(
   coupon: CouponConditions,
   { now, ownUses }: Omit<CouponOccasion, 'subtotalPaise'>,
@@ -50,7 +50,7 @@ export function lastingProblem(
   return undefined;
 }
 
-/** What is said to who has used it as often as they may. */
+/** The message to a customer who has used it as often as allowed. */
 export function couponUsedByYou(perCustomerLimit: number): Message {
   return perCustomerLimit === 1
     ? checkoutMessages.couponUsedByYou()

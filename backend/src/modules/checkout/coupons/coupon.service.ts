@@ -12,21 +12,21 @@ import { couponProblem, couponUsedByYou, lastingProblem, missingForCoupon } from
 import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 
-/** Who wants to use which coupon for an order of how much. */
+/** A request to use a coupon for an order. */
 export interface CouponRequest {
-  /** As it was typed. */
+  /** As typed. */
   code: string;
   customerId: number;
   subtotalPaise: Paise;
 }
 
-/** A coupon that would be taken, or why it would not. */
+/** A coupon that would be accepted, or why it would not. */
 export type CouponLook = { coupon?: Coupon; problem?: Message };
 
-/** More than for vouchers: a code that stays typed is looked at again with each change of the cart. */
+/** More than for vouchers: each change of the cart checks a typed code again. */
 const COUPON_CODE: GuessedCode = { name: 'coupon-code', perAccount: 60, field: 'couponCode' };
 
-/** The coupons of those who shop. */
+/** Coupons, for customers. */
 export class CouponService {
   constructor(
     private readonly database: Database,
@@ -35,14 +35,14 @@ export class CouponService {
   ) {}
 
   /**
-   * The coupons that the caller can use now, the greatest percentage first; whether their cart is big enough
-   * is another question. Of a guest nobody knows what they used.
+   * The coupons that the caller can use now, the greatest percentage first, whether their cart is big enough or not.
+   * The past uses of a guest are unknown.
    */
   usable(viewer: Viewer): Promise<Coupon[]> {
     return this.usableBy(customerOf(viewer));
   }
 
-  /** The coupons that a customer can use now, in the same order; null for somebody of whom nothing is known. */
+  /** The coupons that a customer can use now, in the same order; null for an unknown customer. */
   async usableBy(customerId: number | null): Promise<Coupon[]> {
     const now = this.clock.now();
     const coupons = new CouponRepository(this.database.read);
@@ -54,8 +54,8 @@ export class CouponService {
   }
 
   /**
-   * What would become of a coupon in the caller's cart: the coupon, or why it is not taken. Once the caller has tried
-   * too many codes that are not on offer, this is all that it says of such codes.
+   * Previews a coupon in the caller's cart: returns the coupon, or why it is not accepted. Once the caller has tried
+   * too many codes that are not on offer, the result for such codes says only this.
    */
   async look(
     viewer: Viewer,
@@ -74,9 +74,9 @@ export class CouponService {
   }
 
   /**
-   * Counts a code that is not on offer now. Those on offer are no secret (`usable` names them), so that the limit
-   * keeps nobody from using one.
-   * @throws TOO_MANY_ATTEMPTS in field couponCode, instead of anything that would tell whether there is such a coupon
+   * Counts a code that is not on offer now. Codes on offer are public (`usable` lists them), so the limit prevents
+   * nobody from using one.
+   * @throws TOO_MANY_ATTEMPTS in field couponCode, instead of anything that would reveal whether there is such a coupon
    */
   async countWrong(viewer: Viewer, typed: string, { address }: CallerDetails): Promise<void> {
     const coupon = await new CouponRepository(this.database.read).byCode(typed);
@@ -85,7 +85,10 @@ export class CouponService {
     await this.guesses.count(COUPON_CODE, { ...(customerId && { customerId }), address });
   }
 
-  /** The same for a customer, asked by the staff: who may take orders guesses no codes, so nothing is counted. */
+  /**
+   * The same for a customer, requested by the staff: callers who may take orders do not guess codes, so nothing is
+   * counted.
+   */
   async lookFor(
     customerId: number | null,
     typed: string,
@@ -100,8 +103,8 @@ export class CouponService {
   }
 
   /**
-   * Counts one more use of a coupon. Its row stays locked until the transaction ends, so that the customer's
-   * own uses are counted when nobody else can add one. To be followed by `recordUse`.
+   * Counts one more use of a coupon. Its row stays locked until the transaction ends, so that nobody else can add a use
+   * while the customer's own uses are counted. To be followed by `recordUse`.
    * @throws COUPON_INVALID with the reason, in field couponCode
    */
   async use(tx: Transaction, { code, customerId, subtotalPaise }: CouponRequest): Promise<Coupon> {
@@ -119,7 +122,7 @@ export class CouponService {
     return coupon;
   }
 
-  /** Writes down which order the use belongs to that `use` counted. */
+  /** Records the order of the use that `use` counted. */
   async recordUse(
     tx: Transaction,
     coupon: Coupon,
@@ -131,15 +134,17 @@ export class CouponService {
   }
 
   /**
-   * The coupon of an order that is edited, as long as its goods cost enough for it. When it may be used, and how often,
-   * was decided when the order was placed.
+   * The coupon of an edited order, as long as its goods cost enough for it. Validity and use limits were checked when
+   * the order was placed.
    */
   async kept(manager: EntityManager, code: string, subtotalPaise: Paise): Promise<Coupon | null> {
     const coupon = await new CouponRepository(manager).byCode(code);
     return coupon && missingForCoupon(coupon, subtotalPaise) === 0 ? coupon : null;
   }
 
-  /** Gives the use of an order that is called off, or no longer fit for its coupon, back; does nothing where it has none (any more). */
+  /**
+   * Returns the use of an order that was cancelled, or no longer qualifies for its coupon; does nothing if it has none.
+   */
   async returnUse(tx: Transaction, orderId: number): Promise<void> {
     await new CouponRepository(tx).returnUse(orderId);
   }

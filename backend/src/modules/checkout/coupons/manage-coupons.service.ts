@@ -15,12 +15,12 @@ import { CouponRepository } from './coupon.repository';
 import { CouponForAdmin } from './coupon.type';
 import { checkoutMessages } from '../checkout.messages';
 
-/** How many of the newest coupons the admin sees. */
+/** How many of the newest coupons are listed. */
 const LISTED = 500;
 
 type CouponValues = Partial<Record<keyof CouponInput, unknown>>;
 
-/** What the audit log keeps of a coupon. */
+/** The fields of a coupon in the audit log. */
 const KEPT = [
   'code',
   'percent',
@@ -32,7 +32,7 @@ const KEPT = [
   'perCustomerLimit',
 ] as const satisfies readonly (keyof Coupon)[];
 
-/** The coupons of those who keep the shop. */
+/** Coupons, for the staff. */
 export class ManageCouponsService {
   constructor(
     private readonly database: Database,
@@ -47,7 +47,7 @@ export class ManageCouponsService {
   }
 
   /**
-   * Makes a coupon.
+   * Creates a coupon.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, COUPON_CODE_TAKEN
    */
   async add(viewer: Viewer, values: CouponValues): Promise<CouponForAdmin> {
@@ -55,7 +55,7 @@ export class ManageCouponsService {
     return forAdmin(await this.make(values, actorOf(viewer)));
   }
 
-  /** Makes a coupon, also in the name of the shop itself, such as the demo's. Throws as `add`. */
+  /** Creates a coupon, possibly in the name of the shop itself, such as the demo's. Throws as `add`. */
   async make(values: CouponValues, actor: EventActor = SYSTEM_ACTOR): Promise<Coupon> {
     const { code, ...rest } = trimTexts(values);
     const input = await assertValid(CouponInput, { ...rest, code: readOfferCode(code) });
@@ -86,7 +86,7 @@ export class ManageCouponsService {
   }
 
   /**
-   * Ends a coupon: nobody can use it any more. One that has ended stays as it is.
+   * Ends a coupon, so that nobody can use it any more. Idempotent.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async end(viewer: Viewer, id: number): Promise<CouponForAdmin> {

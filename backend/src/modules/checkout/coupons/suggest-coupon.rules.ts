@@ -4,16 +4,16 @@ import { CouponConditions, missingForCoupon } from './coupon.rules';
 
 type Suggestable = CouponTerms & CouponConditions;
 
-/** A coupon and what it would do for a cart. */
+/** A coupon and its effect on a cart. */
 export interface Suggestion<Offer> {
   coupon: Offer;
-  /** What it takes off, once nothing is missing. */
+  /** The discount once nothing is missing. */
   discountPaise: Paise;
-  /** What the cart lacks for it; 0 where it applies now. */
+  /** How much the cart falls short of it; 0 if it applies now. */
   missingPaise: Paise;
 }
 
-/** Of the usable coupons the one that takes the most off this cart now; null where none takes anything off. */
+/** The usable coupon with the greatest discount on this cart now; null if none has a discount. */
 export function bestCoupon<Offer extends Suggestable>(
   usable: readonly Offer[],
   subtotalPaise: Paise,
@@ -25,8 +25,8 @@ export function bestCoupon<Offer extends Suggestable>(
 }
 
 /**
- * Of the usable coupons the one that is nearest: it only lacks something in the cart, the least of all, and
- * would then take more off than the best one does now. Null where none would.
+ * The nearest usable coupon: the one with the smallest shortfall in the cart, which would then have a greater discount
+ * than the best coupon has now. null if there is none.
  */
 export function nextCoupon<Offer extends Suggestable>(
   usable: readonly Offer[],
@@ -56,7 +56,7 @@ function suggestionsOf<Offer extends Suggestable>(
   });
 }
 
-/** So that the same coupon is named every time where two do the same. */
+/** Makes the choice between equal coupons deterministic. */
 function byCode(a: Suggestion<CouponTerms>, b: Suggestion<CouponTerms>): number {
   return a.coupon.code < b.coupon.code ? -1 : 1;
 }

@@ -9,7 +9,7 @@ import {
   windowsOn,
 } from '../delivery-settings/schedule.rules';
 
-/** Where a window of a day comes from. */
+/** The origin of a day's window. */
 export enum WindowOrigin {
   WEEKLY = 'WEEKLY',
   CHANGED = 'CHANGED',
@@ -17,13 +17,13 @@ export enum WindowOrigin {
   REMOVED = 'REMOVED',
 }
 
-/** A window of a day of the calendar, with what is booked. */
+/** A window of a calendar day, with its bookings. */
 export interface CalendarWindow extends Omit<WindowSettings, 'endMinute'> {
-  /** None where the settings no longer have the window. */
+  /** null if the settings no longer have the window. */
   endMinute: number | null;
   origin: WindowOrigin;
   bookedCount: number;
-  /** Whether it has more orders than it takes. */
+  /** Whether it has more orders than its capacity. */
   isOverbooked: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface CalendarDay {
   windows: CalendarWindow[];
 }
 
-/** The days of the calendar, both ends included. */
+/** The days of the calendar, inclusive. */
 export function datesBetween(from: string, to: string): string[] {
   const dates: string[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
@@ -44,7 +44,7 @@ export function datesBetween(from: string, to: string): string[] {
 }
 
 /**
- * What happens on a day: its windows, and those that are gone but still have orders.
+ * The windows of a day, including removed ones that still have orders.
  * @param bookedCounts by the id of the window
  */
 export function calendarDay(
@@ -79,7 +79,7 @@ export function calendarDay(
   };
 }
 
-/** The minute at which a window of a day starts, by its id; none where it is one of another day. */
+/** The start minute of a day's window, by its id; undefined if it belongs to another day. */
 function startOf(id: string, date: string): number | undefined {
   const prefix = slotId({ date, startMinute: 0 }).slice(0, -1);
   return id.startsWith(prefix) ? Number(id.slice(prefix.length)) : undefined;

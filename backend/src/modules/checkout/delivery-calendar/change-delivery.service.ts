@@ -44,19 +44,19 @@ import { checkoutMessages } from '../checkout.messages';
 /** How far ahead a day can be changed. */
 const DAYS_AHEAD = 366;
 const MAX_AREAS = 100;
-/** What fits the column of a server. */
+/** Within the limit of the database column. */
 const MAX_STORED_BYTES = 60_000;
 
 type Values<Input> = Partial<Record<keyof Input, unknown>>;
 
-/** One part of the settings that somebody changes. */
+/** A part of the settings that a change affects. */
 interface Part {
-  /** The version that changed it last. */
+  /** The version of its last change. */
   version: number;
   current: object;
 }
 
-/** What a change is about, makes and says of itself. */
+/** The affected part, the new value and the audit values of a change. */
 interface Change {
   parts: Part[];
   submitted: object;
@@ -68,7 +68,7 @@ interface Change {
 
 const TERMS = ['feePaise', 'freeFromPaise', 'minimumOrderPaise'] as const;
 
-/** Changes when, where and on which terms the shop delivers. */
+/** Changes the times, areas and terms of delivery. */
 export class ChangeDeliveryService {
   constructor(
     private readonly database: Database,
@@ -79,7 +79,7 @@ export class ChangeDeliveryService {
   ) {}
 
   /**
-   * Changes what is given of the general terms.
+   * Changes the given values of the general terms.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT
    */
   async changeTerms(
@@ -108,7 +108,7 @@ export class ChangeDeliveryService {
     });
   }
 
-  /** Since when the fee of returned orders is kept; nothing where that stays as it is. */
+  /** Since when the fee of returned orders is kept; an empty object if that is unchanged. */
   private returnFee(
     { returnFeeKeptSince }: GeneralTerms,
     isKept: boolean | undefined,
@@ -118,7 +118,7 @@ export class ChangeDeliveryService {
   }
 
   /**
-   * Gives some weekdays new windows. Orders keep what they have booked.
+   * Replaces the windows of some weekdays. Orders keep their bookings.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT
    */
   async changeWeekdays(
@@ -158,7 +158,7 @@ export class ChangeDeliveryService {
   }
 
   /**
-   * Says what is different on some days, or that nothing is. Orders keep what they have booked.
+   * Sets or removes the exceptions of some days. Orders keep their bookings.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT
    */
   async changeDays(viewer: Viewer, values: Values<DeliveryDaysInput>): Promise<DeliverySettings> {
@@ -196,8 +196,8 @@ export class ChangeDeliveryService {
   }
 
   /**
-   * Begins to deliver to some pin codes.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pinCodes: in another area already)
+   * Adds a delivery area with some pin codes.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pinCodes: already in another area)
    */
   async addArea(viewer: Viewer, values: Values<DeliveryAreaInput>): Promise<DeliverySettings> {
     requirePermission(viewer, 'manage-delivery');
@@ -220,8 +220,8 @@ export class ChangeDeliveryService {
   }
 
   /**
-   * Changes what is given of an area. Orders keep their terms.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (pinCodes: in another area already), CONFLICT
+   * Changes the given values of an area. Orders keep their terms.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (pinCodes: already in another area), CONFLICT
    */
   async changeArea(
     viewer: Viewer,
@@ -253,7 +253,7 @@ export class ChangeDeliveryService {
   }
 
   /**
-   * Ends the delivery to an area. Orders are still brought there.
+   * Removes a delivery area. Existing orders are still delivered there.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
    */
   async removeArea(viewer: Viewer, id: number, expectedVersion: number): Promise<DeliverySettings> {
@@ -288,7 +288,9 @@ export class ChangeDeliveryService {
     });
   }
 
-  /** Days that cannot be booked yet have no bookings; they follow the settings when their time comes. */
+  /**
+   * Updates the records of bookable days. Later days have no bookings; they follow the settings once they are bookable.
+   */
   private async followWindows(
     tx: Transaction,
     dates: readonly string[],
@@ -300,13 +302,13 @@ export class ChangeDeliveryService {
     await this.slots.follow(tx, bookable, before, after);
   }
 
-  /** The days that some server may take orders for: clocks differ, so the day after them, too. */
+  /** The days for which some server may accept orders: since clocks differ, this includes the day after them. */
   private soon(): string[] {
     return daysFrom(this.clock.now(), BOOKABLE_DAYS + 1);
   }
 }
 
-/** As a day is that nobody changed. */
+/** A day without exceptions. */
 function undisturbed(date: string): DayException {
   return { date, version: 0, isClosed: false, reason: null, windows: [] };
 }
@@ -316,7 +318,7 @@ function dayText({ isClosed, reason, windows }: DayException): string {
   return [...(reason ? [reason] : []), ...(what.length > 0 ? what : ['as its weekday'])].join('; ');
 }
 
-/** The general terms, as callers and the audit log see them. */
+/** The general terms for callers and the audit log. */
 function generalTerms(terms: GeneralTerms) {
   return {
     ...pick<DeliveryTerms>(terms, TERMS),
@@ -324,7 +326,7 @@ function generalTerms(terms: GeneralTerms) {
   };
 }
 
-/** What the audit log keeps of an area. */
+/** The values of an area in the audit log. */
 function keptOf(area: ServiceArea) {
   const terms = area.terms && pick<DeliveryTerms>(area.terms, TERMS);
   return { name: area.name, pinCodes: listPinCodes(area.pinCodes), ...terms };
@@ -340,7 +342,7 @@ function areaOf(areas: readonly ServiceArea[], id: number): ServiceArea {
   return area;
 }
 
-/** Throws VALIDATION where another area has one of the pin codes. */
+/** Throws VALIDATION if another area has one of the pin codes. */
 function assertInNoOther(areas: readonly ServiceArea[], { id, pinCodes }: ServiceArea): void {
   for (const other of areas) {
     const shared =
@@ -354,8 +356,8 @@ function assertInNoOther(areas: readonly ServiceArea[], { id, pinCodes }: Servic
 }
 
 /**
- * Refuses a change of a part that somebody else changed since it was read.
- * @throws CONFLICT with what the parts are now, and what was to be
+ * Rejects a change of a part that somebody else changed since it was read.
+ * @throws CONFLICT with the current and the requested values
  */
 function assertSeen(
   version: number,

@@ -16,7 +16,7 @@ import type { ClosedDay, DeliveryCalendar } from './delivery-settings.type';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { checkoutMessages } from '../checkout.messages';
 
-/** Shows when, where and on which terms the shop delivers. */
+/** Shows the times, areas and terms of delivery. */
 export class DeliveryCalendarService {
   constructor(
     private readonly database: Database,
@@ -32,7 +32,7 @@ export class DeliveryCalendarService {
   }
 
   /**
-   * The windows of some days with what is booked, both ends included.
+   * The windows of a range of days, inclusive, with their bookings.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (to: before from, or too far)
    */
   async days(viewer: Viewer, from: string, to: string): Promise<DeliveryCalendar> {
@@ -47,12 +47,12 @@ export class DeliveryCalendarService {
     return { version: settings.version, days };
   }
 
-  /** What delivery to a pin code costs; without one, what it costs where no area has terms of its own. */
+  /** The delivery terms of a pin code; without one, those of pin codes whose area has no terms of its own. */
   async terms(pinCode: string | null): Promise<DeliveryTerms> {
     return termsFor(await this.settings.current(), pinCode?.trim() ?? null);
   }
 
-  /** Those of the bookable days on which nothing is delivered, and why. */
+  /** The bookable days without delivery, and why. */
   async closedDays(): Promise<ClosedDay[]> {
     const now = this.clock.now();
     const [today = istDate(now), ...others] = daysFrom(now, BOOKABLE_DAYS);

@@ -5,17 +5,17 @@ import { checkoutMessages } from '../checkout.messages';
 import { WindowSettings } from '../delivery-settings/schedule.rules';
 
 const MINUTES_A_DAY = 24 * 60;
-/** As SLOT_CAPACITY. */
+/** The same limit as SLOT_CAPACITY. */
 export const MAX_CAPACITY = 999_999;
 /** Two days. */
 export const MAX_CUT_OFF_MINUTES = 2 * MINUTES_A_DAY;
-/** One an hour. */
+/** One per hour. */
 const MAX_WINDOWS = 24;
 
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What is wrong with the windows of a day, by the name of the field: `windows.1.endMinute`. */
+/** The problems of a day's windows, by field name: `windows.1.endMinute`. */
 export function windowProblems(windows: readonly WindowSettings[]): FieldMessages {
   if (windows.length > MAX_WINDOWS)
     return { windows: checkoutMessages.tooManyWindows({ most: MAX_WINDOWS }) };
@@ -40,7 +40,7 @@ export function windowProblems(windows: readonly WindowSettings[]): FieldMessage
   return problems;
 }
 
-/** In the order of time. */
+/** Sorts windows by time. */
 export function inOrder(windows: readonly WindowSettings[]): WindowSettings[] {
   return windows
     .map(({ startMinute, endMinute, capacity, cutOffMinutes, isActive }) => ({
@@ -49,7 +49,7 @@ export function inOrder(windows: readonly WindowSettings[]): WindowSettings[] {
     .sort((a, b) => a.startMinute - b.startMinute);
 }
 
-/** A window in words, for the audit log: '07:00 to 09:00, 40 orders, until 60 minutes before'. */
+/** A window as text for the audit log: '07:00 to 09:00, 40 orders, until 60 minutes before'. */
 export function windowText(window: WindowSettings): string {
   const { startMinute, endMinute, capacity, cutOffMinutes, isActive } = window;
   const terms = `${capacity} orders, until ${cutOffMinutes} minutes before`;

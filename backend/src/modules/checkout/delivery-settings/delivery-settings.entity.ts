@@ -3,34 +3,34 @@ import { instantColumn } from '../../../platform/database/columns';
 import type { DeliveryTerms, ServiceArea } from './delivery-terms.rules';
 import type { DayException, WeekdaySettings } from './schedule.rules';
 
-/** The general terms, with the version of the settings that changed them last. */
+/** The general terms, with the version of their last change. */
 export interface GeneralTerms extends DeliveryTerms {
   version: number;
-  /** The fee of orders that are placed from this instant on (ISO) is kept where they are returned; null where it is paid back. */
+  /** The shop keeps the fee of returned orders placed from this instant (ISO) on; null if it pays fees back. */
   returnFeeKeptSince: string | null;
 }
 
-/** The general terms as they are stored: older records say nothing of returns. */
+/** The general terms as stored: older records lack the setting for returns. */
 type StoredTerms = Omit<GeneralTerms, 'returnFeeKeptSince'> &
   Partial<Pick<GeneralTerms, 'returnFeeKeptSince'>>;
 
-/** What the environment said when the settings were made: a later change of it counts for nothing, and is logged. */
+/** The environment's values at the creation of the settings: later changes of them have no effect, and are logged. */
 export interface InitialValues {
   slotCapacity: number;
   /** As ranges. */
   pinCodes: string;
 }
 
-/** An area as it is stored: its pin codes as ranges, such as '400601-400615,421204'. */
+/** An area as stored: its pin codes as ranges, such as '400601-400615,421204'. */
 export type StoredArea = Omit<ServiceArea, 'pinCodes'> & { pinCodes: string };
 
-/** When, where and on which terms the shop delivers. There is one record, which the first start makes. */
+/** The times, areas and terms of delivery. The first start creates the only record. */
 @Entity('delivery_settings')
 export class DeliverySettingsRecord {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_delivery_settings' })
   id: number;
 
-  /** Counts the changes. */
+  /** Number of changes. */
   @Column('integer')
   version: number;
 
@@ -46,14 +46,14 @@ export class DeliverySettingsRecord {
   @Column('simple-json')
   areas: StoredArea[];
 
-  /** The number of the area that was made last. */
+  /** The number of the newest area. */
   @Column('integer')
   lastAreaId: number;
 
   @Column('simple-json')
   initialValues: InitialValues;
 
-  /** None while they are as they were first. */
+  /** null until the first change. */
   @Column({ ...instantColumn, nullable: true })
   changedAt: Date | null;
 }

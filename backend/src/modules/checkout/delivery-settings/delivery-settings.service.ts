@@ -8,7 +8,7 @@ import { DeliverySettingsRecord, GeneralTerms, InitialValues } from './delivery-
 import { SPECIFIED_TERMS, ServiceArea } from './delivery-terms.rules';
 import { DeliverySchedule, specifiedSchedule } from './schedule.rules';
 
-/** When, where and on which terms the shop delivers, as of one version. */
+/** The times, areas and terms of delivery, as of one version. */
 export interface DeliverySettings extends DeliverySchedule {
   version: number;
   terms: GeneralTerms;
@@ -17,24 +17,24 @@ export interface DeliverySettings extends DeliverySchedule {
   changedAt: Date | null;
 }
 
-/** What a change makes of the settings. */
+/** The values that a change writes. */
 export type SettingsChange = Partial<
   Pick<DeliverySettings, 'terms' | 'weekdays' | 'days' | 'areas' | 'lastAreaId'>
 >;
 
-/** Where it is told that the environment no longer says what the settings were made of. */
+/** Logs that the environment differs from the values the settings were created with. */
 export interface SettingsLog {
   warn(details: object, message: string): void;
 }
 
 type InitialConfig = Pick<Config, 'slotCapacity' | 'serviceablePinCodes' | 'store'>;
 
-/** There is one record. */
+/** The only record. */
 const ID = 1;
 
 /**
- * The delivery settings in the database. They are read with each use, by one statement: what one process changes, all
- * others know at once. Until the first start has stored them, they are those of the environment.
+ * The delivery settings in the database. Each use reads them with one statement: a change by one process is immediately
+ * effective in all others. Until the first start has stored them, they are those of the environment.
  */
 export class DeliverySettingsService {
   constructor(
@@ -44,20 +44,20 @@ export class DeliverySettingsService {
     private readonly log: SettingsLog,
   ) {}
 
-  /** As they are now, read with the given manager: that of a read, or of an open transaction. */
+  /** The current settings, read with the given manager: that of a read, or of an open transaction. */
   async current(manager: EntityManager = this.database.read): Promise<DeliverySettings> {
     return settingsOf(
       (await manager.findOneBy(DeliverySettingsRecord, { id: ID })) ?? this.initial(),
     );
   }
 
-  /** As they are now, until the transaction ends: who changes them waits for each other. */
+  /** The current settings, locked until the transaction ends, so that changes run one after the other. */
   async locked(tx: Transaction): Promise<DeliverySettings> {
     await this.insertInitial(tx);
     return settingsOf((await findLocked(tx, DeliverySettingsRecord, ID)) ?? this.initial());
   }
 
-  /** Stores what a change makes of locked settings, as their next version. */
+  /** Stores a change of locked settings as their next version. */
   async store(
     tx: Transaction,
     settings: DeliverySettings,
@@ -75,8 +75,8 @@ export class DeliverySettingsService {
   }
 
   /**
-   * Stores the settings of the environment where there are none yet; tells where it says something else by now.
-   * @param follow makes other records fit new settings, in the same transaction
+   * Stores the settings of the environment if there are none yet; logs if the environment has changed since.
+   * @param follow adapts other records to new settings, in the same transaction
    */
   async ensureStored(
     follow: (tx: Transaction, settings: DeliverySettings) => Promise<void>,
@@ -89,7 +89,7 @@ export class DeliverySettingsService {
 
   private async insertInitial(tx: Transaction): Promise<void> {
     if (await tx.existsBy(DeliverySettingsRecord, { id: ID })) return;
-    // Another server may insert it at the same moment: then theirs is the one that counts.
+    // Another server may insert it concurrently: then its values count.
     await tx
       .createQueryBuilder()
       .insert()

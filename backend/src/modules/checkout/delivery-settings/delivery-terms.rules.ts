@@ -2,43 +2,43 @@ import { Message } from '../../../kernel/message';
 import { Paise } from '../../../kernel/money';
 import { checkoutMessages } from '../checkout.messages';
 
-/** What delivery costs, and from which sum on the shop delivers. Sums are those of the lines, before discounts. */
+/** The fee and the minimum of deliveries. Amounts refer to the sum of the lines, before discounts. */
 export interface DeliveryTerms {
   feePaise: Paise;
-  /** From this sum on the delivery is free; null where it never is. */
+  /** Delivery is free from this sum on; null if it never is. */
   freeFromPaise: Paise | null;
-  /** The minimum order; 0 where there is none. */
+  /** The minimum order; 0 if there is none. */
   minimumOrderPaise: Paise;
 }
 
-/** Where the shop delivers. No pin code is in two areas. */
+/** A delivery area. No pin code is in two areas. */
 export interface ServiceArea {
   id: number;
-  /** The version of the settings that changed it last. */
+  /** The version of its last change. */
   version: number;
   name: string;
   pinCodes: readonly string[];
-  /** Terms of its own; null where the general ones hold. */
+  /** The area's own terms; null if the general ones apply. */
   terms: DeliveryTerms | null;
 }
 
-/** What the delivery of one order costs, as a step of its bill. */
+/** The delivery fee of one order, as a step of its bill. */
 export interface DeliveryFee {
   feePaise: Paise;
   reason: Message | null;
 }
 
-/** As specified: delivered free of charge, however small the order is. */
+/** As specified: free delivery, however small the order is. */
 export const SPECIFIED_TERMS: DeliveryTerms = {
   feePaise: 0,
   freeFromPaise: null,
   minimumOrderPaise: 0,
 };
 
-/** A delivery that costs nothing. */
+/** Free delivery. */
 export const FREE_DELIVERY: DeliveryFee = { feePaise: 0, reason: checkoutMessages.free() };
 
-/** What the delivery of lines of a sum costs; nothing where there are none. */
+/** The delivery fee for lines of a sum; none for an empty cart. */
 export function deliveryFee(
   { feePaise, freeFromPaise }: DeliveryTerms,
   subtotalPaise: Paise,
@@ -49,12 +49,12 @@ export function deliveryFee(
   return { feePaise, reason: checkoutMessages.freeFrom({ freeFromPaise }) };
 }
 
-/** Whether the shop keeps the fee of an order that is returned: what a customer agreed to stays as it was. */
+/** Whether the shop keeps the fee of a returned order: changes of the setting do not affect earlier orders. */
 export function isReturnFeeKept(returnFeeKeptSince: string | null, placedAt: Date): boolean {
   return returnFeeKeptSince !== null && placedAt >= new Date(returnFeeKeptSince);
 }
 
-/** What lines of a sum are short of the minimum order; 0 where they are not. */
+/** How much a sum falls short of the minimum order; 0 if it does not. */
 export function missingToMinimum(
   { minimumOrderPaise }: DeliveryTerms,
   subtotalPaise: Paise,
@@ -70,7 +70,7 @@ export function areaOf(
   return pinCode === null ? undefined : areas.find((area) => area.pinCodes.includes(pinCode));
 }
 
-/** What holds for a delivery to a pin code: the area's own terms, else the general ones. */
+/** The terms of a pin code: the area's own, or the general ones. */
 export function termsFor(
   { terms, areas }: { terms: DeliveryTerms; areas: readonly ServiceArea[] },
   pinCode: string | null,

@@ -14,9 +14,9 @@ export const WEEKDAYS = [
 /** A day of the week. */
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
-/** How many days can be booked, today among them. */
+/** Number of bookable days, including today. */
 export const BOOKABLE_DAYS = 7;
-/** A specified window closes so long before it starts. */
+/** How long before their start the specified windows close. */
 const CUT_OFF_MINUTES = 60;
 
 /** The specified windows of every day, as minutes of the Indian day: 07-09, 09-11, 17-19, 19-21. */
@@ -27,13 +27,13 @@ const SPECIFIED_WINDOWS = [
   { startMinute: 19 * 60, endMinute: 21 * 60 },
 ] as const;
 
-/** A delivery window as the shop sets it, in minutes of the Indian day. A day has no two with the same start. */
+/** A delivery window in the settings, in minutes of the Indian day. A day has no two windows with the same start. */
 export interface WindowSettings {
   startMinute: number;
   endMinute: number;
-  /** Orders that it takes. */
+  /** Maximum number of orders. */
   capacity: number;
-  /** It closes so long before it starts. */
+  /** How long before its start it closes. */
   cutOffMinutes: number;
   /** Whether it is offered. */
   isActive: boolean;
@@ -41,31 +41,31 @@ export interface WindowSettings {
 
 /** The windows of a weekday. */
 export interface WeekdaySettings {
-  /** The version of the settings that changed it last. */
+  /** The version of their last change. */
   version: number;
   windows: readonly WindowSettings[];
 }
 
 /**
- * What is different on one day. A window replaces that of the weekday with the same start, or is an extra one. A day
- * without any difference is kept until it is over, with the version that made it so.
+ * The exceptions of one day. A window replaces the weekday's window with the same start, or is an extra one. A day
+ * whose exceptions were removed is kept until it is over, with the version of that change.
  */
 export interface DayException {
   /** Indian day, yyyy-MM-dd. */
   date: string;
   version: number;
-  /** Whether nothing is delivered that day. */
+  /** Whether there is no delivery on that day. */
   isClosed: boolean;
-  /** Why the day differs, such as Diwali. */
+  /** The reason for the exception, such as Diwali. */
   reason: string | null;
   windows: readonly WindowSettings[];
 }
 
-/** When the shop delivers. */
+/** The times of delivery. */
 export interface DeliverySchedule {
   /** Monday first. */
   weekdays: readonly WeekdaySettings[];
-  /** In the order of time. */
+  /** Sorted by time. */
   days: readonly DayException[];
 }
 
@@ -77,20 +77,20 @@ export interface SlotWindow {
   endMinute: number;
 }
 
-/** A delivery window that the shop offers on a day. */
+/** A delivery window offered on a day. */
 export interface OfferedWindow extends SlotWindow {
   capacity: number;
   cutOffMinutes: number;
 }
 
-/** The windows that are offered on a day, and how much is booked. */
+/** The windows offered on a day, and their bookings. */
 export interface DayOccupancy {
   offered: readonly OfferedWindow[];
-  /** How many deliveries the window that starts then has; it may be closed by now. */
+  /** Number of deliveries of the window with this start, which may be closed by now. */
   bookedCount: (startMinute: number) => number;
 }
 
-/** The specified windows on every day, each for so many orders. */
+/** The specified windows on every day, each with this capacity. */
 export function specifiedSchedule(capacity: number): DeliverySchedule {
   const windows = SPECIFIED_WINDOWS.map((window) => ({
     ...window,
@@ -101,12 +101,12 @@ export function specifiedSchedule(capacity: number): DeliverySchedule {
   return { weekdays: WEEKDAYS.map(() => ({ version: 1, windows })), days: [] };
 }
 
-/** The number of a day in WEEKDAYS. */
+/** The index of a day in WEEKDAYS. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The windows of a day with its exceptions, whether offered or not, in the order of time. None where it is closed. */
+/** The windows of a day with its exceptions, offered or not, sorted by time. None if it is closed. */
 export function windowsOn({ weekdays, days }: DeliverySchedule, date: string): WindowSettings[] {
   const day = days.find((exception) => exception.date === date);
   if (day?.isClosed) return [];
@@ -116,7 +116,7 @@ export function windowsOn({ weekdays, days }: DeliverySchedule, date: string): W
   return [...byStart.values()].sort((a, b) => a.startMinute - b.startMinute);
 }
 
-/** The windows that are offered on a day, in the order of time. */
+/** The windows offered on a day, sorted by time. */
 export function offeredOn(schedule: DeliverySchedule, date: string): OfferedWindow[] {
   return windowsOn(schedule, date)
     .filter(({ isActive }) => isActive)
@@ -126,13 +126,13 @@ export function offeredOn(schedule: DeliverySchedule, date: string): OfferedWind
     }));
 }
 
-/** The days that can be booked, and those after them up to a number of days. */
+/** So many days from today on: the bookable ones first, then the following ones. */
 export function daysFrom(now: Date, count: number): string[] {
   const today = istDate(now);
   return Array.from({ length: count }, (_, day) => addDays(today, day));
 }
 
-/** All windows of the bookable days, closed ones too, in the order of time. */
+/** All windows of the bookable days, including closed ones, sorted by time. */
 export function bookableWindows(schedule: DeliverySchedule, now: Date): OfferedWindow[] {
   return daysFrom(now, BOOKABLE_DAYS).flatMap((date) => offeredOn(schedule, date));
 }
@@ -146,7 +146,7 @@ export function closesAt(
   return istInstant(date, startMinute - (window?.cutOffMinutes ?? CUT_OFF_MINUTES));
 }
 
-/** Whether it is too late to book a window: from the very second of its cut-off on. */
+/** Whether it is too late to book a window: from the exact second of its cut-off on. */
 export function isClosed(
   {
     date,
@@ -158,7 +158,7 @@ export function isClosed(
   return now >= istInstant(date, startMinute - cutOffMinutes);
 }
 
-/** Whether a window is offered as it is and can still be booked. */
+/** Whether a window is offered unchanged and can still be booked. */
 export function isBookable(
   schedule: DeliverySchedule,
   { date, startMinute, endMinute }: SlotWindow,
@@ -172,7 +172,7 @@ export function isBookable(
   );
 }
 
-/** How a window is named on the wire: 'yyyy-MM-dd/startMinute'. */
+/** The id of a window in the APIs: 'yyyy-MM-dd/startMinute'. */
 export function slotId(window: Pick<SlotWindow, 'date' | 'startMinute'>): string {
   return `${window.date}/${window.startMinute}`;
 }

@@ -1,11 +1,11 @@
 import { EntityManager } from 'typeorm';
 import { Address } from './address.entity';
 
-/** Reads and writes addresses with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes addresses with a given manager: that of a read, or of an open transaction. */
 export class AddressRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** All of a customer, the default one first. */
+  /** All addresses of a customer, the default one first. */
   of(customerId: number): Promise<Address[]> {
     return this.manager.find(Address, {
       where: { customerId },

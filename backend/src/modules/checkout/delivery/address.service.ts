@@ -17,14 +17,14 @@ import { AddressRepository } from './address.repository';
 import { DeliveryAddress } from './delivery-address.type';
 import { checkoutMessages } from '../checkout.messages';
 
-/** More than anybody has; keeps one customer from filling the table. The table's check says the same. */
+/** More than anybody has; prevents a customer from filling the table. The table has the same check. */
 const MAX_ADDRESSES = 20;
 
 type AddressValues = Partial<Record<keyof AddressInput, unknown>>;
-/** An address that is not validated yet. */
+/** The values of an address; unvalidated. */
 export type DeliveryAddressValues = Partial<Record<keyof DeliveryAddressInput, unknown>>;
 
-/** The saved addresses of customers, and the area the shop delivers to. */
+/** The saved addresses of customers, and the delivery area. */
 export class AddressService {
   constructor(
     private readonly database: Database,
@@ -44,7 +44,7 @@ export class AddressService {
     return addresses.map((address, at) => ({ ...address, isDefault: at === 0 }));
   }
 
-  /** The addresses of a customer, the default one first, for a caller of whom it is known that they may see them. */
+  /** The addresses of a customer, the default one first. The caller must have checked the viewer's permission. */
   of(customerId: number): Promise<Address[]> {
     return new AddressRepository(this.database.read).of(customerId);
   }
@@ -78,7 +78,7 @@ export class AddressService {
   }
 
   /**
-   * Changes an address. Who does not make it the default leaves that as it is: some address always is.
+   * Changes an address. Unless the change makes it the default, the default is unchanged: some address always is.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (pinCode: outside the area)
    */
   async update(viewer: Viewer, id: number, values: AddressValues): Promise<Address> {
@@ -95,7 +95,7 @@ export class AddressService {
     return this.byId(viewer, id);
   }
 
-  /** Removes an address; orders keep their copy. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes an address; orders keep their copy. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async delete(viewer: Viewer, id: number): Promise<void> {
     const customerId = requireCustomer(viewer);
     await this.write(async (tx) => {
@@ -105,9 +105,9 @@ export class AddressService {
   }
 
   /**
-   * An order's own copy of where it is brought, within the order's transaction: the chosen address, else the
-   * default one, else none.
-   * @throws NOT_FOUND for somebody else's, VALIDATION where the shop no longer delivers there
+   * An order's own copy of its address, within the order's transaction: the chosen address, else the default one, else
+   * none.
+   * @throws NOT_FOUND for somebody else's, VALIDATION if the shop no longer delivers there
    */
   async forOrder(
     tx: Transaction,
@@ -124,8 +124,8 @@ export class AddressService {
   }
 
   /**
-   * An address that the staff writes for an order.
-   * @throws VALIDATION also where the shop does not deliver there
+   * Validates an address that the staff enters for an order.
+   * @throws VALIDATION also if the shop does not deliver there
    */
   async written(
     settings: DeliverySettings,
@@ -140,8 +140,8 @@ export class AddressService {
   }
 
   /**
-   * The address that an order would have at this moment: the chosen one, else the default one, else none.
-   * @throws NOT_FOUND for somebody else's, VALIDATION where the shop no longer delivers there
+   * The address that an order would have now: the chosen one, else the default one, else none.
+   * @throws NOT_FOUND for somebody else's, VALIDATION if the shop no longer delivers there
    */
   async chosen(customerId: number, id: number | null): Promise<Address | undefined> {
     const chosen = await chosenAddress(this.database.read, customerId, id);
@@ -151,7 +151,7 @@ export class AddressService {
   }
 
   /**
-   * The pin code of where an order would be brought: of the chosen address, else of the default one, else none.
+   * The pin code of an order's address: the chosen one, else the default one, else none.
    * @throws NOT_FOUND for somebody else's
    */
   async pinCodeFor(customerId: number, id: number | null): Promise<string | null> {
@@ -171,7 +171,7 @@ export class AddressService {
     return input;
   }
 
-  /** Two that take the same place at the same moment: the second tries again with the next one. */
+  /** Of two concurrent writes of the same place, the second is retried with the next place. */
   private write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.database.write(async (tx) => {
       try {
@@ -185,7 +185,7 @@ export class AddressService {
   }
 }
 
-/** Without spaces around, and nothing instead of an empty line. */
+/** Trims texts, and turns empty ones into null. */
 function tidied<Values extends DeliveryAddressValues>(values: Values): Values {
   const tidy = trimTexts(values);
   for (const name of ['line2', 'landmark', 'instructions'] as const)

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * A delivery window of one Indian day that somebody has booked, or that a change of the settings was about; others have
- * no row yet. What orders are checked against.
+ * A delivery window of one Indian day that somebody booked, or that a change of the settings affected; others have no
+ * row yet. Orders are checked against it.
  */
 @Entity('delivery_slots')
 @Unique('uq_delivery_slots_date_startMinute', ['date', 'startMinute'])
@@ -19,15 +19,15 @@ export class DeliverySlotRecord {
   @Column('integer')
   startMinute: number;
 
-  /** Orders it may hold: those that it takes, or as many as it had when it began to take fewer. */
+  /** Maximum number of bookings: its capacity, or the number of bookings when the capacity was lowered below that. */
   @Column('integer')
   capacity: number;
 
-  /** Orders it takes by the settings, 0 where it is not offered; none where a server of an earlier version made the row. */
+  /** Its capacity by the settings, 0 if it is not offered; null if a server of an earlier version created the row. */
   @Column('integer', { nullable: true })
   offeredCount: number | null;
 
-  /** Orders it has taken. */
+  /** Number of booked orders. */
   @Column('integer')
   bookedCount: number;
 }

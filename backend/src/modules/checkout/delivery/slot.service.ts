@@ -20,10 +20,10 @@ import { DeliverySlot, SlotClosedReason } from './delivery-slot.type';
 import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 
-/** How many places of a window are taken. */
+/** The number of booked places of a window. */
 type BookedCount = Pick<DeliverySlotRecord, 'date' | 'startMinute' | 'bookedCount'>;
 
-/** The delivery windows and what is left of them. */
+/** The delivery windows and their availability. */
 export class SlotService {
   constructor(
     private readonly database: Database,
@@ -31,7 +31,7 @@ export class SlotService {
     private readonly settings: DeliverySettingsService,
   ) {}
 
-  /** The windows of seven days with what is left of each; full and closed ones say so. */
+  /** The windows of seven days with their availability, including full and closed ones. */
   async list(): Promise<DeliverySlot[]> {
     const now = this.clock.now();
     const { read } = this.database;
@@ -43,7 +43,7 @@ export class SlotService {
     return windows.map((window) => {
       const { date, startMinute, endMinute, capacity } = window;
       const id = slotId(window);
-      // More are booked than it takes where its capacity was lowered.
+      // Bookings exceed the capacity if that was lowered.
       const remaining = Math.max(0, capacity - (booked.get(id) ?? 0));
       const full = remaining > 0 ? null : SlotClosedReason.FULL;
       const closedReason = isClosed(window, now) ? SlotClosedReason.CLOSED : full;
@@ -51,7 +51,7 @@ export class SlotService {
     });
   }
 
-  /** The windows that are offered on one day, past or to come, and what is booked in those and in any other. */
+  /** The windows offered on one day, past or future, and the bookings of these and of all others. */
   async onDay(date: string): Promise<DayOccupancy> {
     const { read } = this.database;
     const offered = offeredOn(await this.settings.current(read), date);
@@ -60,14 +60,14 @@ export class SlotService {
     return { offered, bookedCount };
   }
 
-  /** The first window with room; null where there is none. */
+  /** The first window with room; null if there is none. */
   async next(): Promise<DeliverySlot | null> {
     return (await this.list()).find(({ closedReason }) => closedReason === null) ?? null;
   }
 
   /**
-   * The window that an order would have at this moment: the one that is wanted, or the first with room.
-   * @throws SLOT_UNAVAILABLE where it is unknown, closed or full, or none has room
+   * The window that an order would have now: the requested one, or the first with room.
+   * @throws SLOT_UNAVAILABLE if it is unknown, closed or full, or none has room
    */
   async available(wantedId: string | undefined | null): Promise<DeliverySlot> {
     const slot = wantedId
@@ -79,9 +79,9 @@ export class SlotService {
   }
 
   /**
-   * The window of an order: the one that is wanted, or the first with room. A place is booked by `book`, as late as can
-   * be: orders of the same window wait for each other from then on.
-   * @throws SLOT_UNAVAILABLE where it is unknown or closed, or none has room
+   * Chooses the window of an order: the requested one, or the first with room. `book` books the place, as late as
+   * possible: from then on, orders of the same window wait for each other.
+   * @throws SLOT_UNAVAILABLE if it is unknown or closed, or none has room
    */
   async choose(
     tx: Transaction,
@@ -106,10 +106,10 @@ export class SlotService {
   }
 
   /**
-   * Books a place in the window that was chosen, within the caller's transaction. What the settings offer is checked
-   * anew with that: a change of them that was committed since the window was chosen counts.
-   * @throws SLOT_UNAVAILABLE where the wanted one is full or closed; ConflictError (the unit of work tries again) where
-   *   the first with room is so by now
+   * Books a place in the chosen window, within the caller's transaction. This also rechecks the settings: changes
+   * committed since the choice count.
+   * @throws SLOT_UNAVAILABLE if the requested one is full or closed; ConflictError (the unit of work is retried) if the
+   *   first with room no longer has any
    */
   async book(tx: Transaction, window: OfferedWindow, isWanted: boolean): Promise<void> {
     if (await this.takePlace(tx, window)) return;
@@ -124,7 +124,7 @@ export class SlotService {
     );
   }
 
-  /** Gives the place of an order that is called off back, within the caller's transaction. */
+  /** Releases the place of a cancelled order, within the caller's transaction. */
   async release(
     tx: Transaction,
     { date, startMinute }: Pick<SlotWindow, 'date' | 'startMinute'>,
@@ -141,9 +141,9 @@ export class SlotService {
   }
 
   /**
-   * Makes the windows of some days take what a change of the settings says, within the transaction of that change. All
-   * windows that were or are offered get a record, so an order that was priced by the settings of before meets it: one
-   * of the two waits for the other. What is booked stays booked.
+   * Sets the capacity of some days' windows to that of changed settings, within the transaction of that change. All
+   * windows that were or are offered get a record, so that an order priced by the previous settings meets it: one of
+   * the two waits for the other. Bookings are kept.
    */
   async follow(
     tx: Transaction,
@@ -161,7 +161,7 @@ export class SlotService {
     }
   }
 
-  /** Makes the windows that were booked before there were settings take what those say. */
+  /** Sets the capacity of windows that were booked before settings existed to that of the settings. */
   async adopt(tx: Transaction, settings: DeliverySchedule): Promise<void> {
     const records = await tx.find(DeliverySlotRecord, {
       select: { date: true },
@@ -171,7 +171,7 @@ export class SlotService {
     await this.follow(tx, dates, settings, settings);
   }
 
-  /** How many places of the windows of these days are taken, by the id of the window. */
+  /** The number of booked places in the windows of these days, by the id of the window. */
   async bookedCounts(
     manager: EntityManager,
     dates: readonly string[],
@@ -211,7 +211,7 @@ export class SlotService {
     await affectedBy(tx, OFFER, values);
   }
 
-  /** Somebody else may insert it at the same moment: then theirs is the one that counts. */
+  /** A concurrent insert is possible: then the other record counts. */
   private async insert(
     tx: Transaction,
     record: Pick<DeliverySlotRecord, 'date' | 'startMinute' | 'capacity' | 'offeredCount'>,

@@ -20,11 +20,11 @@ export enum GiftCreditKind {
   SPENT = 'spent',
   /** That order costs less than was agreed. */
   REDUCED = 'reduced',
-  /** That order was edited, and takes less of it, or more. */
+  /** That order was edited, and uses less of it, or more. */
   EDITED = 'edited',
-  /** A credit note of that order gave a part of it back. */
+  /** A credit note of that order returned a part of it. */
   CREDITED = 'credited',
-  /** That order was called off or returned. */
+  /** That order was cancelled or returned. */
   RETURNED = 'returned',
 }
 
@@ -52,24 +52,24 @@ export class GiftCreditEntry {
   @Column('varchar', { length: 20 })
   kind: GiftCreditKind;
 
-  /** Below zero where it was spent. */
+  /** Negative if it was spent. */
   @Column(paiseColumn)
   amountPaise: number;
 
-  /** The order that spent it or gave it back. */
+  /** The order that spent or returned it. */
   @ForeignKey('Order', { name: 'fk_gift_credit_entries_orderId' })
   @Column('integer', { nullable: true })
   orderId: number | null;
 
-  /** Number of the credit note that gave it back; 0 where none did, so that the unique key holds there, too. */
+  /** Number of the credit note that returned it; 0 without one, so that the unique key applies there, too. */
   @Column('integer', { default: 0 })
   creditNoteId: number;
 
-  /** Number of the edit of its order that changed it; 0 where none did, so that the unique key holds there, too. */
+  /** Number of the order's edit that changed it; 0 without one, so that the unique key applies there, too. */
   @Column('integer', { default: 0 })
   orderEditId: number;
 
-  /** The voucher that was redeemed. */
+  /** The redeemed voucher. */
   @Column('integer', { nullable: true })
   voucherId: number | null;
 

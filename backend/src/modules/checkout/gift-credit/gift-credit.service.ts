@@ -6,13 +6,13 @@ import { ConflictError, Transaction } from '../../../platform/database/database'
 import { GiftCreditEntry, GiftCreditKind } from './gift-credit-entry.entity';
 
 /**
- * The gift credit of customers: a balance that never goes below zero, and a ledger beside it that adds up to it.
- * All within the caller's transaction.
+ * The gift credit of customers: a balance that never becomes negative, and a ledger that adds up to it. All methods
+ * work within the caller's transaction.
  */
 export class GiftCreditService {
   constructor(private readonly clock: Clock) {}
 
-  /** What a customer has left. */
+  /** The balance of a customer. */
   async balance(manager: EntityManager, customerId: number): Promise<Paise> {
     const { giftCreditPaise } = await manager.findOneByOrFail(Customer, { id: customerId });
     return giftCreditPaise;
@@ -30,8 +30,8 @@ export class GiftCreditService {
   }
 
   /**
-   * Takes an amount of the balance for an order, to be followed by `recordSpent`; does nothing for 0.
-   * @throws ConflictError (the unit of work tries again) where the balance was spent at the same moment
+   * Takes an amount from the balance for an order, to be followed by `recordSpent`; does nothing for 0.
+   * @throws ConflictError (the unit of work is retried) if the balance was spent concurrently
    */
   async spend(tx: Transaction, customerId: number, amountPaise: Paise): Promise<void> {
     if (amountPaise === 0) return;
@@ -44,7 +44,7 @@ export class GiftCreditService {
     if (affected !== 1) throw new ConflictError('The gift credit was spent meanwhile');
   }
 
-  /** Writes down which order the amount went to that `spend` took; does nothing for 0. */
+  /** Records the order for the amount that `spend` took; does nothing for 0. */
   async recordSpent(
     tx: Transaction,
     customerId: number,
@@ -56,7 +56,7 @@ export class GiftCreditService {
     await this.record(tx, GiftCreditKind.SPENT, spent);
   }
 
-  /** Gives back what an order that is called off had spent; does nothing for 0. Once an order, or it fails. */
+  /** Returns what a cancelled order had spent; does nothing for 0. Fails if repeated for an order. */
   giveBack(
     tx: Transaction,
     customerId: number,
@@ -66,7 +66,9 @@ export class GiftCreditService {
     return this.addAgain(tx, GiftCreditKind.RETURNED, { customerId, orderId, amountPaise });
   }
 
-  /** Gives back what an order costs less than was agreed; does nothing for 0. Once an order, or it fails. */
+  /**
+   * Returns the difference if an order costs less than was agreed; does nothing for 0. Fails if repeated for an order.
+   */
   giveBackPart(
     tx: Transaction,
     customerId: number,
@@ -77,10 +79,10 @@ export class GiftCreditService {
   }
 
   /**
-   * Takes more for an order that was edited, or gives back what it needs less; does nothing for 0. Once an edit, or it
-   * fails.
-   * @param amountPaise what is given back; below zero what is taken
-   * @throws ConflictError (the unit of work tries again) where the balance was spent at the same moment
+   * Takes more for an edited order, or returns what it no longer needs; does nothing for 0. Fails if repeated for an
+   * edit.
+   * @param amountPaise the amount to return; negative for one to take
+   * @throws ConflictError (the unit of work is retried) if the balance was spent concurrently
    */
   async changeForEdit(
     tx: Transaction,
@@ -97,7 +99,7 @@ export class GiftCreditService {
     await this.record(tx, GiftCreditKind.EDITED, entry);
   }
 
-  /** Gives back what a credit note of an order says; does nothing for 0. Once a credit note, or it fails. */
+  /** Returns the amount of a credit note of an order; does nothing for 0. Fails if repeated for a credit note. */
   giveBackCredited(
     tx: Transaction,
     customerId: number,

@@ -13,12 +13,12 @@ import { randomVoucherCode } from './voucher-code';
 import { GiftVoucherInput } from './voucher.input';
 import { checkoutMessages } from '../checkout.messages';
 
-/** How many of the newest vouchers the admin sees. */
+/** How many of the newest vouchers are listed. */
 const LISTED = 200;
 
 type VoucherValues = Partial<Record<keyof GiftVoucherInput, unknown>>;
 
-/** The gift vouchers of those who keep the shop. */
+/** Gift vouchers, for the staff. */
 export class ManageVouchersService {
   constructor(
     private readonly database: Database,
@@ -33,7 +33,7 @@ export class ManageVouchersService {
   }
 
   /**
-   * Creates a voucher; generates a random code where none is given.
+   * Creates a voucher; generates a random code if none is given.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_CODE_TAKEN
    */
   async add(viewer: Viewer, values: VoucherValues): Promise<GiftVoucher> {
@@ -41,7 +41,7 @@ export class ManageVouchersService {
     return this.make(values, actorOf(viewer));
   }
 
-  /** Makes a voucher, also in the name of the shop itself, such as the demo's. Throws as `add`. */
+  /** Creates a voucher, possibly in the name of the shop itself, such as the demo's. Throws as `add`. */
   async make(values: VoucherValues, actor: EventActor = SYSTEM_ACTOR): Promise<GiftVoucher> {
     const code = readOfferCode(values.code) || randomVoucherCode();
     const input = await assertValid(GiftVoucherInput, { ...values, code });

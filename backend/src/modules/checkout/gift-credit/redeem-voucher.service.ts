@@ -14,7 +14,7 @@ import { RedeemPayload } from './voucher.type';
 import { Message } from '../../../kernel/message';
 import { checkoutMessages } from '../checkout.messages';
 
-/** Whoever mistypes the code of their voucher does so a few times; whoever guesses, thousands of times. */
+/** Whoever mistypes the code of their voucher does so a few times; whoever guesses codes, thousands of times. */
 const VOUCHER_CODE: GuessedCode = { name: 'voucher-code', perAccount: 10, field: 'code' };
 
 /** Turns a gift voucher into gift credit, once. */
@@ -28,7 +28,7 @@ export class RedeemVoucherService {
   ) {}
 
   /**
-   * Adds the value of a voucher to the caller's gift credit. Of two calls at the same moment exactly one does.
+   * Adds the value of a voucher to the caller's gift credit. Exactly one of several concurrent calls does.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED, TOO_MANY_ATTEMPTS after many wrong
    *   codes
    */
@@ -41,7 +41,7 @@ export class RedeemVoucherService {
       VOUCHER_CODE,
       { customerId, address },
       () => this.redeemCode(customerId, code),
-      // Whoever has redeemed it knows it.
+      // Whoever has redeemed it knows the code.
       ({ reason }) => reason.messageId !== checkoutMessages.voucherRedeemedByYou().messageId,
     );
   }
@@ -53,7 +53,7 @@ export class RedeemVoucherService {
       runs += 1;
       const voucher = await tx.findOneBy(GiftVoucher, { code });
       if (!voucher) throw unknownVoucher();
-      // A later run may find what an earlier one has done, whose COMMIT went through and its answer was lost.
+      // A retry may find the result of an earlier run whose COMMIT succeeded, but whose response was lost.
       const isDone = runs > 1 && isRedeemed(voucher, customerId, at);
       if (!isDone) await this.takeAndCredit(tx, voucher, customerId, at);
       const giftCreditPaise = await this.credits.balance(tx, customerId);

@@ -3,14 +3,14 @@ import { GiftVoucher } from './gift-voucher.entity';
 
 const subject = 'gift-voucher';
 
-/** A voucher that was made. Not its code: whoever has that has the money. */
+/** A new voucher. Without its code: whoever has that has the money. */
 export function voucherAdded(voucher: GiftVoucher, actor: EventActor): DomainEvent {
   const { id: subjectId, valuePaise, validUntil } = voucher;
   const after = { valuePaise, validUntil };
   return { actor, action: 'gift-voucher.added', subject, subjectId, after };
 }
 
-/** A voucher that became the gift credit of a customer. */
+/** A voucher that became a customer's gift credit. */
 export function voucherRedeemed({ id, valuePaise }: GiftVoucher, customerId: number): DomainEvent {
   return {
     actor: { role: 'customer', id: customerId },

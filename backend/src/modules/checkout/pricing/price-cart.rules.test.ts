@@ -23,7 +23,7 @@ const amountOf = ({ steps }: Bill, kind: BillStepKind) =>
   0 - (steps.find((step) => step.kind === kind)?.amountPaise ?? 0);
 const sumOf = (amounts: Iterable<number>) => [...amounts].reduce((sum, amount) => sum + amount, 0);
 
-/** Small prices make roundings and equal remainders, great ones leave 32 and 53 bits. */
+/** Small prices produce rounding and equal remainders, large ones exceed 32 and 53 bits. */
 const anyLine = fc.record({
   unitPricePaise: fc.oneof(fc.nat(9), fc.nat(5000), fc.integer({ min: 0, max: 100_000_000 })),
   quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 999 })),

@@ -4,7 +4,7 @@ import { checkoutMessages } from '../checkout.messages';
 import { DeliveryFee, FREE_DELIVERY } from '../delivery-settings/delivery-terms.rules';
 import { shareByLargestRemainder } from './share-discount.rules';
 
-/** The steps from the subtotal to the sum to pay, in the order in which they are taken. */
+/** The steps from the subtotal to the sum to pay, in their order. */
 export enum BillStepKind {
   SUBTOTAL = 'SUBTOTAL',
   COUPON = 'COUPON',
@@ -16,18 +16,18 @@ export enum BillStepKind {
 /** One step of the bill, with its reason. */
 export interface BillStep {
   kind: BillStepKind;
-  /** Its name for people. */
+  /** Its displayed name. */
   label: string;
-  /** What it adds; negative for a discount. */
+  /** The amount it adds; negative for a discount. */
   amountPaise: Paise;
-  /** Why it is so much, such as '5% of ₹461.50'. */
+  /** The reason for the amount, such as '5% of ₹461.50'. */
   reason: string | null;
-  /** Which messages label and reason are; bills of before have none. */
+  /** The messages of label and reason; absent in older bills. */
   labelMessage?: MessageRef;
   reasonMessage?: MessageRef | null;
 }
 
-/** What a cart costs and why. */
+/** The cost of a cart, with all steps. */
 export interface Bill {
   /** The sum of the lines: the Grand Total of the cart. */
   subtotalPaise: Paise;
@@ -35,9 +35,9 @@ export interface Bill {
   toPayPaise: Paise;
 }
 
-/** A bill with what is written down beside it. */
+/** A bill with further results that are stored. */
 export interface PricedBill extends Bill {
-  /** What gift credit pays of it: at most what was offered. */
+  /** The part that gift credit pays: at most the offered credit. */
   giftCreditPaise: Paise;
   /** Each line's share of the coupon and of the online-payment discount, by the number of its product. */
   lineDiscountsPaise: Map<number, Paise>;
@@ -46,38 +46,38 @@ export interface PricedBill extends Bill {
 /** On every order paid online; promised on the landing page. */
 const ONLINE_PAYMENT_DISCOUNT_PERCENT = 5;
 
-/** The most a coupon may give; promised on the landing page. */
+/** The maximum discount of a coupon; promised on the landing page. */
 export const MAX_COUPON_PERCENT = 25;
 
-/** What a line asks for. A cart has one line a product. */
+/** A line for pricing. A cart has one line per product. */
 export interface PricedLine {
   productId: number;
-  /** What one piece costs. */
+  /** The price of one piece. */
   unitPricePaise: Paise;
   quantity: number;
 }
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export interface CouponTerms {
   code: string;
   percent: number;
-  /** The most it takes off; nothing where it has no such limit. */
+  /** The maximum discount; null without a limit. */
   maximumDiscountPaise: Paise | null;
 }
 
-/** How a cart is to be paid. */
+/** How a cart is paid. */
 export interface PaymentTerms {
   /** By card; never for cash on delivery. */
   paidOnline: boolean;
-  /** The coupon, where one applies. */
+  /** The coupon, if one applies. */
   coupon?: CouponTerms | null;
   /** Gift credit that may be spent on it. */
   creditPaise?: Paise;
-  /** What bringing it costs, and why; nothing where it is left out. */
+  /** The delivery fee, with the reason; undefined for a bill without it. */
   delivery?: DeliveryFee;
 }
 
-/** The price of a line: quantity x what one piece costs (REST `mrpPrice`), as specified. */
+/** The price of a line: quantity x price of one piece (REST `mrpPrice`), as specified. */
 export function lineTotal(line: Pick<PricedLine, 'unitPricePaise' | 'quantity'>): Paise {
   return line.unitPricePaise * line.quantity;
 }
@@ -87,7 +87,7 @@ export function subtotalOf(lines: readonly PricedLine[]): Paise {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** What a coupon takes off a subtotal. */
+/** The discount of a coupon on a subtotal. */
 export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise {
   return Math.min(
     percentOf(subtotalPaise, coupon.percent),
@@ -96,10 +96,9 @@ export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise
 }
 
 /**
- * What a cart costs. The steps are taken in this order, and their amounts add up to the sum to pay: subtotal,
- * coupon, online-payment discount on what is left (card only), gift credit as far as it goes, delivery fee. So discounts
- * and gift credit are for goods, not for bringing them.
- * The order of the lines changes nothing.
+ * The bill of a cart. The steps have this order, and their amounts add up to the sum to pay: subtotal, coupon,
+ * online-payment discount on the remainder (card only), gift credit as far as it goes, delivery fee. So discounts and
+ * gift credit apply to goods, not to their delivery. The order of the lines has no effect.
  */
 export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): PricedBill {
   const { paidOnline, coupon, creditPaise = 0, delivery = FREE_DELIVERY } = terms;
@@ -181,12 +180,12 @@ function deliveryStep({ feePaise, reason }: DeliveryFee): BillStep {
   return billStep(BillStepKind.DELIVERY_FEE, feePaise, label, reason ?? undefined);
 }
 
-/** 0 - x, not -x: a discount of nothing is 0, never the -0 that JSON and === tell apart from it. */
+/** 0 - x, not -x: an empty discount is 0, never -0, which Object.is distinguishes from 0. */
 function takenOff(paise: Paise): Paise {
   return 0 - paise;
 }
 
-/** What a bill says that bringing the order costs. */
+/** The delivery fee in a bill. */
 export function deliveryFeeOf(steps: readonly { kind: string; amountPaise: Paise }[]): Paise {
   return steps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise ?? 0;
 }

@@ -2,17 +2,16 @@ import { Paise } from '../../../kernel/money';
 
 /** Something that bears a part of a sum. */
 export interface Bearer {
-  /** What it is known by; no two have the same. */
+  /** Its unique id. */
   id: number;
-  /** Its part of the whole: a whole number. */
+  /** Its share, as an integer. */
   weight: number;
 }
 
 /**
- * Shares a sum out in proportion to the weights: everybody gets the whole paise of their part, and the paise that
- * are left go to the largest remainders. Of equal remainders the greater weight comes first, then the smaller id,
- * so the order in which they are given changes nothing. The sum is at most that of the weights; then nobody gets
- * more than their weight.
+ * Shares a sum in proportion to the weights: everybody gets the whole paise of their part, and the remaining paise go
+ * to the largest remainders. Of equal remainders the greater weight comes first, then the smaller id, so the order of
+ * the input has no effect. The sum must not exceed that of the weights; then nobody gets more than their weight.
  */
 export function shareByLargestRemainder(
   sumPaise: Paise,
@@ -27,11 +26,11 @@ export function shareByLargestRemainder(
 
 interface Part extends Bearer {
   paise: Paise;
-  /** What is left of the division; its parts would be too small for a paisa. */
+  /** The remainder of the division, in fractions of a paisa. */
   remainder: bigint;
 }
 
-/** In big whole numbers: a sum times a weight leaves the 53 bits that are exact. */
+/** In big integers: a sum times a weight exceeds the 53 exact bits. */
 function partOf(sumPaise: Paise, bearer: Bearer, totalWeight: number): Part {
   if (totalWeight === 0) return { ...bearer, paise: 0, remainder: 0n };
   const product = BigInt(sumPaise) * BigInt(bearer.weight);

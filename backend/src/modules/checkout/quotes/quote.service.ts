@@ -22,7 +22,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { priceCart } from '../pricing/price-cart.rules';
 import { Quote, QuoteInput } from './quote.type';
 
-/** What a cart costs before it is ordered. */
+/** Prices carts before they are ordered. */
 export class QuoteService {
   constructor(
     private readonly carts: CartService,
@@ -32,8 +32,8 @@ export class QuoteService {
   ) {}
 
   /**
-   * What the caller's cart costs at this moment, and which coupons would help. A guest has no gift credit, and
-   * nobody knows what they used before.
+   * The current bill of the caller's cart, and coupons that would help. A guest has no gift credit, and their past uses
+   * of coupons are unknown.
    * @throws VALIDATION, NOT_FOUND (addressId)
    */
   async quote(viewer: Viewer, values: Partial<QuoteInput>, caller: CallerDetails): Promise<Quote> {
@@ -42,7 +42,7 @@ export class QuoteService {
   }
 
   /**
-   * The same for lines that are in no cart yet.
+   * The same for lines that are not in a cart yet.
    * @throws VALIDATION, NOT_FOUND (addressId)
    */
   async quoteLines(
@@ -58,7 +58,7 @@ export class QuoteService {
 
   /**
    * The same for lines that the staff collects for a customer, for whom the caller may take orders: paid in cash, and
-   * without gift credit. A customer who is not known yet has used no coupon.
+   * without gift credit. An unknown customer has used no coupon.
    */
   async quoteFor(
     customerId: number | null,
@@ -103,7 +103,7 @@ export class QuoteService {
     });
   }
 
-  /** The terms at an address of the caller, or at their default one. Only areas with terms of their own need it. */
+  /** The terms at an address of the caller, or at their default one. Only areas with their own terms require it. */
   private async termsFor(viewer: Viewer, id: string | null | undefined): Promise<QuotedTerms> {
     const settings = await this.delivery.settings.current();
     const keepsReturnFee = settings.terms.returnFeeKeptSince !== null;
@@ -115,18 +115,18 @@ export class QuoteService {
   }
 }
 
-/** What is to be quoted that is in no cart. */
+/** Lines to quote that are in no cart. */
 export interface PiecesToQuote {
   lines: readonly { productId: number; quantity: number }[];
-  /** As it was typed. */
+  /** As typed. */
   couponCode: string | null | undefined;
   pinCode: string | null;
 }
 
-/** The terms at an address, with what holds everywhere. */
+/** The terms at an address, with those that apply everywhere. */
 type QuotedTerms = DeliveryTerms & { keepsReturnFee: boolean };
 
-/** What decides about the bill of a cart. */
+/** The inputs that determine the bill of a cart. */
 interface Terms {
   look: CouponLook;
   paidOnline: boolean;

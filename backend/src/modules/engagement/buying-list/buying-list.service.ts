@@ -12,7 +12,7 @@ import { StockAlert } from '../wish-list/stock-alert.entity';
 import { BuyingListItem } from './buying-list.type';
 import { SALES_DAYS, suggestedPieces } from './suggestion.rules';
 
-/** Products whose sales are read at once. */
+/** Products per read of sales. */
 const BATCH = 500;
 
 const COLUMNS = [
@@ -27,7 +27,7 @@ const COLUMNS = [
   'buy',
 ];
 
-/** What to buy: what is low, what was sold of it, and who waits for it. */
+/** The buying list: products that are low, their sales, and the customers who wait for them. */
 export class BuyingListService {
   constructor(
     private readonly database: Pick<Database, 'read'>,
@@ -35,13 +35,15 @@ export class BuyingListService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** One page of it. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page. */
+  /** One page of the list. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page. */
   async list(viewer: Viewer, request: PageRequest): Promise<PageOf<BuyingListItem>> {
     const { items: products, ...page } = await this.catalogue.lowStock(viewer, request);
     return { ...page, items: await this.itemsOf(products) };
   }
 
-  /** All of it as a file for the wholesaler. Throws UNAUTHENTICATED, FORBIDDEN once its first batch is asked for. */
+  /**
+   * The whole list as a file for the wholesaler. Throws UNAUTHENTICATED, FORBIDDEN when its first batch is requested.
+   */
   file(viewer: Viewer): CsvFile {
     return { name: 'buying-list.csv', columns: COLUMNS, batches: this.fileRows(viewer) };
   }

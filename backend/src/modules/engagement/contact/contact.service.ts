@@ -16,11 +16,11 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
 
-/** Takes in what people write to the shop, and keeps for who may read it what is answered. */
+/** Stores messages to the shop, and shows them to staff who may read them. */
 export class ContactService {
   private readonly perAddress: Limit;
 
-  /** @param messagesPerAddress that one network address may send in an hour */
+  /** @param messagesPerAddress messages that one network address may send per hour */
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -33,7 +33,7 @@ export class ContactService {
   }
 
   /**
-   * Keeps a message.
+   * Stores a message.
    * @throws VALIDATION with the specified texts, TOO_MANY_ATTEMPTS
    */
   async receive(
@@ -49,7 +49,7 @@ export class ContactService {
 
   /**
    * One page of the messages, the newest first.
-   * @param isAnswered for only those, or only the open ones; all without it
+   * @param isAnswered true for answered messages only, false for open ones only; all if omitted
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
    */
   async page(
@@ -67,15 +67,15 @@ export class ContactService {
     return pageOf(items, totalCount, request);
   }
 
-  /** How many messages wait for an answer. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The number of open messages. Throws UNAUTHENTICATED, FORBIDDEN. */
   async countOpen(viewer: Viewer): Promise<number> {
     requirePermission(viewer, 'read-messages');
     return this.database.read.countBy(ContactMessage, { answeredAt: IsNull() });
   }
 
   /**
-   * Says that a message is answered, or opens it again. What is so already stays as it is, with the name of who said it
-   * first.
+   * Marks a message as answered, or reopens it. A repeated call changes nothing, and keeps the name of the first
+   * caller.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async setAnswered(viewer: Viewer, id: number, isAnswered: boolean): Promise<ContactMessage> {

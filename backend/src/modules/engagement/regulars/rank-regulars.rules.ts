@@ -1,25 +1,25 @@
-/** That somebody bought a product at some time. */
+/** A purchase of a product at some time. */
 export interface Purchase {
   productId: number;
   placedAt: Date;
 }
 
-/** A product that somebody buys again and again. */
+/** A product that somebody buys regularly. */
 export interface RankedRegular {
   productId: number;
-  /** In how many orders it was. */
+  /** Number of orders with it. */
   timesBought: number;
   lastBoughtAt: Date;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** After so many days a purchase counts for half: what one buys changes with the seasons. */
+/** The age at which a purchase counts half: what people buy changes with the seasons. */
 const HALF_LIFE_DAYS = 45;
 
 /**
- * What somebody buys, what they buy most often and most recently first; what can be had before what cannot.
- * @param purchases one of each product and order
+ * Products that somebody buys, the most often and most recently bought first; products in stock precede others.
+ * @param purchases one for each product and order
  */
 export function rankRegulars(
   purchases: readonly Purchase[],

@@ -12,10 +12,10 @@ const MOST_REGULARS = 50;
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Lines of orders that are looked at, the newest: some twenty of them a week. */
+/** How many of the newest order lines are read: some twenty of them a week. */
 const MOST_LINES = 1_000;
 
-/** What customers buy again and again. */
+/** Products that customers buy regularly. */
 export class RegularsService {
   constructor(
     private readonly database: Database,
@@ -24,7 +24,7 @@ export class RegularsService {
   ) {}
 
   /**
-   * What the caller bought most often and most recently within a year, what is in stock first.
+   * Products that the caller bought most often and most recently within a year, those in stock first.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible limit
    */
   async of(viewer: Viewer, limit: number): Promise<Regular[]> {

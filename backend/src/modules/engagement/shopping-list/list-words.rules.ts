@@ -1,15 +1,15 @@
 /** The words of shopping lists in English, Hindi and Marathi, in Latin and Devanagari letters. */
 
-/** What an amount is counted in, once it is worked out: grams, millilitres, single pieces, or packs as they are sold. */
+/** The unit of a converted amount: grams, millilitres, single pieces, or packs as sold. */
 export type Measure = 'g' | 'ml' | 'piece' | 'pack';
 
-/** How much of a measure one of a unit is. */
+/** The size of a unit, in its measure. */
 export interface Unit {
   measure: Measure;
   size: number;
 }
 
-/** Every way to write a unit. */
+/** All spellings of the units. */
 export const UNITS: ReadonlyMap<string, Unit> = unitsOf([
   ['g', 1, 'g gm gms gr gram grams grm gramme grammes ग्राम ग्रॅम ग्रा'],
   ['g', 1000, 'kg kgs kilo kilos kilogram kilograms kilogramme किलो किलोग्राम किग्रा केजी'],
@@ -22,7 +22,7 @@ export const UNITS: ReadonlyMap<string, Unit> = unitsOf([
   ['pack', 1, 'bunch bunches judi juri जुडी गड्डी loaf loaves bar bars roll rolls tray trays'],
 ]);
 
-/** Words that stand for a part, or for one and a part. Some are food, too: these count before a unit only. */
+/** Words for a fraction, or for one and a fraction. Some are also food: these count only before a unit. */
 export const PARTS: ReadonlyMap<string, number> = wordsOf([
   [0.5, 'half aadha adha aadhi adhi ardha ardhi आधा आधी अर्धा अर्धी'],
   [1.5, 'dedh deedh deed डेढ़ डेढ दीड'],
@@ -49,10 +49,10 @@ export const NUMBERS: ReadonlyMap<string, number> = wordsOf([
   [12, 'twelve barah bara बारह बारा'],
 ]);
 
-/** What stands between an amount and its product and means nothing. */
+/** Insignificant words between an amount and its product. */
 export const FILLERS: ReadonlySet<string> = new Set(['of', 'ka', 'ki', 'ke', 'का', 'की', 'के']);
 
-/** What stands between two products of one line, before an amount. */
+/** Separators of two products in one line, before an amount. */
 export const JOINERS = ['and', 'aur', 'ani', 'aani', 'tatha', 'और', 'आणि', 'व', 'तथा', '&', '+'];
 
 function unitsOf(rows: [Measure, number, string][]): ReadonlyMap<string, Unit> {

@@ -1,9 +1,9 @@
 import { WantedAmount } from './read-list.rules';
 
-/** As many pieces as one entry of a list is read as: more is looked over by people. */
+/** Maximum number of pieces per entry of a list: people should check more. */
 const MAX_READ_PIECES = 99;
 
-/** What is in one piece of a product, as its unit says. */
+/** The contents of one piece of a product, by its unit. */
 export interface PackSize {
   amount: number;
   measure: 'g' | 'ml' | 'piece';
@@ -12,7 +12,7 @@ export interface PackSize {
 /** How many pieces somebody needs. */
 export interface Pieces {
   quantity: number;
-  /** Whether they are just what was wished: not more, and not a guess. */
+  /** Whether they are exactly the requested amount: not more, and not a guess. */
   isExact: boolean;
 }
 
@@ -35,7 +35,7 @@ const SIZES: Record<string, PackSize> = {
   dozen: { amount: 12, measure: 'piece' },
 };
 
-/** Reads what is in one piece: '500 g', '1 l', '6 pieces', '2 x 90 g'; nothing where it says no measure. */
+/** Parses the contents of one piece: '500 g', '1 l', '6 pieces', '2 x 90 g'; undefined without a measure. */
 export function packSizeOf(unit: string | null): PackSize | undefined {
   const [, times = '1', amount = '0', name = ''] = PACK.exec(unit?.trim() ?? '') ?? [];
   const size = SIZES[name.toLowerCase()];
@@ -46,8 +46,8 @@ export function packSizeOf(unit: string | null): PackSize | undefined {
 const isWeighed = (measure: string | null) => measure === 'g' || measure === 'ml';
 
 /**
- * How many pieces of a product make up at least what is wished, from 1 to what one call may add. Grams are taken for
- * millilitres where people weigh what is sold by volume: who looks it over sees both.
+ * How many pieces of a product make up at least the requested amount, from 1 to the maximum of one call. Grams count as
+ * millilitres for products sold by volume that people weigh: reviewers see both.
  */
 export function piecesFor(wanted: WantedAmount | null, unit: string | null): Pieces {
   if (!wanted) return { quantity: 1, isExact: true };
@@ -57,7 +57,7 @@ export function piecesFor(wanted: WantedAmount | null, unit: string | null): Pie
     if (!pack || !isWeighed(pack.measure)) return { quantity: 1, isExact: false };
     return roundUp(amount / pack.amount, measure === pack.measure);
   }
-  // '12 eggs' of a tray of twelve is one tray; '2 bread' is two of them.
+  // '12 eggs' of a tray of twelve is one tray; '2 bread' is two loaves.
   if (measure !== 'pack' && pack?.measure === 'piece') return roundUp(amount / pack.amount, true);
   return roundUp(amount, true);
 }

@@ -9,27 +9,27 @@ import {
   Unit,
 } from './list-words.rules';
 
-/** How much somebody wants. Packs as they are sold, where no measure was given. */
+/** The requested amount; in packs as sold if no measure was given. */
 export interface WantedAmount {
   amount: number;
   measure: Measure | null;
 }
 
-/** One entry of a list as it was read. */
+/** A parsed entry of a list. */
 export interface ListEntry {
-  /** As it was written, without bullets. */
+  /** As written, without bullets. */
   text: string;
-  /** What to look for; empty where nothing but an amount was written. */
+  /** The search text; empty for an entry with only an amount. */
   name: string;
-  /** Nothing where no amount was written: one is meant. */
+  /** null if no amount was written: one is meant. */
   wanted: WantedAmount | null;
 }
 
-/** An entry is cut after so many letters. */
+/** Longer entries are cut. */
 const ENTRY = /^.{0,120}/su;
 const MOST_OF_ANYTHING = 1_000_000;
 
-/** Reads a list as people write it: '2 kg aloo, 1 l doodh', or a line for each. */
+/** Parses a list as people write it: '2 kg aloo, 1 l doodh', or one entry per line. */
 export function readList(text: string): ListEntry[] {
   return partsOf(inPlainDigits(text)).map(readEntry);
 }
@@ -37,7 +37,7 @@ export function readList(text: string): ListEntry[] {
 const VULGAR: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Digits of Devanagari and signs for fractions, as a keyboard without them has them. */
+/** Replaces Devanagari digits and fraction characters by what keyboards without them offer. */
 function inPlainDigits(text: string): string {
   return text
     .normalize('NFC')
@@ -49,7 +49,7 @@ function inPlainDigits(text: string): string {
 
 const NUMBER_WORD = [...NUMBERS.keys(), ...PARTS.keys(), ...PARTS_BEFORE_UNITS.keys()].join('|');
 const JOINER_WORD = JOINERS.map((word) => word.replace('+', '\\+')).join('|');
-/** 'aur' and 'and' part two products only where the second has its amount: 'salt and pepper' is one. */
+/** 'aur' and 'and' separate two products only if the second has an amount: 'salt and pepper' is one. */
 const JOINER = new RegExp(`\\s(?:${JOINER_WORD})\\s+(?=\\d|(?:${NUMBER_WORD})\\s)`, 'giu');
 const BULLET = /^[\s\-–—*•·▪☐☑✓]*(?:\[[ x]?\]\s*)?(?:\d{1,2}[.)]\s+)?/iu;
 
@@ -57,7 +57,7 @@ function partsOf(text: string): string[] {
   return (
     text
       .split(/[\n\r;|।]+/u)
-      // A comma within a number stands before three digits: 1,000 g.
+      // A comma within a number precedes three digits: 1,000 g.
       .flatMap((line) => line.split(/(?<!\d),|,(?!\d{3}(?!\d))/u))
       .flatMap((part) => part.split(JOINER))
       .map((part) => part.replace(BULLET, '').trim())
@@ -66,7 +66,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** A word of an entry, and what it means as a number or a unit. */
+/** A word of an entry, with its meaning as a number or a unit. */
 interface Word {
   text: string;
   key: string;
@@ -94,7 +94,7 @@ function wantedOf(value: number, unit: Unit | null): WantedAmount | null {
   };
 }
 
-/** Amounts stand apart from their units, and both from signs between them: '2kg' is two words. */
+/** Separates amounts from their units, and both from punctuation: '2kg' is two words. */
 function wordsOf(text: string): Word[] {
   return text
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
@@ -106,7 +106,7 @@ function wordsOf(text: string): Word[] {
     .map((word) => ({ text: word, key: word.toLowerCase() }));
 }
 
-/** An amount among words, from one to before another. */
+/** An amount among words, from one (inclusive) to another (exclusive). */
 interface FoundAmount {
   from: number;
   to: number;
@@ -115,7 +115,7 @@ interface FoundAmount {
 }
 
 /**
- * The amount of an entry: one with a unit before one without, a number at an end before one in the middle.
+ * The amount of an entry: one with a unit before one without, a number at either end before one in the middle.
  * @param isTimes whether only a number with an x counts, as in '500 g x 2'
  */
 function amountIn(words: readonly Word[], isTimes = false): FoundAmount | undefined {
@@ -131,13 +131,13 @@ function amountAt(words: readonly Word[], at: number): FoundAmount | undefined {
     const isUnit = UNITS.has(words[at + 2]?.key ?? '');
     return isUnit ? undefined : { from: at, to: at + 2, value, unit: null };
   }
-  if (at > 0 && isNumber(words[at - 1])) return undefined; // it began before
+  if (at > 0 && isNumber(words[at - 1])) return undefined; // it started earlier
   const number = numberAt(words, at);
   if (!number) return undefined;
   const { value, length, isWord } = number;
   const unit = UNITS.get(words[at + length]?.key ?? '');
   if (unit) return { from: at, to: at + length + 1, value, unit };
-  // A word that is a number may be a part of a name, except where an entry begins with it.
+  // A number word may be part of a name, unless an entry starts with it.
   if (isWord && (at > 0 || words.length === length)) return undefined;
   if (PARTS_BEFORE_UNITS.has(words[at]?.key ?? '')) return undefined;
   const x = isX(words[at + length]) && at + length + 1 < words.length ? 1 : 0;

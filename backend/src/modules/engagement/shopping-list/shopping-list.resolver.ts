@@ -19,7 +19,7 @@ export class ShoppingListResolver {
   @Query(() => [ListMatch], {
     description:
       "Parses a list such as '2 kg aloo, 1 l doodh' and finds a product for each entry; changes nothing. Fails with VALIDATION above 4,000 characters or 50 entries.",
-    // As much work as fifty searches for misspelled words: one list is read by each request.
+    // As much work as fifty searches for misspelled words: each request may read one list.
     complexity: 6_000,
   })
   matchShoppingList(

@@ -26,13 +26,13 @@ import { engagementMessages } from '../engagement.messages';
 
 const MOST_ENTRIES = 50;
 
-/** The likeliest and what else is offered. */
+/** The likeliest product and its alternatives. */
 const CANDIDATES = 6;
 
-/** Names of more words are looked for as they are only. */
+/** Longer names are searched for only as a whole. */
 const MOST_WORDS_APART = 4;
 
-/** Lists that somebody wrote or pasted: read, matched with the catalogue, and put into the cart. */
+/** Lists that somebody typed or pasted: parsed, matched with the catalogue, and added to the cart. */
 export class ShoppingListService {
   constructor(
     private readonly catalogue: CatalogueService,
@@ -44,9 +44,9 @@ export class ShoppingListService {
   ) {}
 
   /**
-   * What the shop has for each entry of a list. Nothing is changed; what it has nothing for counts as a search that found
-   * nothing, unless the staff asks.
-   * @throws VALIDATION (text) where it is too long or has too many entries
+   * The matching products for each entry of a list. Read-only; an entry without a match counts as a search without
+   * results, unless the staff asks.
+   * @throws VALIDATION (text) if it is too long or has too many entries
    */
   async match(viewer: Viewer, text: string): Promise<ListMatch[]> {
     await assertValid(MatchListArgs, { text });
@@ -58,14 +58,14 @@ export class ShoppingListService {
       const match = await this.matchOne(entry);
       if (!match.best && viewer.role !== 'admin') this.misses.note(entry.name);
       matches.push(match);
-      // A list of misspelled names is as much work as fifty searches: others are answered in between.
+      // A list of misspelled names is as much work as fifty searches: yield to other requests in between.
       await yieldToEventLoop();
     }
     return matches;
   }
 
   /**
-   * Puts lines into the caller's cart, all in one transaction: each up to what is in stock and a cart takes.
+   * Adds lines to the caller's cart in one transaction: each up to the stock and the limit of the cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (lines, lines.N.quantity), NOT_FOUND (lines.N.productId)
    */
   async add(
@@ -88,7 +88,7 @@ export class ShoppingListService {
   }
 
   /**
-   * What lines would cost the caller, and where a customer puts them into their cart. Nothing is changed.
+   * The bill of lines for the caller, and the link by which a customer adds them to their cart. Read-only.
    * @throws VALIDATION (lines, lines.N.quantity), NOT_FOUND (lines.N.productId, addressId)
    */
   async quote(
@@ -105,7 +105,7 @@ export class ShoppingListService {
     };
   }
 
-  /** Lines as they came, each product once. */
+  /** The lines as sent, each product once. */
   private async readLines(lines: readonly ShoppingListLineInput[]) {
     if (lines.length === 0 || lines.length > MOST_ENTRIES)
       throw fieldError('lines', engagementMessages.listLines({ most: MOST_ENTRIES }));
@@ -126,7 +126,7 @@ export class ShoppingListService {
     return { text, name, amount: wanted && amountText(wanted), best, alternatives };
   }
 
-  /** What a name may mean: as it is, or else one word of it, the longest first. */
+  /** The products that a name may mean: searched for as a whole, or else by one word at a time, the longest first. */
   private async find(name: string): Promise<ListedProduct[]> {
     const found = await this.catalogue.suggest(name, CANDIDATES);
     const words = name.split(' ');
@@ -146,7 +146,7 @@ function wantedOf({ productId, quantity }: ShoppingListLineInput, at: number): W
   return { productId: readRecordId(productId, 'product', `lines.${at}.productId`), quantity };
 }
 
-/** Two lines of one product are one. */
+/** Merges lines of the same product. */
 function together(wanted: readonly WantedPieces[]): WantedPieces[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of wanted)

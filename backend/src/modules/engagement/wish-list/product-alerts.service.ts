@@ -10,14 +10,14 @@ import {
 } from './product-emails.rules';
 import { WishRepository } from './wish.repository';
 
-/** Customers, or products, that are looked for at once. */
+/** Customers, or products, per read. */
 const BATCH = 200;
 
 const REPEATABLE = { repeatable: true };
 
 /**
- * Tells customers what they want to hear of products: the work of two jobs. What is told is taken note of in the
- * transaction that writes the mail down, so each thing is told once, whoever runs them and however often.
+ * Notifies customers about products: the work of two jobs. The transaction that enqueues the email also records what it
+ * reports, so each fact is reported once, whoever runs the jobs and however often.
  */
 export class ProductAlertsService {
   constructor(
@@ -26,7 +26,7 @@ export class ProductAlertsService {
     private readonly mails: MailService,
   ) {}
 
-  /** Writes to who waits for something that is in stock again. */
+  /** Notifies customers who wait for something that is in stock again. */
   async sendStockAlerts(): Promise<void> {
     const found = () => new WishRepository(this.database.read);
     await this.forEachCustomer(
@@ -35,7 +35,7 @@ export class ProductAlertsService {
     );
   }
 
-  /** Writes to who saved something that became cheaper, and takes note of what became dearer. */
+  /** Notifies customers who saved something that became cheaper, and records increased prices. */
   async sendPriceAlerts(): Promise<void> {
     await this.noteDearer();
     const found = () => new WishRepository(this.database.read);
@@ -45,7 +45,7 @@ export class ProductAlertsService {
     );
   }
 
-  /** A price that rises and falls again has fallen again. */
+  /** Records increases, so that a price that rises and falls again counts as a fall. */
   private async noteDearer(): Promise<void> {
     for (let lastId = 0; ;) {
       const dearer = await new WishRepository(this.database.read).dearerProducts(lastId, BATCH);

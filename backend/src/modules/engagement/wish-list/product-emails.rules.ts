@@ -6,25 +6,25 @@ import { Named, nameIn, productIn } from '../../../kernel/names';
 /** The emails about products. */
 export const productMailKinds = ['back-in-stock', 'price-drop'] as const;
 
-/** What an email about products tells. */
+/** The kind of an email about products. */
 export type ProductMailKind = (typeof productMailKinds)[number];
 
-/** A product in a mail, with the price it had before where that is told. */
+/** A product in an email, with its previous price if the email mentions it. */
 export interface AlertedProduct {
   productId: number;
   oldPaise?: Paise;
 }
 
-/** A product as an email names it. */
+/** A product with its name in the email. */
 export interface NamedProduct extends AlertedProduct, Named {
   unit: string | null;
   pricePaise: Paise;
 }
 
-/** More products stand in no one mail: what a mail needs to know has 254 letters. */
+/** Maximum number of products per email: the data of a queued email has at most 254 characters. */
 export const MAX_PRODUCTS_PER_EMAIL = 12;
 
-/** Products as a mail keeps them until it is written: numbers, and old prices behind a colon. */
+/** Products in a queued email: numbers, and previous prices after a colon. */
 export function writeAlertedProducts(products: readonly AlertedProduct[]): string {
   return products
     .slice(0, MAX_PRODUCTS_PER_EMAIL)
@@ -34,7 +34,7 @@ export function writeAlertedProducts(products: readonly AlertedProduct[]): strin
     .join(',');
 }
 
-/** What `writeAlertedProducts` wrote. */
+/** Parses the text of `writeAlertedProducts`. */
 export function readAlertedProducts(detail: string | null): AlertedProduct[] {
   return (detail ?? '')
     .split(',')
@@ -48,15 +48,15 @@ export function readAlertedProducts(detail: string | null): AlertedProduct[] {
     });
 }
 
-/** The values that an email about products is written from. */
+/** The values for the text of an email about products. */
 export interface ProductEmailFacts {
   language: Language;
   storeName: string;
   supportEmail: string;
   products: readonly NamedProduct[];
-  /** Where the wish list is. */
+  /** URL of the wish list. */
   wishListUrl: string;
-  /** Where mails of prices are ended. */
+  /** URL that unsubscribes from emails about prices. */
   stopUrl: string;
 }
 
@@ -138,7 +138,7 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
   },
 };
 
-/** Tells what became cheaper of what somebody saved for later. */
+/** Writes the email about saved products that became cheaper. */
 export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
   const { language, storeName, products, wishListUrl, stopUrl } = facts;
   const texts = TEXTS[language].cheaper;
@@ -159,7 +159,7 @@ export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
   };
 }
 
-/** Tells what is in stock again of what somebody asked for. */
+/** Writes the email about requested products that are in stock again. */
 export function backInStockEmail(facts: Omit<ProductEmailFacts, 'stopUrl'>): EmailContent {
   const { language, storeName, products, wishListUrl, supportEmail } = facts;
   const texts = TEXTS[language].back;

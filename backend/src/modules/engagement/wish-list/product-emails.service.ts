@@ -20,7 +20,7 @@ import {
 
 const WISH_LIST = '/client/wishlist';
 
-/** Writes the mails about products when they are sent, with the prices of that moment. */
+/** Writes the emails about products when they are sent, with the prices of that moment. */
 export class ProductEmails implements EmailWriter {
   readonly kinds = productMailKinds;
 
@@ -31,7 +31,7 @@ export class ProductEmails implements EmailWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** @returns null where the address is not theirs any more, or nothing of what was to be told is so any more */
+  /** @returns null if the address is no longer theirs, or none of the reported facts holds any more */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const { kind, recipient } = mail;
     const customer = await tx.findOneBy(Customer, {
@@ -56,7 +56,7 @@ export class ProductEmails implements EmailWriter {
   }
 }
 
-/** Those that customers still find. */
+/** The products that are still visible to customers. */
 async function productsOf(tx: Transaction, { detail }: Mail, now: Date): Promise<NamedProduct[]> {
   const told = readAlertedProducts(detail);
   const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });

@@ -11,7 +11,7 @@ import { Product } from '../../catalogue';
 import { Customer } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** That a customer wants to hear when a product is in stock again. Gone once the mail is written down. */
+/** A customer's wish to be notified when a product is in stock again. Deleted once the email is queued. */
 @Entity('stock_alerts')
 @Unique('uq_stock_alerts_customerId_productId', ['customerId', 'productId'])
 @Index('ix_stock_alerts_productId', ['productId'])

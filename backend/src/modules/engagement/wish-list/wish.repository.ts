@@ -2,7 +2,7 @@ import { EntityManager, In, LessThan } from 'typeorm';
 import { StockAlert } from './stock-alert.entity';
 import { WishedProduct } from './wished-product.entity';
 
-/** A price that fell below what its customer last knew. */
+/** A price below the one that its customer last knew. */
 export interface FallenPrice {
   id: number;
   productId: number;
@@ -10,30 +10,30 @@ export interface FallenPrice {
   pricePaise: number;
 }
 
-/** What `isVisible` of the catalogue says of a product, in SQL. */
+/** `isVisible` of the catalogue, in SQL. */
 const IS_VISIBLE = `COALESCE(product.isHidden, 0) = 0
   AND (product.visibleFrom IS NULL OR product.visibleFrom <= :now)
   AND (product.visibleUntil IS NULL OR product.visibleUntil > :now)`;
-/** What can be had now, and what became cheaper that customers find. */
+/** In stock and visible to customers. */
 const IS_THERE = `product.stockQuantity > 0 AND ${IS_VISIBLE}`;
 const IS_CHEAPER = `COALESCE(product.sellingPaise, product.mrpPaise) < wish.toldPaise
   AND ${IS_VISIBLE}`;
 
-/** Reads and writes what customers wish with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes wish lists with a given manager: that of a read, or of an open transaction. */
 export class WishRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** What a customer saved, the newest first. */
+  /** The saved products of a customer, the newest first. */
   wishesOf(customerId: number): Promise<WishedProduct[]> {
     return this.manager.find(WishedProduct, { where: { customerId }, order: { id: 'DESC' } });
   }
 
-  /** What a customer waits for, the newest first. */
+  /** The products that a customer waits for, the newest first. */
   alertsOf(customerId: number): Promise<StockAlert[]> {
     return this.manager.find(StockAlert, { where: { customerId }, order: { id: 'DESC' } });
   }
 
-  /** Customers by number with something in stock again that they wait for, and who can be written to. */
+  /** Numbers of customers who wait for something that is in stock again, and can be notified. */
   async customersWithStockAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(StockAlert, 'alert')
@@ -48,7 +48,7 @@ export class WishRepository {
     return rows.map(({ customerId }) => customerId);
   }
 
-  /** What a customer waits for that is in stock again. */
+  /** The products that a customer waits for and that are in stock again. */
   alertsInStock(now: Date, customerId: number): Promise<StockAlert[]> {
     return this.manager
       .createQueryBuilder(StockAlert, 'alert')
@@ -58,13 +58,13 @@ export class WishRepository {
       .getMany();
   }
 
-  /** @returns how many of them were still there */
+  /** @returns how many of them still existed */
   async deleteAlerts(ids: number[]): Promise<number> {
     const { affected } = await this.manager.delete(StockAlert, { id: In(ids) });
     return affected ?? 0;
   }
 
-  /** Customers by number with a saved product that became cheaper, who can and want to be written to. */
+  /** Numbers of customers with a saved product that became cheaper, who can and want to be notified. */
   async customersWithPriceAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(WishedProduct, 'wish')
@@ -83,7 +83,7 @@ export class WishRepository {
     return rows.map(({ customerId }) => customerId);
   }
 
-  /** What a customer saved that became cheaper. */
+  /** The saved products of a customer that became cheaper. */
   fallenPricesOf(now: Date, customerId: number): Promise<FallenPrice[]> {
     return this.manager
       .createQueryBuilder(WishedProduct, 'wish')
@@ -97,7 +97,7 @@ export class WishRepository {
       .getRawMany<FallenPrice>();
   }
 
-  /** Products by number that became dearer than somebody who saved them knows. */
+  /** Products that became dearer than a customer who saved them knows, by number. */
   async dearerProducts(
     afterId: number,
     limit: number,
@@ -118,13 +118,13 @@ export class WishRepository {
       .getRawMany<{ id: number; pricePaise: number }>();
   }
 
-  /** Takes note of a higher price of a product, for everybody who saved it. */
+  /** Records a higher price of a product, for all customers who saved it. */
   async noteDearer(productId: number, pricePaise: number): Promise<void> {
     const where = { productId, toldPaise: LessThan(pricePaise) };
     await this.manager.update(WishedProduct, where, { toldPaise: pricePaise });
   }
 
-  /** Takes note of a lower price; false where that was done meanwhile. */
+  /** Records a lower price; false if that was done meanwhile. */
   async noteFallen({ id, toldPaise, pricePaise }: FallenPrice): Promise<boolean> {
     const { affected } = await this.manager.update(
       WishedProduct,

@@ -13,13 +13,13 @@ import { Wishes } from './wish.type';
 import { WishedProduct } from './wished-product.entity';
 import { engagementMessages } from '../engagement.messages';
 
-/** More than anybody looks through; keeps one customer from filling the tables. */
+/** More than anybody looks through; prevents a customer from filling the tables. */
 const MAX_WISHES = 200;
 const MAX_ALERTS = 50;
 
 const REPEATABLE = { repeatable: true };
 
-/** What customers save for later, and of what they want to hear. */
+/** What customers save for later, and what they want to be notified about. */
 export class WishService {
   constructor(
     private readonly database: Database,
@@ -28,7 +28,7 @@ export class WishService {
     private readonly links: OneTimeLinks,
   ) {}
 
-  /** Everything that the caller wishes. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The caller's wish list and alerts. Throws UNAUTHENTICATED, FORBIDDEN. */
   async view(viewer: Viewer): Promise<Wishes> {
     const customerId = requireCustomer(viewer);
     const { read } = this.database;
@@ -49,7 +49,7 @@ export class WishService {
   }
 
   /**
-   * Saves a product for later; one that is saved already stays as it is.
+   * Saves a product for later. Idempotent.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (productId), VALIDATION (productId: the list is full)
    */
   async add(viewer: Viewer, productId: number): Promise<Wishes> {
@@ -64,7 +64,7 @@ export class WishService {
     return this.view(viewer);
   }
 
-  /** Takes a product off the list; one that is not on it is off it. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Removes a product from the list. Idempotent. Throws UNAUTHENTICATED, FORBIDDEN. */
   async remove(viewer: Viewer, productId: number): Promise<Wishes> {
     const customerId = requireCustomer(viewer);
     const away = (tx: Transaction) => tx.delete(WishedProduct, { customerId, productId });
@@ -73,7 +73,7 @@ export class WishService {
   }
 
   /**
-   * Has the caller told when a product is in stock again.
+   * Requests a notification of the caller when a product is in stock again.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (productId), VALIDATION (productId: it is in stock, or too many)
    */
   async await(viewer: Viewer, productId: number): Promise<Wishes> {
@@ -89,7 +89,7 @@ export class WishService {
     return this.view(viewer);
   }
 
-  /** Waits for a product no more. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Cancels the notification about a product. Throws UNAUTHENTICATED, FORBIDDEN. */
   async stopAwaiting(viewer: Viewer, productId: number): Promise<Wishes> {
     const customerId = requireCustomer(viewer);
     const away = (tx: Transaction) => tx.delete(StockAlert, { customerId, productId });
@@ -97,7 +97,7 @@ export class WishService {
     return this.view(viewer);
   }
 
-  /** Has mails of prices sent to the caller, or not. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Subscribes the caller to emails about prices, or unsubscribes them. Throws UNAUTHENTICATED, FORBIDDEN. */
   async setPriceMails(viewer: Viewer, wanted: boolean): Promise<Wishes> {
     const customerId = requireCustomer(viewer);
     const priceMailsStoppedAt = wanted ? null : this.clock.now();
@@ -108,7 +108,7 @@ export class WishService {
   }
 
   /**
-   * Ends the mails of prices by the link of one of them. The link may be followed again: then nothing is left to do.
+   * Unsubscribes from emails about prices by the link of one of them. Following the link again has no effect.
    * @throws LINK_INVALID
    */
   async stopPriceMails(token: unknown): Promise<void> {
@@ -118,7 +118,7 @@ export class WishService {
     await this.database.write((tx) => tx.update(Customer, where, changes), REPEATABLE);
   }
 
-  /** Inserts a row that is there once for each customer and product. */
+  /** Inserts a row that is unique for each customer and product. */
   private async insertOnce<Row extends ObjectLiteral & { customerId: number; productId: number }>(
     type: EntityTarget<Row>,
     row: Partial<Record<keyof Row, unknown>> & { customerId: number; productId: number },
@@ -135,7 +135,7 @@ export class WishService {
       await this.database.write(work, REPEATABLE);
     } catch (error) {
       if (isMissingReference(error)) throw notFound('product', 'productId');
-      if (!isDuplicateKey(error, key)) throw error; // else another call was a moment faster
+      if (!isDuplicateKey(error, key)) throw error; // otherwise another call was a moment faster
     }
   }
 }

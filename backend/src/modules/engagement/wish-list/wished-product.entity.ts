@@ -33,11 +33,11 @@ export class WishedProduct {
   @JoinColumn({ name: 'productId', foreignKeyConstraintName: 'fk_wished_products_productId' })
   product?: Product;
 
-  /** What one piece cost when it was saved, in paise. */
+  /** The price of one piece when it was saved, in paise. */
   @Column('integer')
   wishedPaise: number;
 
-  /** The price that the shop last took note of: a mail tells of each fall below it, once. */
+  /** The price that the shop last recorded: an email reports each fall below it, once. */
   @Column('integer')
   toldPaise: number;
 

@@ -4,7 +4,7 @@ import { begun } from '../../../platform/rest/begun';
 import { SessionAuthentication } from '../sessions/session-authentication';
 import { AccountDataService } from './account-data.service';
 
-/** What the shop keeps of a customer, as a file for themselves. */
+/** A customer's data as a file for themselves. */
 export function registerAccountDataRoutes(
   app: FastifyInstance,
   data: AccountDataService,

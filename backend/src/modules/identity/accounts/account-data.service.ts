@@ -12,8 +12,7 @@ export class AccountDataService {
   ) {}
 
   /**
-   * All data of the caller as the text of one JSON object, in pieces: lists come a batch at a time, whatever their
-   * length.
+   * Streams all data of the caller as the text of one JSON object; lists come in batches, whatever their length.
    * @throws UNAUTHENTICATED, FORBIDDEN before the first piece
    */
   async *json(viewer: Viewer): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import { EmailContent, PhoneText } from '../../../platform/mail/email-content.rules';
 
-/** The values that an email about an account is written from. */
+/** The values for the text of an email about an account. */
 export interface AccountEmailFacts {
   storeName: string;
   supportEmail: string;
@@ -12,8 +12,8 @@ export interface AccountEmailFacts {
 type Writer = (facts: AccountEmailFacts) => Omit<EmailContent, 'from' | 'language'>;
 
 /**
- * What each mail to customers says. No name stands in it: whoever registers with somebody else's address would choose
- * what this shop writes there.
+ * The texts of emails to customers. They contain no names: anybody who registers with somebody else's address could
+ * choose what the shop writes there.
  */
 const FOR_CUSTOMERS = {
   'password-reset': {
@@ -272,7 +272,7 @@ const FOR_CUSTOMERS = {
   },
 } satisfies Record<string, Record<Language, Writer>>;
 
-/** What each mail to the staff only says. */
+/** The texts of emails that only staff receive. */
 const FOR_STAFF = {
   'staff-invitation': {
     en: ({ storeName, link }) => ({
@@ -460,7 +460,7 @@ const FOR_STAFF = {
   },
 } satisfies Record<string, Record<Language, Writer>>;
 
-/** What an email is about that concerns the account of a customer or of a member of the staff. */
+/** The kinds of emails about accounts of customers or staff. */
 export type AccountMailKind = keyof typeof FOR_CUSTOMERS | keyof typeof FOR_STAFF;
 
 const WRITERS: Record<AccountMailKind, Record<Language, Writer>> = {
@@ -468,10 +468,10 @@ const WRITERS: Record<AccountMailKind, Record<Language, Writer>> = {
   ...FOR_STAFF,
 };
 
-/** All of them. */
+/** All kinds. */
 export const accountMailKinds = Object.keys(WRITERS) as AccountMailKind[];
 
-/** Puts a mail of one kind into words, in the language of its reader. */
+/** Writes an email of one kind in the language of its recipient. */
 export function accountEmail(
   kind: AccountMailKind,
   language: Language,
@@ -480,7 +480,7 @@ export function accountEmail(
   return { ...WRITERS[kind][language](facts), from: facts.storeName, language };
 }
 
-/** A message to a phone that has no values to fill in. */
+/** A phone message without variables. */
 function plainly(text: string): PhoneText {
   return { text, values: {} };
 }

@@ -12,7 +12,7 @@ import { AccountMailKind, accountEmail, accountMailKinds } from './account-email
 import { LinkPurpose, urlOf } from './one-time-link.rules';
 import { OneTimeLinks } from './one-time-links';
 
-/** Writes the mails about accounts when they are sent; their links are made then, and stand nowhere else. */
+/** Writes emails about accounts when they are sent; creates their links then, and stores them nowhere else. */
 export class AccountEmails implements EmailWriter {
   readonly kinds = accountMailKinds;
   readonly worthMinutes = { 'password-reset': 60, 'change-email': 24 * 60 };
@@ -23,7 +23,7 @@ export class AccountEmails implements EmailWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** @returns null where the account or the reason is gone, so that nobody is written to in vain */
+  /** @returns null if the account or the reason no longer exists, so that no useless email is sent */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const kind = mail.kind as AccountMailKind;
     const purpose = isPurpose(kind) ? kind : undefined;
@@ -44,7 +44,7 @@ export class AccountEmails implements EmailWriter {
   }
 }
 
-/** That of whom it goes to. A customer who is gone has none any more: then the mail itself names it. */
+/** The recipient's language. Deleted customers have none: then the email itself names it. */
 async function languageOf(
   manager: EntityManager,
   { customerId, adminId, detail }: Pick<Mail, 'customerId' | 'adminId' | 'detail'>,
@@ -66,7 +66,7 @@ function isPurpose(kind: string): kind is LinkPurpose {
   return PURPOSES.includes(kind);
 }
 
-/** The account that a link is to be for; nothing where it is to be for none. */
+/** The account for a new link; null if the link must not be sent. */
 async function whoseLink(
   manager: EntityManager,
   mail: Mail,

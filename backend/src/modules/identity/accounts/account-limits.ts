@@ -4,16 +4,16 @@ import { Limit } from '../../../platform/limits/limit';
 const HOUR = 60 * 60;
 
 /**
- * Three mails with a link an hour, of which one is kept for the second half hour. A link works for half an hour: so
- * who asks has one that works or gets a new one, however often others ask for the same address.
+ * Three emails with a link per hour, one of which is reserved for the second half hour. Since a link is valid for half
+ * an hour, whoever asks has a valid one or gets a new one, however often others ask for the same address.
  */
 const RESETS_IN_HALF_AN_HOUR: Limit = { name: 'reset-half-hour', points: 1, perSeconds: HOUR / 2 };
 const FURTHER_RESETS: Limit = { name: 'reset-hour', points: 1, perSeconds: HOUR };
 
-/** Links to confirm the own address. */
+/** Links to confirm the caller's own address. */
 export const CONFIRMATIONS: Limit = { name: 'confirm-email', points: 3, perSeconds: HOUR };
 
-/** Mails to addresses that may be anybody's. */
+/** Emails to addresses that may belong to anybody. */
 export const EMAIL_CHANGES: Limit = {
   name: 'change-email',
   points: 5,
@@ -30,7 +30,7 @@ export const PHONE_CHANGES: Limit = {
 };
 
 /**
- * Counts a mail that resets a password.
+ * Counts an email that resets a password.
  * @returns whether it may be sent
  */
 export async function maySendReset(limiter: AttemptLimiter, key: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { DomainEvent } from '../../../kernel/domain-event';
 import { Account } from './account';
 
-/** What becomes of accounts, by the names of the audit log. */
+/** Changes of accounts, by their names in the audit log. */
 type AccountAction =
   | 'password-changed'
   | 'password-removed'
@@ -12,7 +12,7 @@ type AccountAction =
   | 'phone-changed'
   | 'deleted';
 
-/** What somebody did to their own account, for the audit log: the names of what changed, and none of its values. */
+/** A change of somebody's own account, for the audit log: the names of the changed fields, without values. */
 export function accountEvent(
   { kind, id }: Pick<Account, 'kind' | 'id'>,
   action: AccountAction,

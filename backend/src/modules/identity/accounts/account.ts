@@ -6,7 +6,7 @@ import { Viewer, refusePrograms, requireCustomer } from '../../../kernel/viewer'
 import { Transaction } from '../../../platform/database/database';
 import { AccountKind, SessionOwner } from '../sessions/session-owner';
 
-/** Somebody with a password, whichever of the two logins it is for. */
+/** An account with a password, of either login. */
 export interface Account {
   kind: AccountKind;
   id: number;
@@ -15,12 +15,12 @@ export interface Account {
   passwordHash: string;
 }
 
-/** The column of a record that says that it is this account's. */
+/** The owner columns of an account's records. */
 export function ownerOf({ kind, id }: Pick<Account, 'kind' | 'id'>): SessionOwner {
   return kind === 'admin' ? { adminId: id } : { customerId: id };
 }
 
-/** The account with an e-mail address in lower case, or nothing. Deleted customers have none. */
+/** The account with an e-mail address in lower case, or null. Deleted customers have none. */
 export async function findAccount(
   manager: EntityManager,
   kind: AccountKind,
@@ -31,7 +31,7 @@ export async function findAccount(
     : asAccount(kind, await manager.findOneBy(Customer, { email, deletedAt: IsNull() }));
 }
 
-/** The account that a record belongs to, or nothing where it is gone. */
+/** The account that a record belongs to; null if it no longer exists. */
 export async function findOwner(
   manager: EntityManager,
   { customerId, adminId }: { customerId: number | null; adminId: number | null },
@@ -42,7 +42,7 @@ export async function findOwner(
 }
 
 /**
- * The account of who is calling by a login of their own: what a program does by an API token leaves it alone.
+ * The account of the caller, who must be logged in; programs with an API token cannot access accounts.
  * @throws UNAUTHENTICATED without a login, FORBIDDEN for programs
  */
 export async function accountOf(manager: EntityManager, viewer: Viewer): Promise<Account> {
@@ -52,8 +52,8 @@ export async function accountOf(manager: EntityManager, viewer: Viewer): Promise
 }
 
 /**
- * Sets the password of an account as it was read.
- * @returns false where it has another one meanwhile, or is gone
+ * Sets the password of an account, if its hash is unchanged since it was read.
+ * @returns false if it has another password meanwhile, or no longer exists
  */
 export async function setPassword(
   tx: Transaction,

@@ -16,7 +16,7 @@ import { OneTimeLinks } from './one-time-links';
 import { PasswordCheck } from './password-check';
 import { identityMessages } from '../identity.messages';
 
-/** What a change of a password works with. */
+/** The dependencies of the service. */
 export interface ChangePasswordDependencies {
   events: DomainEvents;
   links: OneTimeLinks;
@@ -25,7 +25,7 @@ export interface ChangePasswordDependencies {
   sessions: SessionService;
 }
 
-/** Changes passwords of who knows the old one. */
+/** Changes passwords of callers who know the current one. */
 export class ChangePasswordService {
   constructor(
     private readonly database: Database,
@@ -71,7 +71,7 @@ export class ChangePasswordService {
   }
 }
 
-/** The hash is salted: where it is this very one, this very call was here before, and its COMMIT seemed lost. */
+/** Hashes are salted: an equal hash means that this call has already committed, and only its COMMIT seemed lost. */
 function assertDone(account: Account | null, passwordHash: string): void {
   if (account?.passwordHash === passwordHash) return;
   const message = identityMessages.passwordChanged();

@@ -18,7 +18,7 @@ import { Customer } from '../customers/customer.entity';
 import { PersonalData } from '../../../platform/personal-data';
 import { identityMessages } from '../identity.messages';
 
-/** What a deletion works with. */
+/** The dependencies of the service. */
 export interface DeleteAccountDependencies {
   events: DomainEvents;
   links: OneTimeLinks;
@@ -28,7 +28,7 @@ export interface DeleteAccountDependencies {
   personalData: readonly PersonalData[];
 }
 
-/** Lets customers go: what tells who they are is erased, and what was bought stays in the records. */
+/** Deletes accounts: erases what identifies the customer, and keeps the records of purchases. */
 export class DeleteAccountService {
   constructor(
     private readonly database: Database,
@@ -49,7 +49,7 @@ export class DeleteAccountService {
     const account = await accountOf(this.database.read, viewer);
     const { password } = await assertValid(DeleteAccountInput, values);
     await this.dependencies.passwordCheck.assert(account, password, caller);
-    // A password that nobody was ever told. Outside the transaction: one that is run again has to know it.
+    // A password that nobody knows. Hashed outside the transaction: a retry must recognize it.
     const nobodysHash = await hashPassword(randomBytes(32).toString('base64url'));
     const work = (tx: Transaction) => this.erase(tx, account, nobodysHash, caller);
     await this.database.write(work, { repeatable: true });
@@ -57,8 +57,8 @@ export class DeleteAccountService {
   }
 
   /**
-   * The customer's own record first: an order that is placed at the same moment holds it, so it is either seen here,
-   * or finds its cart empty afterwards.
+   * Updates the customer's own record first: an order placed at the same moment locks it, so either the deletion sees
+   * that order, or the order finds its cart empty.
    */
   private async erase(
     tx: Transaction,
@@ -81,7 +81,7 @@ export class DeleteAccountService {
   }
 }
 
-/** Where the record has this call's own hash, it was here before, and its COMMIT seemed lost. */
+/** If the record has this call's own hash, the call has already committed, and only its COMMIT seemed lost. */
 function assertDone(isDone: boolean): void {
   if (isDone) return;
   const message = identityMessages.passwordChanged();

@@ -20,7 +20,7 @@ import { OneTimeLinks, linkInvalid } from './one-time-links';
 import { PasswordCheck } from './password-check';
 import { identityMessages } from '../identity.messages';
 
-/** What e-mail addresses are confirmed and changed with. */
+/** The dependencies of the service. */
 export interface EmailAddressDependencies {
   events: DomainEvents;
   limiter: AttemptLimiter;
@@ -29,7 +29,7 @@ export interface EmailAddressDependencies {
   passwordCheck: PasswordCheck;
 }
 
-/** The e-mail addresses of customers: that they are theirs, and that they change. */
+/** Confirms and changes e-mail addresses of customers. */
 export class EmailAddressService {
   constructor(
     private readonly database: Database,
@@ -38,7 +38,7 @@ export class EmailAddressService {
   ) {}
 
   /**
-   * Sends the caller the link that confirms their address; nothing where it is confirmed.
+   * Sends the caller the link that confirms their address; sends nothing if it is already confirmed.
    * @throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_ATTEMPTS
    */
   async sendConfirmation(viewer: Viewer): Promise<void> {
@@ -53,8 +53,8 @@ export class EmailAddressService {
   }
 
   /**
-   * Sends a link to a new address of the caller, and word of it to the old one. Whether somebody else has the new one
-   * is found out when the mail is sent: neither the answer nor its time tells it.
+   * Sends a link to the caller's new address, and a notice to the old one. Whether somebody else has the new address is
+   * checked when the email is sent, so that neither the response nor its time reveals it.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS
    */
   async askForChange(
@@ -82,9 +82,9 @@ export class EmailAddressService {
   }
 
   /**
-   * Confirms an address by the link that was sent to it: the one of a registration, or a new one, which is the
-   * customer's from now on.
-   * @throws LINK_INVALID, EMAIL_TAKEN where somebody registered with it meanwhile
+   * Confirms an address by the link that was sent to it: that of a registration, or a new one, which then replaces the
+   * customer's address.
+   * @throws LINK_INVALID, EMAIL_TAKEN if somebody registered with it meanwhile
    */
   async confirm(token: unknown): Promise<void> {
     const { links, mails } = this.dependencies;
@@ -130,7 +130,7 @@ export class EmailAddressService {
   }
 }
 
-/** Spaces around an address mean nothing; in a password they do. */
+/** Spaces around an address are insignificant; those in a password are significant. */
 function withTrimmedEmail(values: Partial<Record<keyof ChangeEmailInput, unknown>>) {
   const { newEmail } = values;
   return { ...values, newEmail: typeof newEmail === 'string' ? newEmail.trim() : newEmail };

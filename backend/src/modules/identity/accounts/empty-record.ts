@@ -3,7 +3,7 @@ import { Transaction } from '../../../platform/database/database';
 import { Customer, Gender } from '../customers/customer.entity';
 import { Account } from './account';
 
-/** What is left of the person. The login takes no address with so long an end. */
+/** The remaining values. The login accepts no address with a top-level domain of that length. */
 const NOBODY = {
   firstName: 'Deleted',
   lastName: 'customer',
@@ -20,8 +20,8 @@ const NOBODY = {
 };
 
 /**
- * Leaves an empty record of a customer, which orders, payments and gift credit reference.
- * @returns false where the account has another password meanwhile
+ * Empties the record of a customer, but keeps the row for orders, payments and gift credit.
+ * @returns false if the account has another password meanwhile
  */
 export async function emptyRecord(
   tx: Transaction,

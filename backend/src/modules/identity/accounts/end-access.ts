@@ -4,9 +4,9 @@ import { Account, ownerOf } from './account';
 import { OneTimeLinks } from './one-time-links';
 
 /**
- * Ends what leads into an account beside one session, within the caller's transaction: links and login codes, the emails
- * with them that wait, and sessions with what ends with these.
- * @param exceptSessionId the session that stays; none where it is left out
+ * Ends all access to an account except one session, within the caller's transaction: links, login codes, their queued
+ * emails, and sessions with everything that ends with them.
+ * @param exceptSessionId the session that stays; none if omitted
  */
 export async function endAccess(
   tx: Transaction,

@@ -19,7 +19,7 @@ interface FirstProofDependencies {
   sessions: SessionService;
 }
 
-/** Ends what whoever registered with somebody else's address could come back by. */
+/** Ends the access of somebody who registered with another person's address. */
 export class FirstProofService implements FirstProof {
   constructor(private readonly dependencies: FirstProofDependencies) {}
 

@@ -10,11 +10,11 @@ import { emailKey } from '../credentials/email-key';
 import { ForgotPasswordInput } from './account.input';
 import { maySendReset } from './account-limits';
 
-/** Sends links to who has forgotten their password. */
+/** Sends links to people who forgot their password. */
 export class ForgotPasswordService {
   private readonly perAddress: Limit;
 
-  /** @param mailsPerAddress mails that one network address may ask for in an hour */
+  /** @param mailsPerAddress emails that one network address may request per hour */
   constructor(
     private readonly database: Database,
     private readonly limiter: AttemptLimiter,
@@ -25,8 +25,8 @@ export class ForgotPasswordService {
   }
 
   /**
-   * Notes down that a link is to be sent. It does the same work, and answers the same, whether there is such an
-   * account or not: only the sender looks it up. Who asks too often gets no mail, and is not told.
+   * Queues a link. The work and the response are the same whether the account exists or not: only the sender looks it
+   * up. Too frequent requests send nothing, without telling the caller.
    * @throws VALIDATION
    */
   async ask(

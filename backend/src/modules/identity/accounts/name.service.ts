@@ -10,7 +10,7 @@ import { fullNameOf, namesOf } from '../customers/short-registration';
 import { accountEvent } from './account.events';
 import { ChangeNameInput } from './account.input';
 
-/** The names of customers. Orders and addresses have the name that they were given. */
+/** Changes names of customers. Orders and addresses keep the names they were created with. */
 export class NameService {
   constructor(
     private readonly database: Database,
@@ -18,8 +18,8 @@ export class NameService {
   ) {}
 
   /**
-   * Changes the caller's name; of two changes the later stays. The same name changes nothing, so who registered with a
-   * first and a last name keeps where one ends.
+   * Changes the caller's name; the later of two changes wins. An equal name changes nothing, so that customers who
+   * registered with a first and a last name keep the boundary between them.
    * @throws UNAUTHENTICATED, FORBIDDEN for programs, VALIDATION (name)
    */
   async change(

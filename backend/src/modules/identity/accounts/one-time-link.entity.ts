@@ -12,7 +12,7 @@ import { Customer } from '../customers/customer.entity';
 import { instantColumn } from '../../../platform/database/columns';
 import type { LinkPurpose } from './one-time-link.rules';
 
-/** A link that was sent in a mail, good for one use: then its row is gone. */
+/** A link sent by email, valid for one use: using it deletes the row. */
 @Entity('one_time_links')
 @Unique('uq_one_time_links_tokenHash', ['tokenHash'])
 @Index('ix_one_time_links_expiresAt', ['expiresAt'])
@@ -20,7 +20,7 @@ export class OneTimeLink {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_one_time_links' })
   id: number;
 
-  /** SHA-256 of the token in hex; the token itself stands in the mail only. */
+  /** SHA-256 of the token in hex; only the email contains the token itself. */
   @Column('varchar', { length: 64 })
   tokenHash: string;
 
@@ -41,7 +41,7 @@ export class OneTimeLink {
   @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_one_time_links_adminId' })
   admin?: Admin;
 
-  /** Where it was sent, in lower case: who follows it has this address. */
+  /** Recipient in lower case: whoever follows the link reads this address. */
   @Column('varchar', { length: 254 })
   email: string;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What following a link does. */
+/** The purposes of links. */
 export type LinkPurpose =
   | 'password-reset'
   | 'staff-invitation'
@@ -15,19 +15,19 @@ const TOKEN_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** How long each is good for, in minutes. */
+/** How long links are valid, in minutes. */
 export const LIFETIME_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   'password-reset': 30,
   'staff-invitation': 3 * 24 * HOUR_MINUTES,
   'confirm-email': 24 * HOUR_MINUTES,
   'change-email': 24 * HOUR_MINUTES,
-  // Mails lie about: who comes upon one late must still be able to end them.
+  // Emails are kept: somebody who finds an old one must still be able to unsubscribe.
   'stop-price-mails': 90 * 24 * HOUR_MINUTES,
-  // A picker waits for the answer, as long as an order is theirs.
+  // A picker waits for the response, for as long as they pick the order.
   'substitute-question': 15,
 };
 
-/** Which screen each leads to. */
+/** The page that each link opens. */
 const PATHS: Record<LinkPurpose, string> = {
   'password-reset': '/reset-password',
   'staff-invitation': '/reset-password',
@@ -42,19 +42,19 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Whether a text can be a token at all. */
+/** Whether a text has the form of a token. */
 export function isToken(text: unknown): text is string {
   return typeof text === 'string' && TOKEN_PATTERN.test(text);
 }
 
-/** Until when a link is good that is made now. */
+/** When a link that is created now expires. */
 export function expiryOf(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MINUTES[purpose] * MINUTE_MS);
 }
 
 /**
- * The address of a link. The token stands behind the #, so no server, proxy or next page is told it. That of the staff names
- * them: where it no longer works, its screen leads to a new one for the same login.
+ * The URL of a link. The token is in the fragment, so that no server, proxy or next page receives it. Links for staff
+ * say so: if one no longer works, its page offers a new one for the same login.
  */
 export function urlOf(
   purpose: LinkPurpose,

@@ -12,13 +12,13 @@ import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
 import { identityMessages } from '../identity.messages';
 
-/** Makes links for mails and lets each be used once. Each method works in the transaction it is given. */
+/** Creates links for emails, and accepts each once. Each method works in the caller's transaction. */
 export class OneTimeLinks {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Makes a link of an account that is sent to an address. Each new one is the occasion to sweep the expired.
-   * @returns its token, which nobody can read anywhere afterwards
+   * Creates a link for an account, to send to an address. Each new link also deletes the expired ones.
+   * @returns its token, which cannot be read anywhere afterwards
    */
   async make(
     tx: Transaction,
@@ -41,8 +41,8 @@ export class OneTimeLinks {
   }
 
   /**
-   * The link of a token, where it is for one of these purposes.
-   * @throws LINK_INVALID where it is unknown, used or expired
+   * The link of a token, if it has one of these purposes.
+   * @throws LINK_INVALID if it is unknown, used or expired
    */
   async find(
     manager: EntityManager,
@@ -61,22 +61,22 @@ export class OneTimeLinks {
   }
 
   /**
-   * Uses a link up. Of several at the same moment one does.
-   * @returns false where it is used already, or was ended
+   * Uses up a link; only one of several concurrent requests succeeds.
+   * @returns false if it is already used or revoked
    */
   async use(tx: Transaction, { id }: OneTimeLink): Promise<boolean> {
     const { affected } = await tx.delete(OneTimeLink, { id });
     return affected === 1;
   }
 
-  /** Ends all links of an account, and its codes: they lead nowhere any more. */
+  /** Revokes all links and codes of an account. */
   async endAllOf(tx: Transaction, account: Pick<Account, 'kind' | 'id'>): Promise<void> {
     await tx.delete(OneTimeLink, ownerOf(account));
     if (account.kind !== 'customer') return;
     for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId: account.id });
   }
 
-  /** Removes queued emails whose links or codes would lead into an account, and that were asked for before it was secured. */
+  /** Removes queued emails with links or codes into an account that were requested before it was secured. */
   async withdrawEmails(tx: Transaction, { kind, id, email }: Account): Promise<void> {
     await tx.delete(Mail, { kind: 'password-reset', recipient: email, detail: kind });
     if (kind !== 'customer') return;
@@ -88,7 +88,7 @@ export class OneTimeLinks {
   }
 }
 
-/** The refusal of a link, whatever is wrong with it. */
+/** The error for a link, whatever is wrong with it. */
 export function linkInvalid(): ShopError {
   return new ShopError('LINK_INVALID', identityMessages.linkInvalid(), {
     token: identityMessages.tokenInvalid(),

@@ -9,8 +9,8 @@ import { Account } from './account';
 import { identityMessages } from '../identity.messages';
 
 /**
- * Asks for the password again before something grave, or for a login code where there is none. It is counted as at the
- * login: nobody can guess it here.
+ * Requires the password again before a sensitive change, or a login code from customers without a password. Attempts
+ * are counted as at the login, so that nobody can guess it here.
  */
 export class PasswordCheck {
   constructor(
@@ -20,8 +20,8 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * Refuses a wrong password, or of who has none a wrong login code, which is used up.
-   * @param field names it in the refusal
+   * Rejects a wrong password; from customers without one, a wrong login code. A right code is used up.
+   * @param field the field that the error names
    * @throws WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS
    */
   async assert(
@@ -59,7 +59,7 @@ export class PasswordCheck {
   }
 }
 
-/** The caller is known: what is wrong can only be the password, or the code. */
+/** The caller is known, so only the password or the code can be wrong. */
 function namingField(error: unknown, field: string, passwordHash: string): unknown {
   if (!(error instanceof ShopError)) return error;
   const { code, retryAfterSeconds } = error;

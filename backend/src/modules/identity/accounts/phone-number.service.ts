@@ -21,18 +21,18 @@ import { ChangePhoneInput, ConfirmPhoneInput } from './account.input';
 import { PHONE_CHANGES } from './account-limits';
 import { PasswordCheck } from './password-check';
 
-/** What phones are changed with. */
+/** The dependencies of the service. */
 export interface PhoneNumberDependencies {
   codes: LoginCodes;
   events: DomainEvents;
   limiter: AttemptLimiter;
   mails: MailService;
   passwordCheck: PasswordCheck;
-  /** Whether messages go to phones. */
+  /** Whether the shop sends messages to phones. */
   reachesPhones: boolean;
 }
 
-/** The phones of customers. Orders and addresses have the phone that they were given. */
+/** Changes phones of customers. Orders and addresses keep the phones they were created with. */
 export class PhoneNumberService {
   constructor(
     private readonly database: Database,
@@ -41,9 +41,9 @@ export class PhoneNumberService {
   ) {}
 
   /**
-   * Changes the caller's phone at once where the shop writes to no phones: then nobody has shown that it is theirs. Else
-   * sends a code there, and the phone stays until `confirm` gets it.
-   * @returns the caller as they are now
+   * Changes the caller's phone at once if the shop sends no messages to phones: then nobody has proved that it is
+   * theirs. Otherwise sends a code to the new phone, and keeps the old one until `confirm` receives the code.
+   * @returns the caller after the change
    * @throws UNAUTHENTICATED, FORBIDDEN for programs, VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS
    */
   async change(
@@ -68,10 +68,10 @@ export class PhoneNumberService {
   }
 
   /**
-   * Changes the caller's phone to the one that their code was sent to. From now on they log in by it, and by the old one no
-   * more.
+   * Changes the caller's phone to the one that received their code. From now on they log in with it instead of the old
+   * one.
    * @throws UNAUTHENTICATED, FORBIDDEN for programs, VALIDATION (code), WRONG_CREDENTIALS (code), TOO_MANY_ATTEMPTS (code),
-   * PHONE_TAKEN where an account that has nothing but this phone would lose its login
+   * PHONE_TAKEN if an account that has nothing but this phone would lose its login
    */
   async confirm(
     viewer: Viewer,
@@ -103,7 +103,7 @@ export class PhoneNumberService {
     if (await tx.existsBy(Customer, another)) throw phoneTaken();
   }
 
-  /** Who has no e-mail address is known by the phone, so what stands for the address changes with it. */
+  /** Customers without an e-mail address are identified by phone, so their placeholder address changes with it. */
   private async set(
     tx: Transaction,
     id: number,
@@ -128,13 +128,13 @@ export class PhoneNumberService {
   }
 }
 
-/** Refuses a phone by which another account logs in that has no other way. */
+/** Rejects a phone that is the only way to log in of another account. */
 function phoneTaken(): ShopError {
   const message = identityMessages.phoneTaken();
   return new ShopError('PHONE_TAKEN', message, { code: message });
 }
 
-/** Digits without what people put between and before them; a password stays as it is. */
+/** The phone's digits without separators and prefixes; a password stays as it is. */
 function withPlainPhone(values: Partial<Record<keyof ChangePhoneInput, unknown>>) {
   const { newPhone } = values;
   return {

@@ -21,7 +21,7 @@ import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
 import { Proof, ProofValues, SecondFactor, readProof } from '../second-factor/second-factor';
 
-/** What a reset works with. */
+/** The dependencies of the service. */
 export interface ResetPasswordDependencies {
   events: DomainEvents;
   devices: KnownDevices;
@@ -32,13 +32,13 @@ export interface ResetPasswordDependencies {
   sessions: SessionService;
 }
 
-/** Who chose a new password, and the session they are in now. */
+/** The account with the new password, and its new session. */
 export interface ResetAnswer extends OpenedSession {
   customer: Customer | null;
   admin: Admin | null;
 }
 
-/** Lets people in who have forgotten their password, or never had one: by the link of a mail. */
+/** Resets forgotten passwords, and sets missing ones, by the link of an email. */
 export class ResetPasswordService {
   constructor(
     private readonly database: Database,
@@ -47,9 +47,9 @@ export class ResetPasswordService {
   ) {}
 
   /**
-   * Sets the password of the account that a link is for, ends all its sessions and links, and logs the caller in:
-   * also while others keep its login locked. Staff with a second factor show it as well: who reads their mail is not
-   * them yet.
+   * Sets the password of the link's account, ends all its sessions and links, and logs the caller in, even while other
+   * people's attempts lock the login. Staff with a second factor must also present it: access to their email alone does
+   * not identify them.
    * @throws VALIDATION, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS (code or passkey), TOO_MANY_ATTEMPTS, LINK_INVALID, FORBIDDEN for programs that call by an API token
    */
   async reset(
@@ -104,7 +104,7 @@ export class ResetPasswordService {
     const account = await findOwner(tx, link);
     if (!account) throw linkInvalid();
     if (await links.use(tx, link)) await this.change(tx, link, account, passwordHash);
-    // The hash is salted: where it is this very one, this very call was here before, and its COMMIT seemed lost.
+    // Hashes are salted: an equal hash means that this call has already committed, and only its COMMIT seemed lost.
     else if (account.passwordHash !== passwordHash) throw linkInvalid();
     const opened = await sessions.openFor(tx, viewer, ownerOf(account), caller);
     return { account, ...opened };
@@ -120,7 +120,7 @@ export class ResetPasswordService {
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       throw new ConflictError('The password was changed meanwhile');
-    // Who followed the link reads what is sent to its address.
+    // Following the link proves access to the address.
     if (account.kind === 'customer') await noteEmailRead(tx, account.id, email, this.clock.now());
     await endAccess(tx, this.dependencies, account);
     await devices.forgetAllOf(tx, owner);

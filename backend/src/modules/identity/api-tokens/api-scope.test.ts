@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { Permission, builtInRoles, permissions, permissionsOf } from '../../../kernel/permissions';
 import { ApiScope, permissionsOfToken } from './api-scope';
 
-/** The scope that has each permission. */
+/** The scope with the name of a permission. */
 function scopeOf(permission: Permission): string {
   if (permission === 'read-customer-emails') return 'read-orders';
   return ['cancel-orders', 'pick-orders'].includes(permission) ? 'move-orders' : permission;
 }
 
-/** What no program is allowed. */
+/** Permissions that no program can have. */
 const OF_PEOPLE: readonly Permission[] = ['manage-staff', 'deliver-orders', 'settle-cash'];
 
 describe('the scopes of API tokens', () => {

@@ -2,10 +2,10 @@ import { registerEnumType } from 'type-graphql';
 import { Permission } from '../../../kernel/permissions';
 
 /**
- * What a program may be allowed to do. Scopes have the names of the staff's permissions, except managing the staff and
- * what only people do: handing orders over and counting their cash. A program that could create logins and tokens could
- * grant itself anything. Scopes keep their meaning when a permission of people is divided: each new permission goes
- * with the scope that had it.
+ * Permissions that programs can have. Scopes have the names of the staff's permissions, except managing the staff and
+ * what only people do: delivering orders and settling their cash. A program that could create logins and tokens could
+ * grant itself anything. Scopes keep their meaning when a permission is split: each new permission is included in the
+ * scope that had it.
  */
 export enum ApiScope {
   CARRY_ORDERS = 'carry-orders',
@@ -45,7 +45,7 @@ registerEnumType(ApiScope, {
   },
 });
 
-/** Permissions that scopes include besides the one of the same name. */
+/** Permissions that a scope includes besides the one of the same name. */
 const further: Partial<Record<ApiScope, readonly Permission[]>> = {
   [ApiScope.READ_ORDERS]: ['read-customer-emails'],
   [ApiScope.MOVE_ORDERS]: ['cancel-orders', 'pick-orders'],

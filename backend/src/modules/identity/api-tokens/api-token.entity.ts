@@ -11,7 +11,7 @@ import { Admin } from '../staff/admin.entity';
 import { instantColumn } from '../../../platform/database/columns';
 import { ApiScope } from './api-scope';
 
-/** What a member of the staff gave to a program, to work for the shop in their name. It goes with them. */
+/** A token that a staff member issued to a program, to act in their name. It is deleted with the member. */
 @Entity('api_tokens')
 @Unique('uq_api_tokens_tokenHash', ['tokenHash'])
 @Index('ix_api_tokens_adminId', ['adminId'])
@@ -19,11 +19,11 @@ export class ApiToken {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_api_tokens' })
   id: number;
 
-  /** What it is for. */
+  /** Its purpose. */
   @Column('varchar', { length: 60 })
   name: string;
 
-  /** SHA-256 of the token in hex; the token itself is with the program only. */
+  /** SHA-256 of the token in hex; only the program has the token itself. */
   @Column('varchar', { length: 64 })
   tokenHash: string;
 
@@ -34,11 +34,11 @@ export class ApiToken {
   @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_api_tokens_adminId' })
   admin?: Admin;
 
-  /** What it may do, separated by commas. */
+  /** Its scopes, separated by commas. */
   @Column('varchar', { length: 500, transformer: { to: toText, from: toScopes } })
   scopes: ApiScope[];
 
-  /** Where its program keeps external ids; none where it has that of its own number, see `namespaceOf`. */
+  /** Where its program keeps external ids; null for the default by the token's number, see `namespaceOf`. */
   @Column('varchar', { length: 40, nullable: true })
   namespace: string | null;
 
@@ -56,7 +56,7 @@ function toText(scopes: ApiScope[]): string {
   return scopes.join(',');
 }
 
-/** A scope that the shop does not know any more allows nothing. */
+/** Scopes that no longer exist are ignored. */
 function toScopes(stored: string): ApiScope[] {
   const known = new Set<string>(Object.values(ApiScope));
   return stored.split(',').filter((scope): scope is ApiScope => known.has(scope));

@@ -16,10 +16,10 @@ import { isOfLaterToken, namespaceOf } from './namespace.rules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many of the newest tokens their owner sees. */
+/** How many of the newest tokens are listed. */
 const LISTED = 200;
 
-/** Owners give tokens to programs, and take them away. Each sees their own. */
+/** Owners issue and revoke tokens for programs. Each owner sees their own. */
 export class ApiTokenService {
   constructor(
     private readonly database: Database,
@@ -35,7 +35,7 @@ export class ApiTokenService {
   }
 
   /**
-   * Makes a token. It is told here only: the shop keeps its hash.
+   * Creates a token. Only this response contains it: the shop stores its hash.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async create(
@@ -64,8 +64,8 @@ export class ApiTokenService {
   }
 
   /**
-   * Ends a token, at once and at every server.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for one that is not the caller's
+   * Revokes a token, at once and on every server.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND if it is not the caller's
    */
   async revoke(viewer: Viewer, id: number): Promise<void> {
     const adminId = ownerOf(viewer);
@@ -96,7 +96,7 @@ function listed(token: ApiToken): ListedApiToken {
   return { ...token, namespace: namespaceOf(token) };
 }
 
-/** Tokens are given by people: no program gets itself another. */
+/** Only people issue tokens: no program can create itself another. */
 function ownerOf(viewer: Viewer): number {
   const adminId = requirePermission(viewer, 'manage-staff');
   requirePerson(viewer);

@@ -8,10 +8,10 @@ import { permissionsOfToken } from './api-scope';
 import { ApiToken } from './api-token.entity';
 import { namespaceOf } from './namespace.rules';
 
-/** What API tokens begin with, so that they are known where they lie: in a log, a chat or a public repository. */
+/** Prefix of API tokens, so that they are recognized in a log, a chat or a public repository. */
 export const API_TOKEN_PREFIX = 'gro_';
 
-/** Knows whose a bearer token is: an API token by its beginning, all others are those of sessions. */
+/** Resolves bearer tokens: API tokens by their prefix, all others as tokens of sessions. */
 export class BearerTokens implements TokenReader {
   constructor(
     private readonly database: Database,
@@ -44,7 +44,7 @@ export class BearerTokens implements TokenReader {
       .getOne();
   }
 
-  /** A request that could be answered is not refused because its token could not be written to. */
+  /** A request that could be answered must not fail because recording the use failed. */
   private async noteUse({ id, lastUsedAt }: ApiToken): Promise<void> {
     const now = this.clock.now();
     if (!isUseWorthNoting(lastUsedAt, now)) return;

@@ -1,21 +1,21 @@
-/** A token, as far as its namespace is concerned. */
+/** The fields of a token that determine its namespace. */
 interface Named {
   id: number;
   namespace: string | null;
 }
 
-/** The form of a namespace. */
+/** The format of a namespace. */
 export const NAMESPACE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** The namespace that tokens have by their own number. */
+/** The default namespace of a token, by its own number. */
 const OWN = /^token-(\d+)$/;
 
-/** Where the program of a token keeps its external ids. */
+/** The namespace of a token's external ids. */
 export function namespaceOf({ id, namespace }: Named): string {
   return namespace ?? `token-${id}`;
 }
 
-/** Whether a token was given what a later one will have by its own number: the two would share what they keep. */
+/** Whether a token has the default namespace of a later one: the two would share their external ids. */
 export function isOfLaterToken({ id, namespace }: Named): boolean {
   const [, number] = OWN.exec(namespace ?? '') ?? [];
   return number !== undefined && Number(number) > id;

@@ -9,11 +9,11 @@ import { API_TOKEN_PREFIX } from './bearer-tokens';
 const WINDOW_SECONDS = 60;
 
 /**
- * Bounds how many requests each API token sends in a minute, whichever API they are for, and tells it in the RateLimit
- * headers of each answer. Each server process counts for itself: a count in the database would cost each request a
- * write, and a program that meets the limit is slowed down, not kept from anything.
+ * Limits the requests per minute of each API token, over all APIs, and reports the limit in the RateLimit headers of
+ * each response. Each server process counts separately: a count in the database would cost each request a write, and
+ * the limit slows a program down rather than keeps it from anything.
  *
- * Registered before the routes and their rules, so that requests that are refused count, too.
+ * Registered before the routes and their rules, so that rejected requests count, too.
  */
 export function limitApiTokens(
   http: FastifyInstance,
@@ -29,7 +29,7 @@ export function limitApiTokens(
   async function count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const viewer = await callers.viewerOf(request);
     if (viewer.role !== 'admin' || viewer.apiTokenId === undefined) return;
-    // It counts as `consume` does, and answers the count beyond the limit, too.
+    // Counts as `consume` does, but also returns the count beyond the limit.
     const { consumedPoints, msBeforeNext } = await limiter.penalty(viewer.apiTokenId);
     const resetSeconds = Math.ceil(msBeforeNext / 1000);
     reply.headers({

@@ -13,8 +13,8 @@ import { Customer } from '../customers/customer.entity';
 import { App } from './app.entity';
 
 /**
- * What a customer lets an app do, from their consent to its end. At first it has a code, which the app changes for tokens;
- * of all three only hashes are kept.
+ * The access of an app that a customer consented to, until it ends. It starts with a code, which the app exchanges for
+ * tokens; only hashes of all three are stored.
  */
 @Entity('app_connections')
 @Unique('uq_app_connections_codeHash', ['codeHash'])
@@ -41,23 +41,23 @@ export class AppConnection {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_app_connections_customerId' })
   customer?: Customer;
 
-  /** What it may do, separated by spaces. */
+  /** Its scopes, separated by spaces. */
   @Column('varchar', { length: 100, transformer: { to: toText, from: toScopes } })
   scopes: AppScope[];
 
-  /** The endpoint that its tokens open, and no other. */
+  /** The only endpoint that accepts its tokens. */
   @Column('varchar', { length: 300 })
   resource: string;
 
-  /** Where its code was sent, which it has to tell again. */
+  /** The redirect URL of its code, which the app has to repeat. */
   @Column('varchar', { length: 500 })
   redirectUri: string;
 
-  /** It stays when the code is used, so that a second use is noticed. */
+  /** Kept after use, so that reuse is noticed. */
   @Column('varchar', { length: 64 })
   codeHash: string;
 
-  /** The SHA-256 of what only the app knows; gone once the code is used. */
+  /** The SHA-256 of the verifier that only the app knows; null once the code is used. */
   @Column('varchar', { length: 43, nullable: true })
   codeChallenge: string | null;
 
@@ -67,7 +67,7 @@ export class AppConnection {
   @Column({ ...instantColumn, nullable: true })
   accessTokenExpiresAt: Date | null;
 
-  /** Of what all its refresh tokens begin with: one of them that is not the latest is known by this. */
+  /** Of the common prefix of its refresh tokens: it identifies one that is not the latest. */
   @Column('varchar', { length: 64, nullable: true })
   familyHash: string | null;
 
@@ -78,11 +78,11 @@ export class AppConnection {
   @Column(instantColumn)
   createdAt: Date;
 
-  /** To some minutes. */
+  /** Accurate to some minutes. */
   @Column({ ...instantColumn, nullable: true })
   lastUsedAt: Date | null;
 
-  /** The end of the code at first, then that of the latest refresh token. */
+  /** When the code expires, later when the latest refresh token does. */
   @Column(instantColumn)
   expiresAt: Date;
 }
@@ -91,7 +91,7 @@ function toText(scopes: AppScope[]): string {
   return scopes.join(' ');
 }
 
-/** A scope that the shop does not know any more allows nothing. */
+/** Scopes that no longer exist are ignored. */
 function toScopes(stored: string): AppScope[] {
   return stored.split(' ').filter(isAppScope);
 }

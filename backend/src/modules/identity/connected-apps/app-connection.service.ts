@@ -57,7 +57,7 @@ export class AppConnectionService {
   ) {}
 
   /**
-   * What an app asks the caller for.
+   * The request of an app, for the caller to decide on.
    * @throws UNAUTHENTICATED, FORBIDDEN for staff and apps, VALIDATION if no redirect is possible
    */
   async ask(viewer: Viewer, values: RequestValues): Promise<AppRequest> {

@@ -132,7 +132,7 @@ export class AppTokens {
       const answer = await this.renew(tx, found, { codeChallenge });
       // Another request came first with the same code.
       if (!answer) return this.end(tx, found, 'app-token-reused');
-      // One app has one connection of a customer: what they allow now goes before what they allowed once.
+      // An app has one connection per customer: the new consent replaces the earlier one.
       await tx.delete(AppConnection, { customerId, appId, id: Not(id) });
       const after = { connectionId: id, scopes };
       await this.dependencies.events.record(tx, [

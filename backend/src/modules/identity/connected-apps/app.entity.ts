@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** A program that registered itself, to ask customers whether it may work for them: a public client of OAuth. */
+/** A program that registered itself, to ask customers for access: a public client of OAuth. */
 @Entity('apps')
 @Unique('uq_apps_clientId', ['clientId'])
 @Index('ix_apps_createdAt', ['createdAt'])
@@ -9,22 +9,22 @@ export class App {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_apps' })
   id: number;
 
-  /** What it is known by; no secret. */
+  /** Its client id; not secret. */
   @Column('varchar', { length: 36 })
   clientId: string;
 
-  /** What it calls itself; nobody has checked that. */
+  /** The name it gave itself, unverified. */
   @Column('varchar', { length: 80 })
   name: string;
 
-  /** Where it may be answered, as a JSON list of addresses. */
+  /** Its redirect URLs, as a JSON list. */
   @Column('simple-json')
   redirectUris: string[];
 
   @Column(instantColumn)
   createdAt: Date;
 
-  /** When a customer's tokens were given to it last. */
+  /** When it last received tokens of a customer. */
   @Column({ ...instantColumn, nullable: true })
   usedAt: Date | null;
 }

@@ -13,22 +13,22 @@ import { readMetadata } from './registration.rules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Services of agents register for many people from one network address. */
+/** Agent services register for many people from one network address. */
 const REGISTRATIONS_PER_ADDRESS: Limit = {
   name: 'app-registration',
   points: 30,
   perSeconds: 60 * 60,
 };
 
-/** Apps that no customer connected, of all addresses together: who has many addresses cannot fill the database. */
+/** Limit of apps without a connection, over all network addresses: many addresses must not fill the database. */
 const MOST_UNUSED = 5_000;
 
-/** Nobody connected it within a day, or is connected to it since a quarter of a year. */
+/** Apps that nobody connected within a day, or that have been without a connection for a quarter of a year. */
 const DELETE_UNUSED = `DELETE FROM apps
   WHERE (usedAt <= ? OR (usedAt IS NULL AND createdAt <= ?))
     AND NOT EXISTS (SELECT 1 FROM app_connections c WHERE c.appId = apps.id)`;
 
-/** Lets apps register themselves. */
+/** Registers apps. */
 export class AppService {
   constructor(
     private readonly database: Database,
@@ -50,14 +50,14 @@ export class AppService {
     return this.database.write((tx) => tx.save(tx.create(App, app)));
   }
 
-  /** The app that a client id stands for. */
+  /** The app with a client id. */
   async find(clientId: string): Promise<App | null> {
     const app = await this.database.read.findOneBy(App, { clientId });
-    // Databases differ in whether they take capitals for small letters.
+    // Databases differ in whether they compare case-insensitively.
     return app?.clientId === clientId ? app : null;
   }
 
-  /** Deletes connections that are over, and apps that nobody uses. */
+  /** Deletes expired connections and unused apps. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const over = { expiresAt: LessThanOrEqual(now) };

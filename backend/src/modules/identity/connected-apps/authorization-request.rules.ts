@@ -1,7 +1,7 @@
 import { AppScope, appScopes, isAppScope } from '../../../kernel/app-scopes';
 import { OAuthError } from './oauth-error.rules';
 
-/** What an app asks for, as it stands in the address of the page where the customer is asked. */
+/** The request of an app, from the query of the consent page's URL. */
 export interface AuthorizationRequest {
   responseType: string | null;
   scope: string | null;
@@ -10,7 +10,7 @@ export interface AuthorizationRequest {
   resource: string | null;
 }
 
-/** What a customer is asked for. */
+/** The request for consent that the customer sees. */
 export interface WantedConnection {
   scopes: AppScope[];
   codeChallenge: string;
@@ -20,14 +20,14 @@ export interface WantedConnection {
 const CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * Reads what an app asks for.
- * @param resource the one endpoint that tokens are given for
- * @throws OAuthError, which the app is told
+ * Reads the request of an app.
+ * @param resource the only endpoint that tokens are issued for
+ * @throws OAuthError, which the app receives
  */
 export function readRequest(request: AuthorizationRequest, resource: string): WantedConnection {
   if (request.responseType !== 'code')
     throw new OAuthError('unsupported_response_type', 'response_type has to be code');
-  // RFC 7636 takes a missing method for plain, which shows the secret.
+  // RFC 7636 defaults a missing method to plain, which reveals the secret.
   if (request.codeChallengeMethod !== 'S256')
     throw new OAuthError('invalid_request', 'code_challenge_method has to be S256');
   if (!CHALLENGE.test(request.codeChallenge ?? ''))
@@ -37,7 +37,7 @@ export function readRequest(request: AuthorizationRequest, resource: string): Wa
 }
 
 /**
- * Checks that tokens are asked for the endpoint that they are for; who names none means that one.
+ * Checks that tokens are requested for their endpoint; a request without an endpoint means that one.
  * @throws OAuthError
  */
 export function assertResource(asked: string | null, resource: string): void {
@@ -45,7 +45,7 @@ export function assertResource(asked: string | null, resource: string): void {
   throw new OAuthError('invalid_target', `resource has to be ${resource}`);
 }
 
-/** The scopes among the words of a text; all of them where it names none. Other words are left out, as RFC 6749 allows. */
+/** The scopes in a text; all scopes if it has none. Unknown words are ignored, as RFC 6749 allows. */
 export function readScopes(scope: string | null): AppScope[] {
   const words = scope?.split(' ').filter(Boolean) ?? [];
   if (words.length === 0) return [...appScopes];
@@ -56,7 +56,7 @@ export function readScopes(scope: string | null): AppScope[] {
 }
 
 /**
- * Checks that no more is asked for than the customer allowed.
+ * Checks that a request stays within the customer's consent.
  * @throws OAuthError
  */
 export function assertWithin(scope: string | null, allowed: readonly AppScope[]): void {

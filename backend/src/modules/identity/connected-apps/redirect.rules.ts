@@ -1,15 +1,14 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The longest address that is kept. */
+/** Maximum length of a redirect URL. */
 export const LONGEST_REDIRECT = 500;
 
 /**
- * Whether an app may be answered at an address: over TLS, or on the customer's own machine, where programs listen
- * without it.
+ * Whether a redirect URL is allowed: over TLS, or on the customer's own machine, where programs listen without it.
  */
 export function isRedirect(address: unknown): address is string {
   if (typeof address !== 'string' || address.length > LONGEST_REDIRECT) return false;
-  // What URL would quietly leave out or change must not be a second way to write an address.
+  // Characters that URL silently removes or changes must not allow a second spelling of an address.
   if (!/^[\x21-\x7e]+$/.test(address) || /[\\#]/.test(address) || !URL.canParse(address))
     return false;
   const url = new URL(address);
@@ -18,15 +17,15 @@ export function isRedirect(address: unknown): address is string {
 }
 
 /**
- * Whether an address is one of those that an app registered: to the letter, but for the port on the customer's own machine,
- * which a program there learns when it starts to listen (RFC 8252).
+ * Whether a redirect URL is registered: an exact match, except for the port on the customer's own machine, which a
+ * program learns only when it starts to listen (RFC 8252).
  */
 export function isRegistered(address: string, registered: readonly string[]): boolean {
   if (!isRedirect(address)) return false;
   return registered.includes(address) || registered.map(withoutPort).includes(withoutPort(address));
 }
 
-/** An address with what the app is answered there. */
+/** A redirect URL with the response to the app. */
 export function redirectTo(address: string, answer: Record<string, string | null>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(answer))
@@ -34,7 +33,7 @@ export function redirectTo(address: string, answer: Record<string, string | null
   return url.href;
 }
 
-/** The host that an address leads to, as a customer is told of it. */
+/** The host of a URL, as shown to the customer. */
 export const hostOf = (address: string): string => new URL(address).host;
 
 function isOwnMachine({ protocol, hostname }: URL): boolean {

@@ -1,21 +1,21 @@
 import { OAuthError } from './oauth-error.rules';
 import { isRedirect } from './redirect.rules';
 
-/** What an app says of itself. */
+/** The metadata that an app sends. */
 export interface AppMetadata {
   name: string;
   redirectUris: string[];
 }
 
-/** As many characters of the name are kept. */
+/** Longer names are truncated. */
 const LONGEST_NAME = 80;
 const MOST_REDIRECTS = 10;
-/** Characters that nobody sees: they could make one name look like another. */
+/** Invisible characters: they could make one name look like another. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Reads what an app registers with (RFC 7591). Whatever else it asks for, it becomes a public client:
- * programs of customers keep no secret.
+ * Reads the metadata of a registration (RFC 7591). Whatever else it requests, the app becomes a public client: programs
+ * of customers cannot keep a secret.
  * @throws OAuthError
  */
 export function readMetadata(body: Record<string, unknown>): AppMetadata {
@@ -41,7 +41,7 @@ function assertKnown(value: unknown, known: readonly string[], field: string): v
   throw new OAuthError('invalid_client_metadata', `${field} has to have ${known.join(' or ')}`);
 }
 
-/** What it calls itself; the host of its address where it does not say. */
+/** The app's name; the host of its URL if it sends none. */
 function nameOf(name: unknown, [address = '']: readonly string[]): string {
   const seen =
     typeof name === 'string' ? name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim() : '';

@@ -13,12 +13,12 @@ export function EmailAddress(): PropertyDecorator {
   return all(TextPattern(EMAIL_PATTERN, email()), TextLength(0, 254, email));
 }
 
-/** An input's password that is to be. */
+/** An input's new password. */
 export function NewPassword(): PropertyDecorator {
   return TextPattern(PASSWORD_PATTERN, kernelMessages.password());
 }
 
-/** An input's password that is compared: any text that is no work without end. */
+/** An input's password to compare: any text that is short enough to hash. */
 export function GivenPassword(): PropertyDecorator {
   const blank = says(identityMessages.passwordBlank());
   const { passwordTooLong } = identityMessages;

@@ -7,8 +7,8 @@ export function newSecretToken(): string {
 }
 
 /**
- * What is stored of a secret: its SHA-256 in hex. It needs no salt and no slow hash, since there is nothing to guess
- * in 256 random bits, and it is found by one look into an index.
+ * The stored form of a secret: its SHA-256 in hex. It needs no salt and no slow hash, since 256 random bits cannot be
+ * guessed, and an index finds it in one look-up.
  */
 export function hashToken(token: string): string {
   return sha256(token);

@@ -45,7 +45,7 @@ export class Customer {
   @Field({ description: 'Last name.' })
   lastName: string;
 
-  /** In lower case: two customers cannot differ in the case of their address only. See `contactEmail`. */
+  /** In lower case: two customers cannot have addresses that differ in case only. See `contactEmail`. */
   @Column('varchar', { length: 254 })
   @Field({
     description:
@@ -118,7 +118,7 @@ export class Customer {
 
   @Field({ description: 'Whether the e-mail address is confirmed.' })
   get isEmailVerified(): boolean {
-    return Boolean(this.emailVerifiedAt); // a record that was just made has no value here
+    return Boolean(this.emailVerifiedAt); // undefined in a record that was just created
   }
 
   @Field({

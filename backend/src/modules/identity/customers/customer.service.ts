@@ -21,18 +21,18 @@ import { SignUpInput } from './sign-up.input';
 
 const HOUR = 60 * 60;
 
-/** Whoever tries one address again and again wants to know whether it is taken. */
+/** Somebody who tries one address repeatedly wants to know whether it is taken. */
 const PER_EMAIL: Limit = { name: 'register-email', points: 5, perSeconds: HOUR };
 
-/** What registration works with. */
+/** The dependencies of the registration. */
 export interface RegistrationDependencies {
   limiter: AttemptLimiter;
   mails: MailService;
-  /** Registrations that one network address may try in an hour. */
+  /** Registrations that one network address may attempt per hour. */
   registrationsPerAddress: number;
 }
 
-/** Registration, and what customers may know of themselves. */
+/** Registers customers, and gives them access to their own record. */
 export class CustomerService {
   private readonly perAddress: Limit;
 
@@ -46,8 +46,8 @@ export class CustomerService {
   }
 
   /**
-   * Takes a new customer in; the job that sends mails sends the link that confirms the address.
-   * @param caller who is counted; nobody where the shop itself does it, which has no address confirmed
+   * Registers a customer; the job that sends emails sends the link that confirms the address.
+   * @param caller who is counted; none if the shop itself registers somebody, which confirms no address
    * @throws VALIDATION with the specified texts, TOO_MANY_ATTEMPTS, EMAIL_TAKEN whatever the case of the address
    */
   async register(
@@ -58,7 +58,7 @@ export class CustomerService {
   }
 
   /**
-   * Takes a new customer in who gave only what an order needs; otherwise as `register` does.
+   * Registers a customer with only the data that an order needs; otherwise as `register` does.
    * @throws VALIDATION, TOO_MANY_ATTEMPTS, EMAIL_TAKEN whatever the case of the address
    */
   async signUp(values: Partial<SignUpInput>, caller: CallerDetails): Promise<Customer> {
@@ -100,10 +100,10 @@ export class CustomerService {
       await this.dependencies.limiter.consume(this.perAddress, addressKey(address), tx);
       await this.dependencies.limiter.consume(PER_EMAIL, emailKey('customer', email), tx);
     };
-    await this.database.write(work, { repeatable: true }); // one too many is on the safe side
+    await this.database.write(work, { repeatable: true }); // counting twice errs on the safe side
   }
 
-  /** The hash is salted: who has this very one was taken in by this very call, whose first COMMIT seemed lost. */
+  /** Hashes are salted: an equal hash means that this call registered the customer, though its COMMIT seemed lost. */
   private async justRegistered(email: string, passwordHash: string): Promise<Customer> {
     const customer = await this.database.read.findOneBy(Customer, { email });
     if (customer?.passwordHash !== passwordHash) throw emailTaken();
@@ -111,7 +111,7 @@ export class CustomerService {
   }
 
   /**
-   * One's own record.
+   * The caller's own record.
    * @throws UNAUTHENTICATED without a login, FORBIDDEN for somebody else's
    */
   async ownRecord(viewer: Viewer, customerId: number): Promise<Customer> {
@@ -120,7 +120,7 @@ export class CustomerService {
   }
 
   /**
-   * Keeps the language that a customer chose, for the emails to them.
+   * Stores the language that a customer chose, for emails to them.
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async chooseLanguage(viewer: Viewer, code: Language): Promise<Customer> {
@@ -130,7 +130,7 @@ export class CustomerService {
     return this.ownRecord(viewer, id);
   }
 
-  /** The customer who is calling, if one is. */
+  /** The calling customer; null for other callers. */
   async current(viewer: Viewer): Promise<Customer | null> {
     if (viewer.role !== 'customer') return null;
     return this.ownRecord(viewer, viewer.customerId);

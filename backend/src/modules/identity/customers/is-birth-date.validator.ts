@@ -3,7 +3,7 @@ import { isCalendarDate, istDate } from '../../../kernel/ist';
 
 const OLDEST = '1900-01-01';
 
-/** A day of the calendar (yyyy-MM-dd) on which somebody who is alive can have been born. */
+/** A calendar day (yyyy-MM-dd) that can be the birthday of a living person. */
 export function IsBirthDate(options: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { Transaction } from '../../../platform/database/database';
 import { Customer } from './customer.entity';
 
-/** Notes that a customer reads what is sent to this address, if it is still theirs. */
+/** Records that a customer reads this address, if it is still theirs. */
 export async function noteEmailRead(
   tx: Transaction,
   customerId: number,

@@ -11,7 +11,7 @@ import { PhoneCustomerInput } from './phone-customer.input';
 import { NOT_ASKED, namesOf } from './short-registration';
 import { emailWithoutLogin } from './without-login.rules';
 
-/** Customers whom the staff takes in by phone. They have no login: who registers later becomes another customer. */
+/** Customers whom the staff adds by phone. They have no login: registering later creates another customer. */
 export class PhoneCustomerService {
   constructor(
     private readonly database: Database,
@@ -19,8 +19,8 @@ export class PhoneCustomerService {
   ) {}
 
   /**
-   * The customer without a login who has this telephone number; a new one where there is none, so the call may be
-   * repeated. A name that is kept already stays.
+   * The customer without a login who has this telephone number. Creates one if there is none, so that the call is
+   * repeatable. An existing name is kept.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (phone, name)
    */
   async findOrAdd(viewer: Viewer, values: Partial<PhoneCustomerInput>): Promise<Customer> {
@@ -29,7 +29,7 @@ export class PhoneCustomerService {
     const known = { email: emailWithoutLogin(phone) };
     const found = await this.database.read.findOneBy(Customer, known);
     if (found) return found;
-    // A password that nobody was ever told, as a deleted account has it.
+    // A password that nobody knows, as deleted accounts have.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     const customer = { ...NOT_ASKED, ...namesOf(name), ...known, phone, passwordHash };
     const createdAt = this.clock.now();

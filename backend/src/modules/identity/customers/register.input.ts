@@ -9,7 +9,7 @@ import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
-/** A registration. The fields are in the order in which the specification checks them. */
+/** A registration. The specification checks the fields in this order. */
 @InputType({ description: 'Registration, with the rules of the registration form.' })
 export class RegisterInput {
   @TextLength(3, 100, identityMessages.firstName)

@@ -1,9 +1,9 @@
 import { Customer, Gender } from './customer.entity';
 
-/** What is asked by the registration form alone. */
+/** The values of fields that only the registration form asks for. */
 export const NOT_ASKED = { gender: Gender.OTHER, district: '', state: '', zipCode: '' };
 
-/** The last word is the last name, where there are several. */
+/** Splits a name: the last of several words is the last name. */
 export function namesOf(name: string): Pick<Customer, 'firstName' | 'lastName'> {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

@@ -8,7 +8,7 @@ interface SecondFactorRow {
   ownerId: number | null;
 }
 
-/** The databases have foreign keys for it; this sees where somebody took them away. */
+/** Foreign keys enforce this; the check finds databases from which somebody removed them. */
 export const secondFactors = eachRow<SecondFactorRow>(
   {
     name: 'second-factors',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 
-/** What a message with a code is written from. */
+/** The values for the text of a message with a code. */
 export interface LoginCodeFacts {
   storeName: string;
   code: string;
@@ -10,7 +10,7 @@ export interface LoginCodeFacts {
 
 type Texts = Record<'subject' | 'intro' | 'once' | 'notYou' | 'phone', string>;
 
-/** No name stands here, as in all mails that anybody can have sent to an address. */
+/** The texts contain no names, as in all emails that anybody can have sent to an address. */
 const TEXTS: Record<Language, (facts: LoginCodeFacts) => Texts> = {
   en: ({ storeName, code }) => ({
     subject: `${storeName}: your login code`,
@@ -51,14 +51,14 @@ const TO_NEW_PHONE: Record<Language, (facts: LoginCodeFacts) => Pick<Texts, 'sub
     }),
   };
 
-/** Puts a code that confirms a new phone into words; it goes to that phone only. */
+/** Writes the message with a code that confirms a new phone; only that phone receives it. */
 export function phoneCodeMessage(facts: LoginCodeFacts): EmailContent {
   const { storeName: from, code, language } = facts;
   const { subject, phone } = TO_NEW_PHONE[language](facts);
   return { subject, from, language, paragraphs: [], toPhone: { text: phone, values: { code } } };
 }
 
-/** Puts a code into words, for an e-mail and for a phone. */
+/** Writes the message with a login code, for an e-mail address and for a phone. */
 export function loginCodeMessage(facts: LoginCodeFacts): EmailContent {
   const { subject, intro, once, notYou, phone } = TEXTS[facts.language](facts);
   const { storeName: from, code, language } = facts;

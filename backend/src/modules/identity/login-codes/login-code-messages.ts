@@ -12,8 +12,11 @@ import { LoginCodes, NewCode } from './login-codes';
 const SIGN_UP = 'sign-up-code';
 const PHONE = 'phone-code';
 
-/** Writes the messages with codes when they are sent; the codes are made then, and stand nowhere else. Those of a
- * registration read the same, so nobody who asks for one for somebody else learns whether there is an account. */
+/**
+ * Writes the messages with codes when they are sent; creates the codes then, and stores only their hashes. Messages of
+ * a registration have the same text, so that nobody who requests one for somebody else learns whether there is an
+ * account.
+ */
 export class LoginCodeMessages implements EmailWriter {
   readonly kinds = ['login-code', SIGN_UP, PHONE];
   readonly worthMinutes = Object.fromEntries(this.kinds.map((kind) => [kind, LOGIN_CODE_MINUTES]));
@@ -24,7 +27,7 @@ export class LoginCodeMessages implements EmailWriter {
     private readonly reachesPhones: boolean,
   ) {}
 
-  /** @returns null where there is no such account and none is wanted, after the same work as for one */
+  /** @returns null if there is no such account and none is to be created, after the same work as for one */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     if (mail.kind === PHONE) return this.writeToNewPhone(tx, mail);
     const { recipient: askedFor, detail } = mail;

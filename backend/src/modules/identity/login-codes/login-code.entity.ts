@@ -10,7 +10,7 @@ import {
 import { instantColumn } from '../../../platform/database/columns';
 import { Customer } from '../customers/customer.entity';
 
-/** A code that logs a customer in, good for one use: then its row is gone. A customer has one at most. */
+/** A code that logs a customer in, valid for one use: using it deletes the row. A customer has at most one. */
 @Entity('login_codes')
 @Unique('uq_login_codes_customerId', ['customerId'])
 @Index('ix_login_codes_expiresAt', ['expiresAt'])
@@ -25,15 +25,15 @@ export class LoginCode {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_login_codes_customerId' })
   customer?: Customer;
 
-  /** The e-mail address or phone it was asked for by, and is taken with. */
+  /** The e-mail address or phone of the request; the code is accepted with it only. */
   @Column('varchar', { length: 254 })
   askedFor: string;
 
-  /** The e-mail address it was sent to; nothing where it went to a phone. */
+  /** The e-mail address it was sent to; null if it was sent to a phone. */
   @Column('varchar', { length: 254, nullable: true })
   sentToEmail: string | null;
 
-  /** argon2id: six digits are guessed in no time from a fast hash. */
+  /** argon2id: six digits with a fast hash can be guessed at once. */
   @Column('varchar', { length: 255 })
   codeHash: string;
 

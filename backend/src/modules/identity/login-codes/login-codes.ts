@@ -16,7 +16,7 @@ import { LOGIN_CODE_MINUTES, isPhone, loginCodeExpiry } from './login-code.rules
 import { PhoneCode } from './phone-code.entity';
 import { SignUpCode } from './sign-up-code.entity';
 
-/** Ends no earlier than the code that it began with, so it is the number of wrong tries of each code. */
+/** Expires no earlier than the code it started with, so it counts the wrong attempts of each code. */
 const TRIES: Limit = {
   name: 'login-code-tries',
   points: 5,
@@ -24,22 +24,22 @@ const TRIES: Limit = {
   field: 'code',
 };
 
-/** Wrong tries of the code that confirms a new phone. */
+/** Wrong attempts at the code that confirms a new phone. */
 const PHONE_TRIES: Limit = { ...TRIES, name: 'phone-code-tries' };
 
-/** A code that was found right, and whose it is. */
+/** A correct code and its owner. */
 export interface RightCode {
   customer: Customer;
   loginCode: LoginCode;
 }
 
-/** A code that no account has yet; `hash` is what is stored of it. */
+/** A code without an account; `hash` is stored. */
 export interface NewCode {
   code: string;
   hash: string;
 }
 
-/** Makes the codes that customers log in or register with, and lets each be used once. */
+/** Creates the codes for logins and registrations, and accepts each once. */
 export class LoginCodes {
   constructor(
     private readonly database: Database,
@@ -48,8 +48,8 @@ export class LoginCodes {
   ) {}
 
   /**
-   * Whom a login name stands for. A phone stands for the account that last showed it reads messages there; where none
-   * did, for nobody if several accounts have it, since the shop does not know which of them it belongs to.
+   * The owner of a login name. A phone belongs to the account that last proved to read messages there. If none did and
+   * several accounts have the phone, it belongs to nobody, since the shop cannot tell whose it is.
    */
   async ownerOf(manager: EntityManager, loginName: string): Promise<Customer | null> {
     const proven = await this.provenOwnerOf(manager, loginName);
@@ -59,8 +59,8 @@ export class LoginCodes {
   }
 
   /**
-   * Whom an e-mail address stands for, or a phone that its owner showed to read. Whoever has named somebody else's phone
-   * does not catch who registers with it.
+   * The owner of an e-mail address or of a verified phone. An account that merely names another person's phone does not
+   * capture that person's registration.
    */
   provenOwnerOf(manager: EntityManager, loginName: string): Promise<Customer | null> {
     if (!isPhone(loginName))
@@ -71,13 +71,13 @@ export class LoginCodes {
     });
   }
 
-  /** Makes a code that nobody has yet. */
+  /** Creates a code that is not assigned to anybody. */
   async make(): Promise<NewCode> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     return { code, hash: await hashPassword(code) };
   }
 
-  /** Gives a code to a customer, in place of the one before. Each new one is the occasion to sweep the expired. */
+  /** Assigns a code to a customer, in place of the previous one. Each new code also deletes the expired ones. */
   async give(
     tx: Transaction,
     { id: customerId }: Customer,
@@ -90,7 +90,7 @@ export class LoginCodes {
     await this.limiter.forget(TRIES, emailKey('customer', sent.askedFor), tx);
   }
 
-  /** Keeps a code for an e-mail address or phone that has no account yet, as `give` does for a customer. */
+  /** Stores a code for an e-mail address or phone without an account, as `give` does for a customer. */
   async offer(tx: Transaction, loginName: string, { hash: codeHash }: NewCode): Promise<void> {
     const expiresAt = await this.sweep(tx);
     await tx.delete(SignUpCode, { loginName });
@@ -98,7 +98,7 @@ export class LoginCodes {
     await this.limiter.forget(TRIES, emailKey('customer', loginName), tx);
   }
 
-  /** Keeps a code that a customer confirms a new phone with, in place of the one before. */
+  /** Stores the code by which a customer confirms a new phone, in place of the previous one. */
   async keepForPhone(
     tx: Transaction,
     { id: customerId }: Customer,
@@ -112,7 +112,7 @@ export class LoginCodes {
   }
 
   /**
-   * Looks at the code that confirms the new phone of a customer. Five wrong ones end it.
+   * Checks the code that confirms the new phone of a customer. Five wrong ones end it.
    * @throws WRONG_CREDENTIALS (code), TOO_MANY_ATTEMPTS (code)
    */
   async findForPhone(customerId: number, code: string): Promise<PhoneCode> {
@@ -125,8 +125,8 @@ export class LoginCodes {
   }
 
   /**
-   * Uses the code of a new phone up, and the login code that the old phone may have got.
-   * @throws WRONG_CREDENTIALS (code) where it was used at the same moment
+   * Uses up the code of a new phone, and any login code of the old phone.
+   * @throws WRONG_CREDENTIALS (code) if it was used concurrently
    */
   async useForPhone(tx: Transaction, { id, customerId }: PhoneCode): Promise<void> {
     const { affected } = await tx.delete(PhoneCode, { id });
@@ -134,12 +134,12 @@ export class LoginCodes {
     await this.endOf(tx, customerId);
   }
 
-  /** Ends the codes of a customer: what they were sent to is not theirs any more. */
+  /** Ends the codes of a customer whose address or phone changed. */
   async endOf(tx: Transaction, customerId: number): Promise<void> {
     for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId });
   }
 
-  /** Deletes the codes that are too old; answers until when one that is made now is good. */
+  /** Deletes expired codes; returns when a code that is created now expires. */
   private async sweep(tx: Transaction): Promise<Date> {
     const now = this.clock.now();
     for (const table of [LoginCode, PhoneCode, SignUpCode])
@@ -147,14 +147,14 @@ export class LoginCodes {
     return loginCodeExpiry(now);
   }
 
-  /** What counts the tries of the code of a login name, whether there is one or not. */
+  /** The counter of attempts at the code of a login name, whether there is a code or not. */
   triesOf(loginName: string): Count {
     return [TRIES, emailKey('customer', loginName)];
   }
 
   /**
-   * Looks at a code. Does the same work where there is none.
-   * @throws WRONG_CREDENTIALS (code) where it is wrong, used or too old
+   * Checks a code. Does the same work if there is none.
+   * @throws WRONG_CREDENTIALS (code) if it is wrong, used or expired
    */
   async find(loginName: string, code: string): Promise<RightCode> {
     const { read } = this.database;
@@ -170,8 +170,8 @@ export class LoginCodes {
   }
 
   /**
-   * Looks at a code of who has no account. Does the same work where there is one, or no code.
-   * @throws WRONG_CREDENTIALS (code) where it is wrong, used or too old, or there is an account
+   * Checks a code of somebody without an account. Does the same work if there is an account, or no code.
+   * @throws WRONG_CREDENTIALS (code) if it is wrong, used or expired, or there is an account
    */
   async findOfNew(loginName: string, code: string): Promise<SignUpCode> {
     const { read } = this.database;
@@ -184,7 +184,7 @@ export class LoginCodes {
   }
 
   /**
-   * Uses a code of who has no account up; of several at the same moment one does.
+   * Uses up a code of somebody without an account; only one of several concurrent requests succeeds.
    * @throws WRONG_CREDENTIALS (code)
    */
   async useOfNew(tx: Transaction, { id }: SignUpCode): Promise<void> {
@@ -192,14 +192,14 @@ export class LoginCodes {
     if (affected !== 1) throw loginCodeWrong();
   }
 
-  /** The code that a customer has now, whatever it was asked for by. */
+  /** The current code of a customer, whichever login name requested it. */
   codeOf(customerId: number): Promise<LoginCode | null> {
     const isGood = { customerId, expiresAt: MoreThan(this.clock.now()) };
     return this.database.read.findOneBy(LoginCode, isGood);
   }
 
   /**
-   * Uses a code up; of several at the same moment one does. Whoever has it reads the address or phone that it was sent to.
+   * Uses up a code; only one of several concurrent requests succeeds. Its use proves access to the address or phone.
    * @throws WRONG_CREDENTIALS (code)
    */
   async use(tx: Transaction, { id, customerId, sentToEmail }: LoginCode): Promise<void> {
@@ -211,14 +211,14 @@ export class LoginCodes {
   }
 }
 
-/** Who has a phone, and an account. */
+/** Accounts with a phone. */
 const withPhone = (phone: string) => ({
   phone,
   email: Not(Like(emailWithoutLogin('%'))),
   deletedAt: IsNull(),
 });
 
-/** The one text for a code that does not let anybody in. */
+/** The error for a code that is not accepted, whatever the cause. */
 export function loginCodeWrong(): ShopError {
   const message = identityMessages.loginCodeWrong();
   return new ShopError('WRONG_CREDENTIALS', message, { code: message });

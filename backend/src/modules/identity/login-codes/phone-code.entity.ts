@@ -10,7 +10,10 @@ import {
 import { instantColumn } from '../../../platform/database/columns';
 import { Customer } from '../customers/customer.entity';
 
-/** A code that shows that a customer reads messages to a new phone, good for one use: then its row is gone. A customer has one at most. */
+/**
+ * A code that proves that a customer reads messages at a new phone, valid for one use: using it deletes the row. A
+ * customer has at most one.
+ */
 @Entity('phone_codes')
 @Unique('uq_phone_codes_customerId', ['customerId'])
 @Index('ix_phone_codes_expiresAt', ['expiresAt'])
@@ -25,11 +28,11 @@ export class PhoneCode {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_phone_codes_customerId' })
   customer?: Customer;
 
-  /** The phone it was sent to, which is the customer's once the code comes back. */
+  /** The recipient, which becomes the customer's phone when they return the code. */
   @Column('varchar', { length: 10 })
   phone: string;
 
-  /** argon2id, as login codes have it. */
+  /** argon2id, as for login codes. */
   @Column('varchar', { length: 255 })
   codeHash: string;
 

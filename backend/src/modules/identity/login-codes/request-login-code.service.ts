@@ -13,19 +13,19 @@ import { messagesTo } from './message-limits';
 
 const HOUR = 60 * 60;
 
-/** What requests for codes work with. */
+/** The dependencies of the service. */
 export interface RequestLoginCodeDependencies {
   limiter: AttemptLimiter;
   mails: MailService;
-  /** Codes that one network address may ask for in an hour. */
+  /** Codes that one network address may request per hour. */
   codesPerAddress: number;
-  /** Whether messages go to phones. */
+  /** Whether the shop sends messages to phones. */
   reachesPhones: boolean;
 }
 
 type RequestValues = Partial<Record<keyof RequestLoginCodeInput, unknown>>;
 
-/** Sends codes to who wants to log in or register without a password. */
+/** Sends codes to people who log in or register without a password. */
 export class RequestLoginCodeService {
   private readonly perAddress: Limit;
 
@@ -38,9 +38,9 @@ export class RequestLoginCodeService {
   }
 
   /**
-   * Notes down that a code is to be sent. As with a forgotten password, the work and the answer are the same whether
-   * there is such an account or not, and who asks too often gets none and is not told.
-   * @returns which way a code takes
+   * Queues a code. As with a forgotten password, the work and the response are the same whether the account exists or
+   * not, and too frequent requests send nothing, without telling the caller.
+   * @returns how the code is sent
    * @throws VALIDATION
    */
   async ask(values: RequestValues, caller: CallerDetails): Promise<LoginCodeChannel> {
@@ -49,9 +49,9 @@ export class RequestLoginCodeService {
   }
 
   /**
-   * Notes down that a code is to be sent to who wants an account, or has one; otherwise as `ask` does.
-   * @returns which way a code takes
-   * @throws VALIDATION, NOT_SUPPORTED (to) for every phone where the shop writes to none
+   * Queues a code for somebody who wants an account, or has one; otherwise as `ask` does.
+   * @returns how the code is sent
+   * @throws VALIDATION, NOT_SUPPORTED (to) for every phone if the shop sends no messages to phones
    */
   async askToSignUp(values: RequestValues, caller: CallerDetails): Promise<LoginCodeChannel> {
     const { to } = await assertValid(RequestLoginCodeInput, withPlainName(values));
@@ -62,7 +62,7 @@ export class RequestLoginCodeService {
     return this.send('sign-up-code', to, caller);
   }
 
-  /** Both kinds count together: either is a message to the same person. */
+  /** Both kinds share their limits: either is a message to the same person. */
   private async send(
     kind: 'login-code' | 'sign-up-code',
     to: string,

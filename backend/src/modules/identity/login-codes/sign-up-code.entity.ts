@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 
 /**
- * A code that makes an account of who has none yet, good for one use: then its row is gone. An e-mail address or phone has
- * one at most.
+ * A code that creates an account, valid for one use: using it deletes the row. An e-mail address or phone has at most
+ * one.
  */
 @Entity('sign_up_codes')
 @Unique('uq_sign_up_codes_loginName', ['loginName'])
@@ -12,11 +12,11 @@ export class SignUpCode {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_sign_up_codes' })
   id: number;
 
-  /** The e-mail address or phone it was sent to, and is taken with. */
+  /** The e-mail address or phone that received the code; it is accepted with it only. */
   @Column('varchar', { length: 254 })
   loginName: string;
 
-  /** argon2id, as login codes have it. */
+  /** argon2id, as for login codes. */
   @Column('varchar', { length: 255 })
   codeHash: string;
 

@@ -3,25 +3,25 @@ import { TOTP } from 'otpauth';
 import { sha256 } from '../../../kernel/sha256';
 
 const PERIOD_SECONDS = 30;
-/** Clocks of phones go wrong by less than this many half minutes. */
+/** The clocks of phones deviate by less than so many half minutes. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** No 0, 1, i, l or o, which people read as each other. 31 of them, 12 a code: 59 bits. */
+/** Without 0, 1, i, l and o, which people confuse. 31 characters, 12 per code: 59 bits. */
 const RECOVERY_SIGNS = '23456789abcdefghjkmnpqrstuvwxyz';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** A code as people type it, without what they put between its signs. */
+/** A code as typed, without separators. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }
 
-/** Whether a plain code is one of an app, and no recovery code. */
+/** Whether a plain code is one of an authenticator app, not a recovery code. */
 export function isOneTimeCode(plain: string): boolean {
   return /^\d{6}$/.test(plain);
 }
 
-/** The half minute whose code this is, around now; nothing where it is none. */
+/** The half minute of a code, close to now; undefined for a wrong code. */
 export function counterOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const totp = new TOTP({ secret, period: PERIOD_SECONDS });
@@ -29,7 +29,7 @@ export function counterOf(secret: string, code: string, now: Date): number | und
   return delta === null ? undefined : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
 }
 
-/** The address that a QR code has for the app. */
+/** The URL in the QR code for the app. */
 export function appAddress(secret: string, issuer: string, label: string): string {
   return new TOTP({ secret, issuer, label, period: PERIOD_SECONDS }).toString();
 }
@@ -45,7 +45,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What is stored of a recovery code: nobody guesses one of 59 random bits, so a fast hash is enough. */
+/** The stored form of a recovery code: 59 random bits cannot be guessed, so a fast hash is enough. */
 export function hashRecoveryCode(code: string): string {
   return sha256(plainCode(code));
 }

@@ -10,10 +10,10 @@ import {
 import { instantColumn } from '../../../platform/database/columns';
 import { Admin } from '../staff/admin.entity';
 
-/** What a challenge may be answered with: a new passkey, or one that is there. */
+/** The expected response: of a new passkey, or of an existing one. */
 export type ChallengePurpose = 'creation' | 'request';
 
-/** Random bytes that a passkey signs, good for one answer: then the row is gone. */
+/** Random bytes that a passkey signs, valid for one response: then the row is deleted. */
 @Entity('passkey_challenges')
 @Unique('uq_passkey_challenges_challengeHash', ['challengeHash'])
 @Index('ix_passkey_challenges_expiresAt', ['expiresAt'])
@@ -28,7 +28,7 @@ export class PasskeyChallenge {
   @Column('varchar', { length: 20 })
   purpose: ChallengePurpose;
 
-  /** Whose passkey is to answer; nothing where the passkey itself tells who logs in. */
+  /** The owner of the expected passkey; null if the passkey itself identifies the user. */
   @Column('integer', { nullable: true })
   adminId: number | null;
 

@@ -1,6 +1,6 @@
 import { toldScalar } from '../../../platform/graphql/told-scalar';
 
-/** What the library makes for browsers. */
+/** The library's options for browsers. */
 export const PasskeyOptionsScalar = toldScalar(
   'PasskeyOptions',
   'An object that browsers read: PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of WebAuthn.',

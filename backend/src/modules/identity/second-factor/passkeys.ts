@@ -19,29 +19,29 @@ import { Passkey } from './passkey.entity';
 import { PasskeyAnswerInput } from './passkey.input';
 
 const CHALLENGE_MS = 5 * 60 * 1000;
-/** EdDSA, ES256 and RS256 (COSE): what the library recommends, and what every platform has one of. */
+/** EdDSA, ES256 and RS256 (COSE): the library's recommendation; every platform supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The site that passkeys are for: browsers give them to no other. */
+/** The site of the passkeys: browsers offer them to no other. */
 export interface PasskeySite {
   /** Host name of the shop, without a port. */
   id: string;
-  /** Where people open it, such as https://shop.example. */
+  /** The origin where people open it, such as https://shop.example. */
   origin: string;
-  /** As the browser names it. */
+  /** Its name in the browser. */
   name: string;
 }
 
-/** What a browser tells of a new passkey, in base64url. */
+/** A browser's response with a new passkey, in base64url. */
 export interface CreatedPasskey {
   id: string;
   clientDataJSON: string;
   attestationObject: string;
-  /** How the browser reaches it, by names that it may have more of than are known today. */
+  /** How the browser reaches it; future browsers may send unknown names. */
   transports: string[];
 }
 
-/** Asks browsers for passkeys and looks at what they answer. Whoever asks counts the guesses: see `LoginLimits`. */
+/** Creates challenges for browsers and verifies their responses. Callers count the attempts: see `LoginLimits`. */
 export class Passkeys {
   constructor(
     private readonly database: Database,
@@ -49,19 +49,19 @@ export class Passkeys {
     private readonly site: PasskeySite,
   ) {}
 
-  /** The passkeys of a member, the oldest first. */
+  /** The passkeys of a staff member, oldest first. */
   ownedBy(adminId: number): Promise<Passkey[]> {
     return this.database.read.find(Passkey, { where: { adminId }, order: { id: 'ASC' } });
   }
 
-  /** Whose passkey it is. */
+  /** The owner of a passkey. */
   async ownerOf(credentialId: string): Promise<Admin | null> {
     const credentialHash = sha256(credentialId);
     const passkey = await this.database.read.findOneBy(Passkey, { credentialHash });
     return passkey && this.database.read.findOneBy(Admin, { id: passkey.adminId });
   }
 
-  /** What a browser makes a new passkey from, on none of the devices that have one. */
+  /** The options for a new passkey, which exclude devices that have one. */
   async creationOptions({
     id,
     email,
@@ -80,8 +80,9 @@ export class Passkeys {
   }
 
   /**
-   * What a browser asks a passkey for.
-   * @param passkeys one of these as a second factor; without them any of this site, which names and verifies its user
+   * The options for a passkey's response.
+   * @param passkeys one of these as a second factor; without them any of this site, which identifies and verifies its
+   *   user
    */
   async requestOptions(
     passkeys?: readonly Passkey[],
@@ -95,7 +96,7 @@ export class Passkeys {
     return options;
   }
 
-  /** The credential of a new passkey of the member; nothing where it is not what was asked for. */
+  /** The credential of the staff member's new passkey; undefined if it is not what was requested. */
   async verifyNew(
     adminId: number,
     { id, clientDataJSON, attestationObject }: CreatedPasskey,
@@ -114,9 +115,9 @@ export class Passkeys {
   }
 
   /**
-   * Looks at an answer, and uses up its challenge whether it is right or not. Of two answers with the same count of uses
-   * one is let through.
-   * @param adminId whose it has to be; without it the passkey has to have verified its user, by a PIN or a finger
+   * Verifies a response, and uses up its challenge whether it is right or not. Of two responses with the same use count
+   * only one is accepted.
+   * @param adminId the required owner; without it the passkey must have verified its user, by a PIN or a finger
    */
   async verify(
     { id, userHandle, ...response }: PasskeyAnswerInput,
@@ -160,13 +161,13 @@ export class Passkeys {
     const row = { challengeHash: sha256(challenge), purpose, adminId: adminId ?? null };
     const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
     await this.database.write(async (tx) => {
-      // Each new one is the occasion to sweep the old.
+      // Each new challenge also deletes the expired ones.
       await tx.delete(PasskeyChallenge, { expiresAt: LessThanOrEqual(now) });
       await tx.insert(PasskeyChallenge, { ...row, expiresAt });
     });
   }
 
-  /** Uses up the challenge that was answered; nothing where it was not given out for this, is used or too old. */
+  /** Uses up a challenge; undefined if it was issued for another purpose or member, is used or expired. */
   private async spend(
     clientDataJSON: string,
     purpose: ChallengePurpose,
@@ -206,7 +207,7 @@ function challengeOf(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The library throws where an answer is not what was asked for, and where it cannot be read. */
+/** The library throws if a response is not what was requested, or is unreadable. */
 async function orNothing<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await verify();

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { instantColumn } from '../../../platform/database/columns';
 import { Admin } from '../staff/admin.entity';
 
-/** A code that stands in for a lost phone, once. */
+/** A code that replaces a lost phone, once. */
 @Entity('recovery_codes')
 @Unique('uq_recovery_codes_adminId_codeHash', ['adminId', 'codeHash'])
 export class RecoveryCode {
@@ -16,7 +16,7 @@ export class RecoveryCode {
   @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_recovery_codes_adminId' })
   admin?: Admin;
 
-  /** SHA-256 in hex; the code itself is with its holder only. */
+  /** SHA-256 in hex; only the holder has the code itself. */
   @Column('varchar', { length: 64 })
   codeHash: string;
 

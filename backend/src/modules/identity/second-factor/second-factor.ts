@@ -16,7 +16,7 @@ import { TwoFactor } from './two-factor.entity';
 
 const MOST_SIGNS = 40;
 
-/** What looking at second factors works with. */
+/** The dependencies of the service. */
 export interface SecondFactorDependencies {
   box: SecretBox;
   events: DomainEvents;
@@ -24,16 +24,16 @@ export interface SecondFactorDependencies {
   passkeys: Passkeys;
 }
 
-/** What somebody shows beside the password, one of them; nothing of it is trusted. */
+/** The second factor of a request, in one of its forms; unvalidated. */
 export interface ProofValues {
   code?: unknown;
   passkey?: unknown;
 }
 
-/** A second factor that was shown and has its form. */
+/** A second factor in valid form. */
 export type Proof = { code: string } | { passkey: PasskeyAnswerInput };
 
-/** Looks at codes and answers of passkeys, and uses each up. Whoever asks counts the guesses: see `LoginLimits`. */
+/** Verifies codes and responses of passkeys, and uses each up. Callers count the attempts: see `LoginLimits`. */
 export class SecondFactor {
   constructor(
     private readonly database: Database,
@@ -42,9 +42,9 @@ export class SecondFactor {
   ) {}
 
   /**
-   * Uses up a one-time code, a recovery code or the answer of a passkey. Of two that come with the same at the same
-   * moment one is let through.
-   * @throws WRONG_CREDENTIALS (code or passkey) where it is wrong, or used
+   * Uses up a one-time code, a recovery code or the response of a passkey. Of concurrent requests with the same one
+   * only one succeeds.
+   * @throws WRONG_CREDENTIALS (code or passkey) if it is wrong, or used
    */
   async spend({ id, email }: Pick<Admin, 'id' | 'email'>, proof: Proof): Promise<void> {
     if ('passkey' in proof) {
@@ -58,7 +58,7 @@ export class SecondFactor {
     if (!isSpent) throw codeWrong();
   }
 
-  /** The refusal of somebody whose password is right; with what their browser asks a passkey for, where they have one. */
+  /** The error after a right password; with the options for a passkey, if the member has one. */
   async needed({ id }: Pick<Admin, 'id'>): Promise<ShopError> {
     const { passkeys } = this.dependencies;
     const own = await passkeys.ownedBy(id);
@@ -97,7 +97,7 @@ export class SecondFactor {
   }
 }
 
-/** The second factor as given; undefined where none was. Throws VALIDATION. */
+/** The second factor of a request; undefined if it has none. Throws VALIDATION. */
 export async function readProof({ code, passkey }: ProofValues): Promise<Proof | undefined> {
   if (passkey !== undefined && passkey !== null)
     return { passkey: await assertValid(PasskeyAnswerInput, passkey) };
@@ -105,7 +105,7 @@ export async function readProof({ code, passkey }: ProofValues): Promise<Proof |
   return given === undefined ? undefined : { code: given };
 }
 
-/** A code as given; undefined where none was. Throws VALIDATION. */
+/** The code of a request; undefined if it has none. Throws VALIDATION. */
 export function readCode(code: unknown): string | undefined {
   if (code === undefined || code === null || code === '') return undefined;
   if (typeof code !== 'string' || code.length > MOST_SIGNS)
@@ -113,13 +113,13 @@ export function readCode(code: unknown): string | undefined {
   return code;
 }
 
-/** The one text for an answer of a passkey that is wrong, used or too late. */
+/** The error for a passkey's response that is wrong, used or late. */
 export function passkeyWrong(): ShopError {
   const message = identityMessages.passkeyWrong();
   return new ShopError('WRONG_CREDENTIALS', message, { passkey: message });
 }
 
-/** The one text for a wrong code and for one that is used. */
+/** The error for a wrong code and for a used one. */
 export function codeWrong(): ShopError {
   const message = identityMessages.codeWrong();
   return new ShopError('WRONG_CREDENTIALS', message, { code: message });

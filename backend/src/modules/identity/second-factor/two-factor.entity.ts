@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { instantColumn } from '../../../platform/database/columns';
 import { Admin } from '../staff/admin.entity';
 
-/** The app of a member of the staff that shows one-time codes (RFC 6238). */
+/** The authenticator app of a staff member, which shows one-time codes (RFC 6238). */
 @Entity('two_factors')
 @Unique('uq_two_factors_adminId', ['adminId'])
 export class TwoFactor {
@@ -16,15 +16,15 @@ export class TwoFactor {
   @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_two_factors_adminId' })
   admin?: Admin;
 
-  /** What the app computes the codes from; see `SecretBox` for its form. */
+  /** The shared secret; see `SecretBox` for its form. */
   @Column('varchar', { length: 200 })
   secret: string;
 
-  /** The half minute of the latest code that was used: neither it nor an older one is taken again. */
+  /** The half minute of the latest used code: neither that code nor an older one is accepted again. */
   @Column('integer')
   lastCounter: number;
 
-  /** Nothing until a first code has shown that the app works. */
+  /** null until a first code has proved that the app works. */
   @Column({ ...instantColumn, nullable: true })
   confirmedAt: Date | null;
 

@@ -1,7 +1,7 @@
 import { Transaction } from '../../../platform/database/database';
 
-/** What a login asks of the cart; the cart's service answers it, without the sessions knowing carts. */
+/** Merges carts at a login; the cart's service implements it, so that sessions do not depend on carts. */
 export interface CartMerger {
-  /** Moves what a guest's cart holds into the customer's own, and removes the guest's. */
+  /** Moves a guest's cart into the customer's own, and deletes the guest's. */
   joinGuestCart(tx: Transaction, guestSessionId: number, customerId: number): Promise<void>;
 }

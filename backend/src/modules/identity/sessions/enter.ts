@@ -5,15 +5,15 @@ import { Viewer } from '../../../kernel/viewer';
 import { OpenedSession, SessionService } from './session.service';
 import { staffViewer } from './staff-viewer';
 
-/** Who a session was opened for: one of the two. */
+/** The owner of a new session: one of the two. */
 export interface Entrant {
   customer?: Customer | null;
   admin?: Admin | null;
 }
 
 /**
- * From here on the request is that of who logged in, and so is the browser.
- * @returns the token, for programs that keep no cookies
+ * Makes the request and its browser those of the person who logged in.
+ * @returns the token, for programs without cookies
  */
 export function enter(
   context: RequestContext,
@@ -22,7 +22,7 @@ export function enter(
 ): string {
   context.setSessionToken(admin ? 'admin' : 'customer', token);
   if (deviceToken !== undefined) context.setDeviceToken(deviceToken);
-  // A second login of the same request is that of a browser that has this already.
+  // A second login of the same request comes from a browser that already has this token.
   context.caller = { ...context.caller, deviceToken };
   if (customer) context.viewer = { role: 'customer', sessionId, customerId: customer.id };
   if (admin) context.viewer = staffViewer(sessionId, admin, mustSetUpSecondFactor ?? false);
@@ -30,8 +30,8 @@ export function enter(
 }
 
 /**
- * Opens the session of a guest, who needs one to keep a cart: from here on it is that of the request and the browser.
- * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+ * Opens the session that a guest needs for a cart, and makes it that of the request and the browser.
+ * @throws TOO_MANY_ATTEMPTS if too many were opened from the network address
  */
 export async function enterAsGuest(
   context: RequestContext,

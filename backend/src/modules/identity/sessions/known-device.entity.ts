@@ -3,7 +3,7 @@ import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** A browser that somebody has logged in with: guests who lock the account do not lock this one out. */
+/** A browser that has logged in to an account: guests who lock the account do not lock out this browser. */
 @Entity('known_devices')
 @Index('ix_known_devices_tokenHash', ['tokenHash'])
 @Index('ix_known_devices_expiresAt', ['expiresAt'])
@@ -11,7 +11,7 @@ export class KnownDevice {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_known_devices' })
   id: number;
 
-  /** SHA-256 of what the browser keeps, in hex. Whoever else has logged in with it has a row of the same. */
+  /** SHA-256 of the browser's token, in hex. Each account that logged in with the browser has a row with it. */
   @Column('varchar', { length: 64 })
   tokenHash: string;
 

@@ -8,17 +8,17 @@ import { AccountKind, SessionOwner, ownerColumns } from './session-owner';
 /** How long a browser is known after its last login. */
 const DEVICE_DAYS = 365;
 export const DEVICE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
-/** Programs that keep no cookies are a new device at each login: only the newest of an account are kept. */
+/** Programs without cookies are a new device at each login: only the newest of an account are kept. */
 const DEVICES_KEPT = 20;
 
-/** The browsers that accounts have logged in with (OWASP: device cookies). */
+/** The browsers that have logged in to accounts (OWASP: device cookies). */
 export class KnownDevices {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether somebody has logged in to this account with the browser that brings this token. */
+  /** Whether the browser with this token has logged in to this account. */
   async isKnown(kind: AccountKind, email: string, token: string | undefined): Promise<boolean> {
     if (!token) return false;
     const device = { tokenHash: hashToken(token), expiresAt: MoreThan(this.clock.now()) };
@@ -26,8 +26,8 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the caller's browser a known one, under a new token. Whoever else logged in with it stays known under that
-   * token too.
+   * Makes the caller's browser a known one, under a new token. Other accounts that logged in with it know it by that
+   * token, too.
    */
   async remember(tx: Transaction, owner: SessionOwner, oldToken?: string): Promise<string> {
     const token = newSecretToken();
@@ -41,7 +41,7 @@ export class KnownDevices {
     return token;
   }
 
-  /** No browser of this account is known any more. */
+  /** Forgets all known browsers of an account. */
   async forgetAllOf(tx: Transaction, owner: SessionOwner): Promise<void> {
     await tx.delete(KnownDevice, owner);
   }

@@ -11,28 +11,28 @@ import { identityMessages } from '../identity.messages';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** Passwords that are checked before an account is locked, counted over all login endpoints. */
+/** Password attempts before an account is locked, counted over all login endpoints. */
 const PASSWORDS_PER_ACCOUNT: Limit = {
   name: 'login-account',
   points: 5,
   perSeconds: QUARTER_OF_AN_HOUR,
 };
 
-/** A browser that somebody has logged in with has a count of its own, which others cannot use up. */
+/** A known browser has its own count, which others cannot use up. */
 const PASSWORDS_PER_DEVICE: Limit = { ...PASSWORDS_PER_ACCOUNT, name: 'login-device' };
 
-/** Who tries a password or a login code, and on what. */
+/** Who tries a password or a login code, and for which account. */
 export interface LoginAttempt {
   kind: AccountKind;
-  /** Or the phone that somebody gave in its place, which is counted by itself. */
+  /** Or the phone entered instead, which is counted separately. */
   email: string;
   address: string | undefined;
   deviceToken?: string;
-  /** The field that a refusal names; the e-mail address where none is given. */
+  /** The field that the error names; the e-mail address by default. */
   field?: string;
 }
 
-/** Lets nobody guess passwords. Whatever looks at a password does it in here. */
+/** Prevents guessing of passwords. All code that checks a password does so through this class. */
 export class LoginLimits {
   private readonly perAddress: Limit;
   private readonly challengesPerAddress: Limit;
@@ -48,11 +48,11 @@ export class LoginLimits {
   }
 
   /**
-   * Looks at a password, unless too many were tried. The attempt is counted first, so that many at the same moment
-   * are not all looked at; a right password is given back. An e-mail address that nobody has is counted and locked
-   * just the same, so that nothing tells who has an account.
-   * @param check answers what the password opens; nothing where it is wrong, or there is no such account
-   * @param further what the attempt counts for beside the account and the network address
+   * Checks a password, unless there were too many attempts. Counts the attempt first, so that concurrent ones cannot
+   * all be checked; a right password is not counted. Unknown e-mail addresses are counted and locked as well, so that
+   * nothing reveals who has an account.
+   * @param check returns what the password opens; undefined if it is wrong, or there is no such account
+   * @param further additional counts besides the account and the network address
    * @throws TOO_MANY_ATTEMPTS (email, or the field of the attempt), WRONG_CREDENTIALS
    */
   async guard<Found>(
@@ -69,14 +69,14 @@ export class LoginLimits {
   }
 
   /**
-   * Counts a challenge that is given to whoever asks, so that nobody fills the database with them.
+   * Counts a challenge that is issued to anybody who asks, so that nobody fills the database with challenges.
    * @throws TOO_MANY_ATTEMPTS (passkey)
    */
   async countPasskeyChallenge(address: string | undefined): Promise<void> {
     await this.limiter.consume(this.challengesPerAddress, addressKey(address));
   }
 
-  /** Opens an account that was locked: its owner has shown who they are by other means. */
+  /** Unlocks an account whose owner has identified themselves by other means. */
   async unlock(kind: AccountKind, email: string): Promise<void> {
     await this.limiter.forget(PASSWORDS_PER_ACCOUNT, emailKey(kind, email));
   }
@@ -93,7 +93,7 @@ export class LoginLimits {
   }
 }
 
-/** The one text for a wrong password and for an account that does not exist. */
+/** The error for a wrong password and for an account that does not exist. */
 export function wrongCredentials(): ShopError {
   return new ShopError('WRONG_CREDENTIALS', identityMessages.wrongCredentials());
 }

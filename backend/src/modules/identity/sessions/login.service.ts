@@ -21,16 +21,16 @@ import { ProofValues, SecondFactor, passkeyWrong, readProof } from '../second-fa
 import { SessionOwner } from './session-owner';
 import { OpenedSession, SessionService } from './session.service';
 
-/** What somebody sends to log in; nothing of it is trusted. */
+/** The values of a login; unvalidated. */
 type LoginValues = Partial<Record<keyof LoginInput, unknown>>;
 
-/** How an account is looked for, and what else has to be right beside the password: it throws where it is not. */
+/** How an account is found, and a further check besides the password, which throws if it fails. */
 interface Looking<Kind> {
   find: () => Promise<Kind | null>;
   check?: (account: Kind) => Promise<void>;
 }
 
-/** What the two kinds of accounts have in common. */
+/** Either kind of account. */
 type Account = Customer | Admin;
 
 /** Logs people in: by e-mail address and password, by a code that was sent to them, or by a passkey. */
@@ -47,8 +47,8 @@ export class LoginService {
   ) {}
 
   /**
-   * Logs a customer in, under a new token; what they put into the cart as a guest joins their own.
-   * @throws VALIDATION, TOO_MANY_ATTEMPTS, or WRONG_CREDENTIALS that does not tell whether the address is known
+   * Logs a customer in, under a new token; their guest cart is merged into their own.
+   * @throws VALIDATION, TOO_MANY_ATTEMPTS, or WRONG_CREDENTIALS that does not reveal whether the address is known
    */
   async loginCustomer(
     viewer: Viewer,
@@ -63,9 +63,9 @@ export class LoginService {
   }
 
   /**
-   * Logs a customer in by a code that was sent to them; otherwise as `loginCustomer` does. Wrong codes count as wrong
-   * passwords do, and five of them end the code. The first code to an address ends the password that was chosen before
-   * anybody showed to read it: see `FirstProof`.
+   * Logs a customer in by a code that was sent to them; otherwise as `loginCustomer` does. Wrong codes count like wrong
+   * passwords, and five of them end the code. The first code to an address removes the password chosen before anybody
+   * proved to read that address: see `FirstProof`.
    * @throws VALIDATION, TOO_MANY_ATTEMPTS (code), WRONG_CREDENTIALS (code), FORBIDDEN for programs
    */
   async loginByCode(
@@ -100,8 +100,8 @@ export class LoginService {
   }
 
   /**
-   * Logs an admin in, under a new token; whoever has a second factor shows it as well. Throws as `loginCustomer` does,
-   * and SECOND_FACTOR_REQUIRED where the password is right and the second factor is missing.
+   * Logs an admin in, under a new token; members with a second factor must also present it. Throws as `loginCustomer`
+   * does, and SECOND_FACTOR_REQUIRED if the password is right and the second factor is missing.
    */
   async loginAdmin(
     viewer: Viewer,
@@ -121,8 +121,8 @@ export class LoginService {
   }
 
   /**
-   * What a browser asks for the passkey that logs somebody in.
-   * @throws TOO_MANY_ATTEMPTS where too many were asked for from the network address, FORBIDDEN for programs
+   * The options for a passkey login.
+   * @throws TOO_MANY_ATTEMPTS if too many were requested from the network address, FORBIDDEN for programs
    */
   async beginPasskeyLogin(viewer: Viewer, { address }: CallerDetails): Promise<object> {
     refusePrograms(viewer);
@@ -131,7 +131,7 @@ export class LoginService {
   }
 
   /**
-   * Logs an admin in by a passkey alone, which has verified its user. Wrong ones count as wrong passwords do.
+   * Logs an admin in by a passkey alone, which has verified its user. Wrong ones count like wrong passwords.
    * @throws VALIDATION, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS (passkey), FORBIDDEN for programs
    */
   async loginByPasskey(
@@ -143,7 +143,7 @@ export class LoginService {
     const answer = await assertValid(PasskeyAnswerInput, values);
     const { address, deviceToken } = about;
     const owner = await this.passkeys.ownerOf(answer.id);
-    // A passkey that nobody has is counted as well.
+    // An unknown passkey is counted as well.
     const email = owner?.email ?? sha256(answer.id);
     const attempt = { kind: 'admin', email, address, deviceToken } as const;
     const admin = await this.limits.guard(attempt, async () => {
@@ -174,9 +174,9 @@ export class LoginService {
   }
 
   /**
-   * The session is opened under the password that was looked at: where that was changed meanwhile, which ends all
-   * sessions, this one would have been forgotten; so it would where a second factor came in between. Its foreign key holds the account until here, so whoever changes
-   * the password has either done it already, or comes after.
+   * Opens the session only under the password that was checked: a change of the password meanwhile has ended all
+   * sessions, but would have missed this one; so would a new second factor. The session's foreign key locks the account
+   * from here on, so whoever changes the password has either done so already, or waits for this transaction.
    */
   private open(
     type: typeof Customer | typeof Admin,
@@ -201,7 +201,7 @@ export class LoginService {
     return this.database.write(work, { repeatable: !use });
   }
 
-  /** Who of the staff was in the shop, and when, is a part of who did what. */
+  /** The audit log also records when staff members logged in. */
   private noteStaffLogin(tx: Transaction, id: number): Promise<void> {
     const actor = { role: 'admin', id } as const;
     return this.events.record(tx, [

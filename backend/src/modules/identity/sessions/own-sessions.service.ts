@@ -8,10 +8,10 @@ import { isOver, lastUse } from './session-times.rules';
 import { Session } from './session.entity';
 import { SessionService } from './session.service';
 
-/** How many of the newest sessions are looked at: a program that logs in again and again leaves very many. */
+/** How many of the newest sessions are read: a program that logs in repeatedly leaves very many. */
 const LISTED = 100;
 
-/** Where people are logged in, seen and ended by themselves. */
+/** Lists and ends the caller's own sessions. */
 export class OwnSessionsService {
   constructor(
     private readonly database: Database,
@@ -20,7 +20,7 @@ export class OwnSessionsService {
   ) {}
 
   /**
-   * Where the caller is logged in, the last used first.
+   * The caller's sessions, the last used first.
    * @throws UNAUTHENTICATED without a login, FORBIDDEN for programs that call by an API token
    */
   async list(viewer: Viewer): Promise<OwnSession[]> {
@@ -36,8 +36,8 @@ export class OwnSessionsService {
   }
 
   /**
-   * Ends one of them, the caller's own too.
-   * @throws NOT_FOUND for one that is not the caller's; otherwise as `list` does
+   * Ends one of the caller's sessions, possibly the current one.
+   * @throws NOT_FOUND if it is not the caller's; otherwise as `list` does
    */
   async revoke(viewer: Viewer, id: number): Promise<void> {
     const owner = ownerOf(viewer);
@@ -45,7 +45,7 @@ export class OwnSessionsService {
     if (!isEnded) throw notFound('session', 'id');
   }
 
-  /** Ends all but the caller's; answers how many. Throws as `list` does. */
+  /** Ends all sessions except the current one; returns how many. Throws as `list` does. */
   async revokeOthers(viewer: Viewer): Promise<number> {
     const { sessionId } = requirePerson(viewer);
     const owner = ownerOf(viewer);

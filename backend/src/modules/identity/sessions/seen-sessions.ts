@@ -3,27 +3,27 @@ import { Session } from './session.entity';
 
 const MOST_SESSIONS = 10_000;
 
-/** A session that was looked up, with what else decides what its member may do. */
+/** A session from the database, with whatever else determines the member's permissions. */
 export interface FoundSession {
   session: Session;
   mustSetUpSecondFactor: boolean;
 }
 
 /**
- * Sessions that were looked up a moment ago, so that a browser that asks ten things costs one look-up. What this
- * server ends is forgotten at once; what another server ends, within the second for which one is kept.
+ * A short-lived cache of sessions, so that ten requests of a browser cost one look-up. Sessions that end on this server
+ * are invalidated at once; those that end on another server, within the second for which entries are cached.
  */
 export class SeenSessions {
   private readonly kept?: LRUCache<string, FoundSession>;
-  /** Counts what was forgotten: a look-up that began before is not kept. */
+  /** Counts invalidations: a look-up that started before one is not cached. */
   private round = 0;
 
-  /** @param keptMs for how long; 0: not at all */
+  /** @param keptMs how long entries are cached; 0: not at all */
   constructor(keptMs: number) {
     if (keptMs > 0) this.kept = new LRUCache({ max: MOST_SESSIONS, ttl: keptMs });
   }
 
-  /** The session of a hash, looked up where it was not seen. */
+  /** The session with a hash, from the cache or looked up. */
   async find(
     tokenHash: string,
     lookUp: () => Promise<FoundSession | null>,
@@ -36,7 +36,7 @@ export class SeenSessions {
     return session;
   }
 
-  /** Forgets all: somebody's session, account or role may have changed. */
+  /** Invalidates everything: any session, account or role may have changed. */
   forget(): void {
     this.round++;
     this.kept?.clear();

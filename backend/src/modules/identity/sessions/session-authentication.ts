@@ -10,26 +10,26 @@ import { DEVICE_SECONDS } from './known-devices.service';
 import { LONGEST_SESSION_SECONDS } from './session-times.rules';
 import { OpenedSession } from './session.service';
 
-/** Over TLS browsers take a cookie of this name from this very host only, and send it nowhere else. */
+/** Over TLS browsers accept a cookie with this prefix from this host only, and send it nowhere else. */
 const OF_THIS_HOST = '__Host-';
 
-/** Finds out who holds a token. */
+/** Resolves tokens. */
 export interface TokenReader {
-  /** A guest where the token is unknown, over or revoked. */
+  /** Returns a guest if the token is unknown, expired or revoked. */
   viewerOf(token: string | undefined): Promise<Viewer>;
 }
 
 /**
- * Where sessions meet HTTP: the cookies of browsers, and the bearer token of programs.
+ * Connects sessions with HTTP: the cookies of browsers, and the bearer tokens of programs.
  *
  * A browser can have two sessions, one as a guest or customer and one as staff, each in a cookie of its own. A request
- * uses one of them: a route that is for customers only the customer's, a route that needs a permission the staff's.
- * Whatever is for both (GraphQL, pages) uses the only one that there is, or that of the latest login.
+ * uses one of them: routes for customers only the customer's, routes that need a permission the staff's. Whatever
+ * serves both (GraphQL, pages) uses the only session, or that of the latest login.
  */
 export class SessionAuthentication implements Callers {
   private readonly viewers = new WeakMap<FastifyRequest, Viewer | Promise<Viewer>>();
   private readonly cookieOptions;
-  /** Which cookie carries a session of which kind. */
+  /** The name of the session cookie for each kind of account. */
   readonly sessionCookies: Record<AccountKind, string>;
   private readonly latestCookie: string;
   private readonly deviceCookie: string;
@@ -50,8 +50,8 @@ export class SessionAuthentication implements Callers {
   }
 
   /**
-   * Who is calling: by the Authorization header where there is one, else by the cookie of the session that the request
-   * uses. Found once a request; at once for who shows neither, as most who only look around.
+   * The caller: by the Authorization header if there is one, otherwise by the cookie of the session that the request
+   * uses. Resolved once per request; synchronously for callers with neither, who are the majority.
    */
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer> {
     let viewer = this.viewers.get(request);
@@ -63,8 +63,8 @@ export class SessionAuthentication implements Callers {
   }
 
   /**
-   * Who is calling by the session of this kind, whatever the request is for; a bearer token stands for itself. A session
-   * of the other kind never counts, in whichever cookie it comes.
+   * The caller by the session of this kind, whatever the request is for; a bearer token takes precedence. A session of
+   * the other kind never counts, in whichever cookie it comes.
    */
   viewerAs(request: FastifyRequest, kind: AccountKind): Viewer | Promise<Viewer> {
     const bearer = bearerOf(request);
@@ -76,18 +76,18 @@ export class SessionAuthentication implements Callers {
       .then((viewer) => (kindOf(viewer) === kind ? viewer : guestViewer));
   }
 
-  /** Who is calling by now: also where they were somebody else when the request came. */
+  /** The current caller, even if it changed during the request. */
   viewerNow(request: FastifyRequest): Viewer | Promise<Viewer> {
     this.viewers.delete(request);
     return this.viewerOf(request);
   }
 
-  /** Who is calling, where that was asked for. */
+  /** The caller, if already resolved. */
   async knownViewer(request: FastifyRequest): Promise<Viewer | undefined> {
     return this.viewers.get(request);
   }
 
-  /** What is known of the caller besides who they are. */
+  /** The caller's details besides their identity. */
   callerOf(request: FastifyRequest): CallerDetails {
     const userAgent = request.headers['user-agent'];
     const deviceToken = request.cookies[this.deviceCookie];
@@ -95,13 +95,13 @@ export class SessionAuthentication implements Callers {
     return { address: request.ip, userAgent, deviceToken, language };
   }
 
-  /** Gives the caller's browser what opens a session, and what makes it a known one. */
+  /** Sets the cookies of an opened session and of the known browser. */
   setOpened(reply: FastifyReply, kind: AccountKind, { token, deviceToken }: OpenedSession): void {
     this.setToken(reply, kind, token);
     if (deviceToken !== undefined) this.setDeviceToken(reply, deviceToken);
   }
 
-  /** Gives the caller's browser the token of its latest session, or takes the cookie of one away. */
+  /** Sets the session cookie of the caller's browser, or removes it. */
   setToken(reply: FastifyReply, kind: AccountKind, token: string | undefined): void {
     const name = this.sessionCookies[kind];
     if (token === undefined) return void reply.clearCookie(name, this.cookieOptions);
@@ -109,12 +109,12 @@ export class SessionAuthentication implements Callers {
     reply.setCookie(name, token, options).setCookie(this.latestCookie, kind, options);
   }
 
-  /** Gives the caller's browser the token by which the shop knows it again. */
+  /** Sets the cookie by which the shop recognizes the browser. */
   setDeviceToken(reply: FastifyReply, token: string): void {
     reply.setCookie(this.deviceCookie, token, { ...this.cookieOptions, maxAge: DEVICE_SECONDS });
   }
 
-  /** Who a request is by the session that it uses; the only one there is, also where that may not. */
+  /** The caller by the session that the request uses; if there is only one, by that one, even without permission. */
   private viewerFor(request: FastifyRequest): Viewer | Promise<Viewer> {
     const { routeOptions, cookies } = request;
     const { customer, admin } = this.sessionCookies;
@@ -128,7 +128,7 @@ export class SessionAuthentication implements Callers {
       : this.firstAlive(request, 'customer', 'admin');
   }
 
-  /** Who is calling by the session of the latest login; where that is over, by the other one. */
+  /** The caller by the session of the latest login; if that is over, by the other one. */
   private async firstAlive(request: FastifyRequest, latest: AccountKind, other: AccountKind) {
     const viewer = await this.viewerAs(request, latest);
     return viewer === guestViewer ? this.viewerAs(request, other) : viewer;

@@ -1,9 +1,9 @@
 export type { AccountKind } from '../../../kernel/viewer';
 
-/** Whose a session or device is. */
+/** The owner of a session or device. */
 export type SessionOwner = { customerId: number } | { adminId: number };
 
-/** The two columns that say whose a record is. */
+/** The two owner columns of a record. */
 export function ownerColumns(owner: SessionOwner | undefined): {
   customerId: number | null;
   adminId: number | null;

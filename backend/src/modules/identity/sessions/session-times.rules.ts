@@ -3,51 +3,51 @@ import type { Session } from './session.entity';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lasts when nobody uses it, and how long at most. */
+/** How long an unused session lasts, and the maximum for any session. */
 export interface SessionTimes {
   idleMs: number;
   absoluteMs: number;
 }
 
 /**
- * People shop from week to week, and what an account shows is little: who has the browser has the cart. Nobody
- * stays in for more than a month without the password.
+ * People shop from week to week, and an account reveals little: whoever has the browser has the cart. Nobody stays
+ * logged in for more than a month without the password.
  */
 export const SHOPPING: SessionTimes = { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS };
 
-/** A working day: a till that was left alone overnight is closed in the morning. */
+/** A working day: a till left alone overnight is logged out by morning. */
 export const KEEPING: SessionTimes = { idleMs: 8 * HOUR_MS, absoluteMs: 24 * HOUR_MS };
 
-/** How long a cookie is kept. What is in it opens nothing once its session is over. */
+/** How long a cookie is kept. It is worthless once its session is over. */
 export const LONGEST_SESSION_SECONDS = SHOPPING.absoluteMs / 1000;
 
-/** A use is noted when the last noted one is older, so that most requests write nothing. */
+/** A use is recorded only if the last recorded one is older, so that most requests write nothing. */
 const NOTE_USE_EVERY_MS = 5 * 60 * 1000;
 
 type Dated = Pick<Session, 'adminId' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
 
-/** The times of a session: staff come in for less long than customers and guests. */
+/** The limits of a session: shorter for staff than for customers and guests. */
 export function sessionTimes({ adminId }: Pick<Session, 'adminId'>): SessionTimes {
   return adminId === null ? SHOPPING : KEEPING;
 }
 
-/** Whether a session opens nothing any more. */
+/** Whether a session has expired. */
 export function isOver(session: Dated, now: Date): boolean {
   return endOf(session) <= now;
 }
 
-/** From when on a session opens nothing any more, where nobody uses it until then. */
+/** When a session expires if it is not used again. */
 export function endOf(session: Dated): Date {
   const idleFromMs = lastUse(session).getTime() + sessionTimes(session).idleMs;
   return new Date(Math.min(session.expiresAt.getTime(), idleFromMs));
 }
 
-/** When it was used last, as far as that was noted. */
+/** The last recorded use. */
 export function lastUse({ lastUsedAt, createdAt }: Pick<Dated, 'lastUsedAt' | 'createdAt'>): Date {
   return lastUsedAt ?? createdAt;
 }
 
-/** Whether a use should be noted now. */
+/** Whether to record a use now. */
 export function isUseWorthNoting(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || lastUsedAt.getTime() + NOTE_USE_EVERY_MS <= now.getTime();
 }

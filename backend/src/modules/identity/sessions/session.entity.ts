@@ -11,7 +11,7 @@ import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** One browser or program that the shop knows: a guest with a cart, a customer or an admin. */
+/** A session of a browser or program: of a guest with a cart, a customer or an admin. */
 @Entity('sessions')
 @Unique('uq_sessions_tokenHash', ['tokenHash'])
 @Index('ix_sessions_expiresAt', ['expiresAt'])
@@ -19,7 +19,7 @@ export class Session {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_sessions' })
   id: number;
 
-  /** SHA-256 of the token in hex; the token itself is with its holder only. */
+  /** SHA-256 of the token in hex; only the holder has the token itself. */
   @Column('varchar', { length: 64 })
   tokenHash: string;
 
@@ -37,11 +37,11 @@ export class Session {
   @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_sessions_adminId' })
   admin?: Admin;
 
-  /** What the browser or program says it is, for the list of one's own sessions. */
+  /** The user agent, for the list of the caller's sessions. */
   @Column('varchar', { length: 200, nullable: true })
   userAgent: string | null;
 
-  /** To the minute or so; empty on sessions from before this was noted, which count from `createdAt`. */
+  /** Accurate to some minutes; null in sessions older than this column, for which `createdAt` counts. */
   @Column({ ...instantColumn, nullable: true })
   lastUsedAt: Date | null;
 

@@ -29,33 +29,33 @@ import { staffViewer } from './staff-viewer';
 
 const USER_AGENT_LENGTH = 200;
 
-/** A session that was just opened: the tokens are told once, and only their hashes are kept. */
+/** A new session: the tokens are returned once, and only their hashes are stored. */
 export interface OpenedSession {
   token: string;
   sessionId: number;
-  /** Makes the browser a known one of the account; a guest has none. */
+  /** Makes the browser a known one of the account; guests have none. */
   deviceToken?: string;
   /** See `StaffViewer`. */
   mustSetUpSecondFactor?: boolean;
 }
 
-/** A guest who shows the token of their session. */
+/** A guest with a valid session token. */
 export interface KnownGuest {
   viewer: { readonly role: 'guest'; readonly sessionId: number };
-  /** When the session is over, where nobody uses it until then. */
+  /** When the session expires if it is not used again. */
   endsAt: Date;
 }
 
-/** What keeps guests from filling the database with carts. */
+/** Limits that prevent guests from filling the database with carts. */
 export interface GuestLimits {
   limiter: AttemptLimiter;
-  /** Guest carts that one network address may begin in an hour. */
+  /** Guest carts that one network address may start per hour. */
   cartsPerAddress: number;
 }
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** Expired, or not used for as long as staff, customers and guests may leave them alone; see `isOver`. */
+/** Expired, or unused for longer than allowed for staff, customers and guests; see `isOver`. */
 const DELETE_OVER = `DELETE FROM sessions WHERE expiresAt <= ?
   OR (adminId IS NOT NULL AND COALESCE(lastUsedAt, createdAt) <= ?)
   OR (adminId IS NULL AND COALESCE(lastUsedAt, createdAt) <= ?)`;
@@ -82,17 +82,17 @@ export class SessionService {
     };
   }
 
-  /** Sets who merges the cart of a guest into that of the customer whom they log in as. */
+  /** Sets the merger of guest carts at logins. */
   mergeCartsBy(merger: CartMerger): void {
     this.cartMerger = merger;
   }
 
-  /** Sets what ends with all sessions of an account. */
+  /** Registers work that runs when all sessions of an account end. */
   endWithAll(work: (tx: Transaction, owner: SessionOwner) => Promise<void>): void {
     this.endsToo = work;
   }
 
-  /** Who holds this token; a guest where it is unknown, over or revoked. */
+  /** The holder of this token; a guest if it is unknown, expired or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
     const found = token ? await this.findAlive(token) : undefined;
     if (!found) return guestViewer;
@@ -103,7 +103,7 @@ export class SessionService {
     return staffViewer(sessionId, admin, mustSetUpSecondFactor);
   }
 
-  /** The guest who holds this token; nobody where it is unknown, over, or that of an account. */
+  /** The guest with this token; undefined if it is unknown, expired, or that of an account. */
   async guestOf(token: string): Promise<KnownGuest | undefined> {
     const session = (await this.findAlive(token))?.session;
     if (!session || session.customerId !== null || session.adminId !== null) return undefined;
@@ -111,8 +111,8 @@ export class SessionService {
   }
 
   /**
-   * Opens a session for somebody who has shown who they are, and ends the caller's own of the same kind: a browser can
-   * have one as a customer and one as staff. What a guest put into the cart joins the customer's.
+   * Opens a session for somebody who has authenticated, and ends the caller's session of the same kind: a browser can
+   * have one as a customer and one as staff. A guest's cart is merged into the customer's.
    * @throws FORBIDDEN for programs that call by an API token
    */
   async openFor(
@@ -135,9 +135,9 @@ export class SessionService {
   }
 
   /**
-   * Opens the session of a guest, who needs one to keep a cart.
-   * @param token as secret as a new one would be
-   * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+   * Opens the session that a guest needs for a cart.
+   * @param token must be as secret as a generated one
+   * @throws TOO_MANY_ATTEMPTS if too many were opened from the network address
    */
   openForGuest(about: CallerDetails, token = newSecretToken()): Promise<OpenedSession> {
     return this.database.write(async (tx) => {
@@ -147,8 +147,8 @@ export class SessionService {
   }
 
   /**
-   * Opens the session of a guest by a token that was chosen for it, once: whoever comes again finds the first one.
-   * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+   * Opens the session of a guest with a given token, once: repeated calls find the first session.
+   * @throws TOO_MANY_ATTEMPTS if too many were opened from the network address
    */
   async openForGuestOnce(about: CallerDetails, token: string): Promise<void> {
     try {
@@ -158,7 +158,7 @@ export class SessionService {
     }
   }
 
-  /** Deletes the sessions that are over, and the carts of guests with them: once an hour, whoever asks how often. */
+  /** Deletes expired sessions with their guest carts: at most once an hour, however often it is called. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     if (this.sweptAt && now.getTime() < this.sweptAt.getTime() + SWEEP_EVERY_MS) return;
@@ -169,7 +169,7 @@ export class SessionService {
   }
 
   /**
-   * Ends the caller's session; its token opens nothing from now on.
+   * Ends the caller's session and invalidates its token.
    * @throws FORBIDDEN for programs that call by an API token
    */
   async end(viewer: Viewer): Promise<void> {
@@ -179,7 +179,7 @@ export class SessionService {
     await this.database.write((tx) => this.endOne(tx, sessionId), { repeatable: true });
   }
 
-  /** Ends all sessions of an account, or all but one, and what else ends with them; answers how many sessions. */
+  /** Ends all sessions of an account, or all but one, and everything that ends with them; returns how many sessions. */
   async endAllOf(tx: Transaction, owner: SessionOwner, exceptSessionId?: number): Promise<number> {
     const others = exceptSessionId !== undefined && { id: Not(exceptSessionId) };
     const { affected } = await tx.delete(Session, { ...owner, ...others });
@@ -188,7 +188,7 @@ export class SessionService {
     return affected ?? 0;
   }
 
-  /** Ends one session of an account; answers whether there was such a one. */
+  /** Ends one session of an account; returns whether it existed. */
   async endOneOf(tx: Transaction, owner: SessionOwner, id: number): Promise<boolean> {
     const { affected } = await tx.delete(Session, { ...owner, id });
     this.forgetAfter(tx);
@@ -204,7 +204,7 @@ export class SessionService {
     afterCommit(tx, async () => this.seen.forget());
   }
 
-  /** The session that a token opens at this moment, noting that it is used. */
+  /** The valid session of a token; records its use. */
   private async findAlive(token: string): Promise<FoundSession | undefined> {
     const tokenHash = hashToken(token);
     const found = await this.seen.find(tokenHash, () => this.find(tokenHash));
@@ -228,7 +228,7 @@ export class SessionService {
     return { session, mustSetUpSecondFactor: isRequired && isWithoutFactor(session.admin) };
   }
 
-  /** A request that could be answered is not refused because its session could not be written to. */
+  /** A request that could be answered must not fail because recording the use failed. */
   private async noteUse(session: Session): Promise<void> {
     const now = this.clock.now();
     const { id, lastUsedAt } = session;
@@ -245,7 +245,7 @@ export class SessionService {
     token = newSecretToken(),
   ): Promise<OpenedSession> {
     const now = this.clock.now();
-    // Nobody asks for an expired session again, so each new one is the occasion to sweep the old.
+    // Nobody requests an expired session again, so each new one also deletes the expired ones.
     await tx.delete(Session, { expiresAt: LessThan(now) });
     const columns = ownerColumns(owner);
     const { identifiers } = await tx.insert(Session, {
@@ -260,7 +260,7 @@ export class SessionService {
   }
 }
 
-/** Whether a member of the staff lacks a second factor that the shop requires. */
+/** Whether a staff member lacks a second factor that the shop requires. */
 async function mustSetUp(manager: EntityManager, admin: MaybeAdmin): Promise<boolean> {
   return isWithoutFactor(admin) && manager.existsBy(StaffSettings, { requiresSecondFactor: true });
 }

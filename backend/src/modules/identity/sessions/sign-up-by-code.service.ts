@@ -16,7 +16,7 @@ import { LoginLimits } from './login-limits';
 import { LoginService } from './login.service';
 import { OpenedSession, SessionService } from './session.service';
 
-/** What registrations by a code work with. */
+/** The dependencies of the service. */
 export interface SignUpByCodeDependencies {
   codes: LoginCodes;
   limits: LoginLimits;
@@ -33,9 +33,9 @@ export class SignUpByCodeService {
   ) {}
 
   /**
-   * Makes the account of who has the code that was sent to an e-mail address or phone, and logs them in. Who has an account
-   * already is logged in as they are. Wrong codes count as those of logins do, and nothing before the right one tells
-   * whether there is an account.
+   * Creates the account for an e-mail address or phone that received the code, and logs its owner in. The owner of an
+   * existing account is just logged in. Wrong codes count like those of logins, and nothing before the right one
+   * reveals whether there is an account.
    * @throws VALIDATION, TOO_MANY_ATTEMPTS (code), WRONG_CREDENTIALS (code), FORBIDDEN for programs
    */
   async signUp(
@@ -59,7 +59,7 @@ export class SignUpByCodeService {
     try {
       return await this.database.write(work);
     } catch (error) {
-      // Somebody registered with the address meanwhile: another code logs its owner in.
+      // Somebody registered with the address meanwhile: its owner can log in by another code.
       throw isDuplicateKey(error, 'uq_customers_email') ? loginCodeWrong() : error;
     }
   }

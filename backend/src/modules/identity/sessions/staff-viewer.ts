@@ -1,7 +1,10 @@
 import { Admin } from '../staff/admin.entity';
 import { StaffViewer } from '../../../kernel/viewer';
 
-/** A member of the staff, with what their role lets them do: nothing before they have a second factor that is required. */
+/**
+ * A staff member as a viewer, with the permissions of their role; without any while a required second factor is
+ * missing.
+ */
 export function staffViewer(
   sessionId: number,
   { id, permissions }: Pick<Admin, 'id' | 'permissions'>,

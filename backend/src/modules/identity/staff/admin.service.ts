@@ -8,28 +8,28 @@ import { hashPassword } from '../credentials/password';
 import { noteLanguage } from '../kept-language';
 import { Admin } from './admin.entity';
 
-/** Somebody of the staff whose password is in the configuration. */
+/** A staff member whose password is in the configuration. */
 interface KnownMember {
   email: string;
   password: string;
   role: StaffRole;
 }
 
-/** Who keeps the shop. */
+/** The accounts of the staff. */
 export class AdminService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** The admin who is calling, if one is. */
+  /** The calling admin; null for other callers. */
   async current(viewer: Viewer): Promise<Admin | null> {
     if (viewer.role !== 'admin') return null;
     return this.database.read.findOneBy(Admin, { id: viewer.adminId });
   }
 
   /**
-   * Keeps the language that a member of the staff chose in the console, for the emails to them.
+   * Stores the language that a staff member chose in the console, for emails to them.
    * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers and programs
    */
   async chooseLanguage(viewer: Viewer, code: Language): Promise<Admin> {
@@ -40,12 +40,12 @@ export class AdminService {
     return this.database.read.findOneByOrFail(Admin, { id });
   }
 
-  /** Makes the first admin from the configuration, where the shop has none yet. */
+  /** Creates the first admin from the configuration, if the shop has none yet. */
   async ensureFirst(email: string, password: string): Promise<void> {
     await this.makeUnless({}, { email, password, role: StaffRole.OWNER });
   }
 
-  /** Makes somebody of the staff with a known password, such as the demo's, where nobody has the address. */
+  /** Creates a staff member with a known password, such as the demo's, unless the address exists. */
   async ensure(member: KnownMember): Promise<void> {
     await this.makeUnless({ email: member.email }, member);
   }

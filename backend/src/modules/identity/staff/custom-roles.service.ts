@@ -15,13 +15,13 @@ import { permissionName } from './permission.enum';
 import { StaffChange, assertWithin, beginStaffChange } from './staff-change';
 import { StaffRoles } from './staff-roles.type';
 
-/** More are a mistake, and would make a long list of what members may be. */
+/** More would be a mistake, and make the list of roles too long. */
 const MOST_ROLES = 50;
 
-/** What somebody sends of a role; nothing of it is trusted. */
+/** The values of a role; unvalidated. */
 type RoleValues = Partial<Record<keyof CustomRoleInput, unknown>>;
 
-/** The roles that owners make of the permissions that there are. */
+/** The roles that owners define from the available permissions. */
 export class CustomRolesService {
   constructor(
     private readonly database: Database,
@@ -37,8 +37,8 @@ export class CustomRolesService {
   }
 
   /**
-   * Makes a role.
-   * @throws UNAUTHENTICATED, VALIDATION, ROLE_NAME_TAKEN, FORBIDDEN where it allows more than the caller's own
+   * Creates a role.
+   * @throws UNAUTHENTICATED, VALIDATION, ROLE_NAME_TAKEN, FORBIDDEN if it allows more than the caller's own
    */
   async add(viewer: Viewer, values: RoleValues): Promise<CustomRole> {
     const caller = requireStaff(viewer, 'manage-staff');
@@ -54,9 +54,9 @@ export class CustomRolesService {
   }
 
   /**
-   * Changes a role, from the next request of everybody who has it on.
-   * @param expectedVersion the version that was changed: a later one is not overwritten
-   * @throws UNAUTHENTICATED, VALIDATION, NOT_FOUND, CONFLICT, ROLE_NAME_TAKEN, FORBIDDEN where it allows or allowed more
+   * Changes a role, effective from the next request of everybody who has it.
+   * @param expectedVersion the version that the caller changed: a later one is not overwritten
+   * @throws UNAUTHENTICATED, VALIDATION, NOT_FOUND, CONFLICT, ROLE_NAME_TAKEN, FORBIDDEN if it allows or allowed more
    *   than the caller's own
    */
   async change(
@@ -82,8 +82,8 @@ export class CustomRolesService {
   }
 
   /**
-   * Removes a role that nobody has.
-   * @throws UNAUTHENTICATED, NOT_FOUND, CONFLICT, ROLE_IN_USE, FORBIDDEN where it allows more than the caller's own
+   * Removes a role that no staff member has.
+   * @throws UNAUTHENTICATED, NOT_FOUND, CONFLICT, ROLE_IN_USE, FORBIDDEN if it allows more than the caller's own
    */
   async remove(viewer: Viewer, id: number, expectedVersion: number): Promise<void> {
     const caller = requireStaff(viewer, 'manage-staff');
@@ -110,7 +110,7 @@ export class CustomRolesService {
   }
 }
 
-/** The permissions in the order of all, whatever the order of the input. */
+/** The permissions in their fixed order, whatever the order of the input. */
 async function readRole(values: RoleValues): Promise<CustomRoleInput> {
   const { name, permissions: given } = await assertValid(CustomRoleInput, trimTexts(values));
   return { name, permissions: permissions.filter((permission) => given.includes(permission)) };
@@ -135,12 +135,12 @@ async function findSeen(
   throw new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
 }
 
-/** A role with its permissions by their names in GraphQL. */
+/** A role with its permissions by their GraphQL names. */
 function shown({ name, permissions: allowed }: { name: string; permissions: Permission[] }) {
   return { name, permissions: allowed.map(permissionName) };
 }
 
-/** Holds for a role that is to be: no other has its name, in whatever case, and the caller may give what it allows. */
+/** Checks a new or changed role: its name is unique in any case, and the caller may grant what it allows. */
 async function assertMayBe(
   tx: Transaction,
   change: StaffChange,

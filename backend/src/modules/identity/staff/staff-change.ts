@@ -6,18 +6,18 @@ import { Transaction } from '../../../platform/database/database';
 import { identityMessages } from '../identity.messages';
 import { Admin } from './admin.entity';
 
-/** What a change of the staff or its roles has to keep to. */
+/** The conditions for a change of the staff or its roles. */
 export interface StaffChange {
   /** The numbers of all owners. */
   owners: readonly number[];
-  /** What the caller may do now. */
+  /** The caller's current permissions. */
   own: ReadonlySet<Permission>;
 }
 
 /**
- * Begins a change of the staff or its roles: until the transaction ends, nobody else makes one. Of two owners who
- * demote each other at once the second waits here, and finds out.
- * @throws FORBIDDEN where the caller may not change the staff any more
+ * Starts a change of the staff or its roles, and locks out others until the transaction ends. If two owners demote each
+ * other at once, the second waits here, and then fails.
+ * @throws FORBIDDEN if the caller may no longer change the staff
  */
 export async function beginStaffChange(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function beginStaffChange(
 }
 
 /**
- * Holds that nobody gives, changes or takes away more than they may do themselves.
+ * Checks that nobody grants, changes or revokes more than they may do themselves.
  * @throws FORBIDDEN
  */
 export function assertWithin({ own }: StaffChange, given: Iterable<Permission>): void {

@@ -11,7 +11,7 @@ import { Admin } from './admin.entity';
 import { beginStaffChange } from './staff-change';
 import { StaffSettings } from './staff-settings.entity';
 
-/** What an owner sets for the whole staff. */
+/** Owners change settings of the whole staff here. */
 export class StaffSettingsService {
   constructor(
     private readonly database: Database,
@@ -19,15 +19,15 @@ export class StaffSettingsService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The settings as they are. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The current settings. Throws UNAUTHENTICATED, FORBIDDEN. */
   async read(viewer: Viewer): Promise<StaffSettings> {
     requireStaff(viewer, 'manage-staff');
     return theSettings(this.database.read);
   }
 
   /**
-   * Says whether everybody of the staff has to have a second factor. Only an owner may, with a second factor of their own:
-   * nobody shuts themselves out.
+   * Sets whether the whole staff must have a second factor. Only an owner with a second factor of their own may do so:
+   * nobody locks themselves out.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (required) without an own second factor, CONFLICT
    */
   async requireSecondFactor(
@@ -73,7 +73,7 @@ export class StaffSettingsService {
   }
 }
 
-/** The one record of it. */
+/** The only record. */
 function theSettings(manager: EntityManager): Promise<StaffSettings> {
   return manager.findOneOrFail(StaffSettings, { where: {}, order: { id: 'ASC' } });
 }

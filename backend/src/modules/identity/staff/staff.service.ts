@@ -24,10 +24,10 @@ export interface AssignedRole {
   customRoleId?: string | null;
 }
 
-/** A member of the staff as stored. */
+/** A staff member as stored. */
 type Member = Pick<Admin, 'email' | 'role' | 'customRoleId' | 'passwordHash' | 'createdAt'>;
 
-/** Lets people into the staff and out of it. */
+/** Adds, changes and removes staff members. */
 export class StaffService {
   constructor(
     private readonly database: Database,
@@ -36,14 +36,14 @@ export class StaffService {
     private readonly mails: MailService,
   ) {}
 
-  /** Everybody who keeps the shop, the first one first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** All staff members, the first one first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async list(viewer: Viewer): Promise<Admin[]> {
     requireStaff(viewer, 'manage-staff');
     return this.database.read.find(Admin, { order: { id: 'ASC' } });
   }
 
   /**
-   * Lets somebody in. They are sent a link to choose a password; until then no password opens their login.
+   * Adds a staff member and sends them a link to choose a password; until then no password opens their login.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, EMAIL_TAKEN whatever the case of the address
    */
   async add(viewer: Viewer, values: Partial<Record<keyof StaffInput, unknown>>): Promise<Admin> {
@@ -62,8 +62,8 @@ export class StaffService {
   }
 
   /**
-   * Gives somebody another role, from the next request of all their sessions and tokens on.
-   * @param expectedVersion the version of the role that was changed: a later one is not overwritten
+   * Gives a member another role, effective from the next request of all their sessions and tokens.
+   * @param expectedVersion the version of the role that the caller changed: a later one is not overwritten
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, LAST_OWNER
    */
   async changeRole(
@@ -90,7 +90,7 @@ export class StaffService {
   }
 
   /**
-   * Takes somebody out of the staff: their sessions and tokens end. What they did stays written down under their number.
+   * Removes a staff member and ends their sessions and tokens. Records of their work keep their number.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LAST_OWNER
    */
   async remove(viewer: Viewer, id: number): Promise<void> {
@@ -123,14 +123,14 @@ export class StaffService {
       return await this.database.write(work, { repeatable: true });
     } catch (error) {
       if (!isDuplicateKey(error, 'uq_admins_email')) throw error;
-      // The hash is salted: who has this very one was let in by this very call, whose first COMMIT seemed lost.
+      // Hashes are salted: an equal hash means that this call added the member, and its first COMMIT seemed lost.
       const admin = await this.database.read.findOneBy(Admin, { email });
       if (admin?.passwordHash !== passwordHash) throw emailTaken();
       return admin;
     }
   }
 
-  /** The admin to change, while nobody else changes the staff; and the shop keeps an owner whatever they become. */
+  /** Locks the staff and returns the admin to change; checks that the shop keeps an owner afterwards. */
   private async takeInHand(
     tx: Transaction,
     caller: StaffViewer,
@@ -165,7 +165,7 @@ function readRole({ role, customRoleId }: AssignedRole): Pick<Admin, 'role' | 'c
   return { role, customRoleId: readRecordId(customRoleId, 'role', 'customRoleId') };
 }
 
-/** The custom role to give, if it is one, where the caller may give what it allows. Throws NOT_FOUND, FORBIDDEN. */
+/** The custom role to assign, if it is one that the caller may grant. Throws NOT_FOUND, FORBIDDEN. */
 async function assignable(
   tx: Transaction,
   change: StaffChange,
@@ -177,12 +177,12 @@ async function assignable(
   return customRole;
 }
 
-/** A role as the audit log has it. */
+/** A role in the audit log. */
 function roleValues({ role, customRoleId }: Pick<Admin, 'role' | 'customRoleId'>): object {
   return customRoleId === null ? { role } : { role, customRoleId };
 }
 
-/** A CONFLICT with both roles, each by its name in GraphQL. */
+/** A CONFLICT with both roles, each by its GraphQL name. */
 function changedMeanwhile(
   admin: Admin,
   submitted: Pick<Admin, 'role' | 'customRoleId'>,

@@ -22,14 +22,14 @@ import { TwoFactorAccount } from './two-factor-account';
 
 const MOST_PASSKEYS = 20;
 
-/** What the passkeys of an account work with. */
+/** The dependencies of the service. */
 export interface PasskeyDependencies {
   events: DomainEvents;
   passkeys: Passkeys;
   twoFactorAccount: TwoFactorAccount;
 }
 
-/** Members of the staff add, name and remove their passkeys. The first turns the two-factor login on. */
+/** Staff members add, name and remove their passkeys. The first one turns the two-factor login on. */
 export class PasskeyService {
   private readonly account: TwoFactorAccount;
 
@@ -50,7 +50,7 @@ export class PasskeyService {
   }
 
   /**
-   * What the caller's browser makes a new passkey from; who has a second factor shows it as well.
+   * The options for a new passkey; members with a second factor must also present it.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED, TOO_MANY_ATTEMPTS
    */
   async begin(
@@ -66,8 +66,8 @@ export class PasskeyService {
   }
 
   /**
-   * Adds the passkey that the browser made. The first second factor of the account turns the two-factor login on.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION also where there are too many, WRONG_CREDENTIALS (passkey)
+   * Adds the passkey that the browser created. The first second factor of the account turns the two-factor login on.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION also if there are too many, WRONG_CREDENTIALS (passkey)
    */
   async add(
     viewer: Viewer,
@@ -101,7 +101,7 @@ export class PasskeyService {
     return added;
   }
 
-  /** Gives a passkey of the caller another name. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND. */
+  /** Renames a passkey of the caller. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND. */
   async rename(viewer: Viewer, id: number, values: { name: unknown }): Promise<Passkey> {
     const { id: adminId } = await this.account.own(viewer);
     const { name } = await assertValid(PasskeyName, trimTexts(values));
@@ -122,8 +122,8 @@ export class PasskeyService {
   }
 
   /**
-   * Removes a passkey of the caller, and ends their other sessions. Where it was their last second factor, the two-factor
-   * login is off.
+   * Removes a passkey of the caller, and ends their other sessions. If it was their last second factor, the two-factor
+   * login is turned off.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED, TOO_MANY_ATTEMPTS, NOT_FOUND
    */
   async remove(

@@ -20,7 +20,7 @@ import { SessionService } from '../sessions/session.service';
 import { Admin } from '../staff/admin.entity';
 import { TwoFactorPassword } from './two-factor.input';
 
-/** What turning it on and off works with. */
+/** The dependencies of the class. */
 export interface TwoFactorAccountDependencies {
   devices: KnownDevices;
   events: DomainEvents;
@@ -32,7 +32,7 @@ export interface TwoFactorAccountDependencies {
   sessions: SessionService;
 }
 
-/** The two-factor login of one member of the staff, whichever second factors they have. */
+/** The two-factor login of a staff member, whatever their second factors. */
 export class TwoFactorAccount {
   constructor(
     private readonly database: Database,
@@ -49,7 +49,7 @@ export class TwoFactorAccount {
     return admin;
   }
 
-  /** Looks at the password. Throws VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS. */
+  /** Checks the password. Throws VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS. */
   async checkPassword(admin: Admin, password: unknown, caller: CallerDetails): Promise<void> {
     const input = await assertValid(TwoFactorPassword, { password });
     const { id, email, passwordHash } = admin;
@@ -57,7 +57,10 @@ export class TwoFactorAccount {
     await this.dependencies.passwordCheck.assert(account, input.password, caller);
   }
 
-  /** Uses up a second factor of who has one. Throws SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS. */
+  /**
+   * Uses up a second factor, if the member has one. Throws SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS,
+   * TOO_MANY_ATTEMPTS.
+   */
   async checkSecondFactor(
     admin: Admin,
     proofValues: ProofValues,
@@ -73,7 +76,7 @@ export class TwoFactorAccount {
     });
   }
 
-  /** Looks at a code, unless too many were tried. */
+  /** Checks a code, unless there were too many attempts. */
   guarded<Found>(
     { email }: Admin,
     { address, deviceToken }: CallerDetails,
@@ -83,8 +86,8 @@ export class TwoFactorAccount {
   }
 
   /**
-   * Has the login ask for a second factor from now on: the caller's other sessions and all links end.
-   * @returns the recovery codes; none where it was on, and they have theirs
+   * Requires a second factor at the login from now on, and ends the caller's other sessions and all links.
+   * @returns the recovery codes; none if it was on, and the member has theirs
    */
   async turnOn(tx: Transaction, admin: Admin, viewer: Viewer): Promise<string[]> {
     const { id } = admin;
@@ -98,7 +101,7 @@ export class TwoFactorAccount {
     return codes;
   }
 
-  /** Takes all second factors and recovery codes away. */
+  /** Removes all second factors and recovery codes. */
   async turnOff(tx: Transaction, adminId: number): Promise<void> {
     for (const factor of [TwoFactor, Passkey, RecoveryCode]) await tx.delete(factor, { adminId });
     await tx.update(Admin, { id: adminId }, { twoFactorSince: null });
@@ -112,14 +115,14 @@ export class TwoFactorAccount {
     return codes;
   }
 
-  /** Ends the sessions of a member but one, and forgets their browsers. */
+  /** Ends all sessions of a member except one, and forgets their browsers. */
   async endSessions(tx: Transaction, adminId: number, exceptId?: number): Promise<void> {
     const { devices, sessions } = this.dependencies;
     await sessions.endAllOf(tx, { adminId }, exceptId);
     await devices.forgetAllOf(tx, { adminId });
   }
 
-  /** Writes to the audit log what happened, and to its member. */
+  /** Records a change in the audit log, and notifies the member by email. */
   async note(
     tx: Transaction,
     { id, email }: Admin,
@@ -133,13 +136,13 @@ export class TwoFactorAccount {
     await mails.enqueue(tx, { kind: what, recipient: email, adminId: id });
   }
 
-  /** Sends the mails that `note` wrote. */
+  /** Sends the emails that `note` queued. */
   sendSoon(): void {
     this.dependencies.mails.sendSoon();
   }
 }
 
-/** What is written to the audit log and mailed. */
+/** Changes that are recorded and emailed. */
 type TwoFactorChange =
   | 'two-factor-turned-on'
   | 'two-factor-turned-off'

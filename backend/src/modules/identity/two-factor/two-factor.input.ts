@@ -1,6 +1,6 @@
 import { GivenPassword } from '../credentials/credential-fields';
 
-/** The password that turning it on and off asks for again; not on the wire by itself. */
+/** The password required to turn the two-factor login on or off; not part of the schema itself. */
 export class TwoFactorPassword {
   @GivenPassword()
   password: string;

@@ -16,17 +16,17 @@ import { TwoFactor } from '../second-factor/two-factor.entity';
 import { TwoFactorAccount } from './two-factor-account';
 import { TwoFactorSetUp } from './two-factor.type';
 
-/** How long after the password was given the first code may come. */
+/** How long after the password check the first code is accepted. */
 const SET_UP_MS = 15 * 60 * 1000;
 
-/** What turning it on and off works with. */
+/** The dependencies of the service. */
 export interface TwoFactorDependencies {
   box: SecretBox;
   storeName: string;
   twoFactorAccount: TwoFactorAccount;
 }
 
-/** Turns the two-factor login of staff on by an app for one-time codes, and off. */
+/** Turns the two-factor login of staff on with an authenticator app, and off. */
 export class TwoFactorService {
   private readonly account: TwoFactorAccount;
 
@@ -39,8 +39,8 @@ export class TwoFactorService {
   }
 
   /**
-   * Makes the secret that the caller's app is to have. Nothing is asked for at the login until `confirm`; whoever
-   * begins again gets another secret. Who logs in with a passkey already shows a second factor as well.
+   * Creates the secret for the caller's app. The login does not require it until `confirm`; starting again creates
+   * another secret. Callers who already log in with a passkey must also present a second factor.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED, TOO_MANY_ATTEMPTS
    */
   async begin(
@@ -69,8 +69,8 @@ export class TwoFactorService {
   }
 
   /**
-   * Turns it on by a first code of the app: the caller's other sessions and all links end.
-   * @returns the recovery codes, which nobody can read anywhere afterwards; none where a passkey had turned it on
+   * Turns it on with a first code of the app, and ends the caller's other sessions and all links.
+   * @returns the recovery codes, which cannot be read anywhere afterwards; none if a passkey had turned it on
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS
    */
   async confirm(viewer: Viewer, code: unknown, caller: CallerDetails): Promise<string[]> {
@@ -102,7 +102,7 @@ export class TwoFactorService {
   }
 
   /**
-   * Makes new recovery codes; the old ones open nothing any more.
+   * Creates new recovery codes, and invalidates the old ones.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED, TOO_MANY_ATTEMPTS
    */
   async renewCodes(
@@ -121,7 +121,7 @@ export class TwoFactorService {
     return codes;
   }
 
-  /** Turns it off: app, passkeys and recovery codes; the caller's other sessions end. Throws as `renewCodes` does. */
+  /** Turns it off: app, passkeys and recovery codes; ends the caller's other sessions. Throws as `renewCodes` does. */
   async turnOff(
     viewer: Viewer,
     password: unknown,
@@ -138,7 +138,7 @@ export class TwoFactorService {
   }
 
   /**
-   * Turns off that of somebody else who has lost their phone, passkeys and codes; all their sessions end.
+   * Turns it off for somebody else who has lost their phone, passkeys and codes; ends all their sessions.
    * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN also for the caller's own
    */
   async reset(viewer: Viewer, id: number): Promise<Admin> {
@@ -156,7 +156,7 @@ export class TwoFactorService {
     return admin;
   }
 
-  /** Does as `reset` for the operator, who has the server. Answers whether there is such a member. */
+  /** Same as `reset`, for the operator of the server. Returns whether there is such a member. */
   async resetByOperator(email: string): Promise<boolean> {
     return this.database.write(async (tx) => {
       const member = await tx.findOneBy(Admin, { email: email.toLowerCase() });

@@ -3,7 +3,7 @@ import { Span } from '../../../kernel/days';
 import { within } from '../../../platform/database/within';
 import { StoredEvent } from '../../../platform/events/stored-event.entity';
 
-/** What entries are narrowed to. */
+/** The filter of entries. */
 export interface AuditSearch {
   same: Pick<
     FindOptionsWhere<StoredEvent>,
@@ -12,11 +12,11 @@ export interface AuditSearch {
   span: Span;
 }
 
-/** Reads the audit log. Nothing but `DomainEvents` writes it, and nothing changes it. */
+/** Reads the audit log. Only `DomainEvents` writes it, and nothing changes it. */
 export class AuditRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** One page of the entries, the newest first, and how many there are in all: two statements. */
+  /** One page of the entries, the newest first, and the total count, in two statements. */
   page(search: AuditSearch, offset: number, limit: number): Promise<[StoredEvent[], number]> {
     return this.manager.findAndCount(StoredEvent, {
       where: whereOf(search),

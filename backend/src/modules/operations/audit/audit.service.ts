@@ -11,12 +11,12 @@ import { AuditRepository, AuditSearch } from './audit.repository';
 
 const STREAM_BATCH = 500;
 
-/** The audit log, for who may read it. */
+/** The audit log, for staff who may read it. */
 export class AuditService {
   constructor(private readonly database: Database) {}
 
   /**
-   * One page of what was done, the newest first.
+   * One page of entries, the newest first.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page or filter
    */
   async page(
@@ -36,7 +36,7 @@ export class AuditService {
     return pageOf(items, totalCount, request);
   }
 
-  /** Everything that was done on some days, the oldest first, a batch at a time. Throws as `page`. */
+  /** All entries of some days, the oldest first, in batches. Throws as `page`. */
   async *all(viewer: Viewer, days: Days): AsyncGenerator<AuditEntry[]> {
     requirePermission(viewer, 'read-audit');
     const search = { same: {}, span: spanOf(days) };
@@ -52,7 +52,7 @@ export class AuditService {
     }
   }
 
-  /** The e-mail addresses of admins who are still there, by their numbers: one statement. */
+  /** The e-mail addresses of existing admins, by their numbers, in one statement. */
   async emailsOf(adminIds: number[]): Promise<Map<number, string>> {
     if (adminIds.length === 0) return new Map();
     const admins = await this.database.read.find(Admin, {

@@ -2,10 +2,10 @@ import { DomainEvent, actorOf } from '../../../kernel/domain-event';
 import { Viewer } from '../../../kernel/viewer';
 import type { OrderSearchFilter } from '../../ordering';
 
-/** What may stand in the audit log: whom somebody looked for may not. */
+/** Filters whose values must not be in the audit log: they name a person. */
 const PERSONAL = ['text', 'phone', 'name'];
 
-/** Orders that left the shop as a file, and by which filter. */
+/** An export of orders to a file, with its filter. */
 export function ordersExported(viewer: Viewer, filter: OrderSearchFilter): DomainEvent {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const after = Object.fromEntries(

@@ -27,10 +27,10 @@ import { ORDER_LINE_COLUMNS, orderLineRow } from './order-line-row.rules';
 import { ORDER_COLUMNS, orderRow } from './order-row.rules';
 import { PRODUCT_COLUMNS, productRow } from './product-row.rules';
 
-/** Products that are written at once; the server answers others in between. */
+/** Products per batch; the server serves other requests in between. */
 const BATCH = 500;
 
-/** What exports are made of. */
+/** The sources of exports. */
 export interface ExportSources {
   audit: AuditService;
   catalogue: CatalogueService;
@@ -43,7 +43,7 @@ export interface ExportSources {
   productTable: ProductTableService;
 }
 
-/** Whole lists of the shop as CSV files, for who may see them. Each throws once its first batch is asked for. */
+/** Whole lists of the shop as CSV files, for staff who may see them. Each throws when its first batch is requested. */
 export class ExportService {
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class ExportService {
   ) {}
 
   /**
-   * Every product, or those that fit a filter, in columns that `catalogue:import` reads.
+   * All products, or those that match a filter, in columns that `catalogue:import` reads.
    * Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION.
    */
   products(viewer: Viewer, filter?: ProductTableFilter): CsvFile {
@@ -65,15 +65,15 @@ export class ExportService {
   }
 
   /**
-   * The lines of the orders that fit a filter, the oldest first, with phone and address: the audit log says who took
-   * them. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION.
+   * The lines of the orders that match a filter, the oldest first, with phone and address: the audit log records who
+   * exported them. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION.
    */
   orderLines(viewer: Viewer, filter: OrderSearchFilter): CsvFile {
     const batches = this.orderLineRows(viewer, filter);
     return { name: 'order-lines.csv', columns: ORDER_LINE_COLUMNS, batches };
   }
 
-  /** What was done on some days, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  /** The audit entries of some days, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
   audit(viewer: Viewer, days: Days): CsvFile {
     return { name: 'audit.csv', columns: AUDIT_COLUMNS, batches: this.auditRows(viewer, days) };
   }
@@ -110,7 +110,7 @@ export class ExportService {
     const event = ordersExported(viewer, filter);
     let isRecorded = false;
     for await (const batch of orderSearch.all(viewer, filter)) {
-      // Once it is known that the caller may, and before anything leaves.
+      // After the check of the caller's permission, and before any data is sent.
       if (!isRecorded) await this.database.write((tx) => events.record(tx, [event]));
       isRecorded = true;
       const lines = await details.linesOf(batch.map(({ order }) => order.id));

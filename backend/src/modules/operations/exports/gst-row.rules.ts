@@ -2,7 +2,7 @@ import { paiseToRupees } from '../../../kernel/money';
 import type { GstReport } from '../../ordering';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
-/** A table of the return GSTR-1, by the name and with the columns that the offline tool of the tax office has for it. */
+/** A table of the return GSTR-1, with the name and the columns of the tax office's offline tool. */
 interface GstTable {
   columns: readonly string[];
   rowsOf: (report: GstReport) => CsvCell[][];
@@ -13,10 +13,10 @@ const PLACE_OF_SUPPLY = '27-Maharashtra';
 
 const percent = (gstBasisPoints: number | null) => (gstBasisPoints ?? 0) / 100;
 
-/** Nobody can say in which table goods without a rate belong: the screen names their sum instead. */
+/** It is unknown which table goods without a rate belong to: the screen shows their sum instead. */
 const hasRate = ({ gstBasisPoints }: GstReport['hsnCodes'][number]) => gstBasisPoints !== null;
 
-/** The tables of GSTR-1 that a shop for consumers fills in. Sums are rupees. */
+/** The tables of GSTR-1 for a shop that sells to consumers. Sums are rupees. */
 export const GST_TABLES = {
   /** Sales to consumers, by rate. */
   b2cs: {
@@ -91,7 +91,7 @@ export const GST_TABLES = {
 
 export type GstTableName = keyof typeof GST_TABLES;
 
-/** Whether there is a table of that name. */
+/** Whether there is a table with this name. */
 export function isGstTable(name: string): name is GstTableName {
   return Object.hasOwn(GST_TABLES, name);
 }

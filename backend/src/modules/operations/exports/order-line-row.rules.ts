@@ -3,7 +3,9 @@ import { paiseToRupees } from '../../../kernel/money';
 import type { AdminOrder, OrderLine } from '../../ordering';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
-/** Sums are rupees, instants UTC, and hours those of India. What is of the whole order stands in each of its rows. */
+/**
+ * Sums are rupees, instants UTC, and hours those of India. Values of the whole order are repeated in each of its rows.
+ */
 export const ORDER_LINE_COLUMNS = [
   'orderId',
   'placedAt',
@@ -64,5 +66,5 @@ export function orderLineRow({ order, customer }: LineOwner, line: OrderLine): C
   ];
 }
 
-/** The order of a line, and whose it is. */
+/** The order of a line, and its customer. */
 type LineOwner = Pick<AdminOrder, 'order' | 'customer'>;

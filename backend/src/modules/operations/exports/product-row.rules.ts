@@ -7,7 +7,7 @@ import {
 } from '../../catalogue/index.rules';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
-/** By the names that the import of a catalogue knows; it takes no notice of the number. */
+/** The columns of the catalogue import, which ignores the number. */
 export const PRODUCT_COLUMNS = [
   ...INPUT_FIELDS.map((name) => PRODUCT_FIELDS[name].column),
   'productId',

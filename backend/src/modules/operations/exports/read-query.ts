@@ -3,7 +3,7 @@ import { operationsMessages } from '../operations.messages';
 
 const FLAGS = { true: 'true', false: 'false' };
 
-/** A parameter that is given once; an empty one is none. Throws VALIDATION. */
+/** The text of a single parameter; undefined if empty. Throws VALIDATION. */
 export function textOf(query: Record<string, unknown>, name: string): string | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
@@ -12,23 +12,23 @@ export function textOf(query: Record<string, unknown>, name: string): string | u
   return value;
 }
 
-/** The parts of a parameter between its commas. Throws VALIDATION. */
+/** The comma-separated values of a parameter. Throws VALIDATION. */
 export function listOf(query: Record<string, unknown>, name: string): string[] | undefined {
   return textOf(query, name)?.split(',');
 }
 
-/** Whether a parameter says true. Throws VALIDATION where it says something else than true and false. */
+/** Whether a parameter is true. Throws VALIDATION if it is neither true nor false. */
 export function isTrue(query: Record<string, unknown>, name: string): boolean {
   return flagOf(query, name) === true;
 }
 
-/** What a parameter says, if anything: true or false. Throws VALIDATION. */
+/** The value of a boolean parameter, if any. Throws VALIDATION. */
 export function flagOf(query: Record<string, unknown>, name: string): boolean | undefined {
   const text = textOf(query, name);
   return text === undefined ? undefined : named(FLAGS, text, name) === FLAGS.true;
 }
 
-/** The value of a name. Throws VALIDATION where there is none of this name. */
+/** The value with a name. Throws VALIDATION if there is none. */
 export function named<Value extends string>(
   values: Record<string, Value>,
   name: string,

@@ -2,8 +2,9 @@ import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atLeast } from '../../../platform/integrity/comparison.rules';
 
 /**
- * Only since the first entry that there is: a shop may be older than its audit log, and its operator may have taken
- * old entries away. An entry is written right after what it is about, so it never is the younger one that is missing.
+ * Only since the first existing entry: a shop may be older than its audit log, and its operator may have deleted old
+ * entries. An entry is written right after the change it records, so a missing entry is never newer than an existing
+ * one.
  */
 export const auditedOrders = eachRow<{ id: number; events: number; entries: number }>(
   {
@@ -24,7 +25,7 @@ export const auditedOrders = eachRow<{ id: number; events: number; entries: numb
   ({ id, events, entries }) => [atLeast(`audit entries of order ${id}`, events, entries)],
 );
 
-/** Of products that left the shop, no stock changes any more. */
+/** The stock of deleted products no longer changes. */
 export const auditedStock = eachRow<{ id: number; movements: number; entries: number }>(
   {
     name: 'audited-stock',

@@ -21,7 +21,7 @@ export const cardColumns: IntegrityCheck = {
   },
 };
 
-/** Whatever the type of a column says: SQLite keeps any value in any. */
+/** Ignores the types of columns: SQLite stores any value in any column. */
 export const cardData: IntegrityCheck = {
   name: 'card-data',
   holds: 'no value of any column of any table holds a card number or cvv',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { findCardData, isForCardData } from './card-data.rules';
 
-/** Brand, how its numbers begin, how many digits they have. */
+/** Brand, prefixes and lengths of its numbers. */
 const ISSUED: [string, string[], number][] = [
   ['Visa', ['4'], 16],
   ['Visa', ['4'], 19],
@@ -20,7 +20,7 @@ const digitString = (length: number) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((digits) => digits.join(''));
 
-/** A number of a brand with the check digit that makes it one. */
+/** A number of a brand with the right check digit. */
 const cardNumber = fc
   .constantFrom(...ISSUED)
   .chain(([, starts, length]) =>

@@ -1,6 +1,6 @@
 import { passesLuhn } from '../../ordering/index.rules';
 
-/** How numbers of a brand begin, and how many digits they can have. */
+/** Prefixes and possible lengths of the brands' numbers. */
 const BRANDS: [RegExp, number[]][] = [
   [/^4/, [13, 16, 19]], // Visa
   [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]], // Mastercard
@@ -11,28 +11,28 @@ const BRANDS: [RegExp, number[]][] = [
   [/^8[12]/, [16]], // RuPay
 ];
 
-/** How people and programs group the digits: all together, in fours, or as printed on the card. */
+/** How people and programs group the digits: not at all, in fours, or as printed on the card. */
 const GROUPINGS = /^(\d{13,19}|(4 ){3}[1-4]|(4 ){4}[1-3]|4 6 [45])$/;
 
 /**
- * Digits, in groups or not, that are no part of something longer. A letter or digit beside them makes them a piece
- * of a hash or token, a point before them the end of a decimal fraction.
+ * Digits, grouped or not, that are not part of something longer. An adjacent letter or digit makes them a part of a
+ * hash or token, a preceding point the end of a decimal fraction.
  */
 const DIGIT_GROUPS = /(?<![0-9A-Za-z])(?<!\d\.)\d+(?:[ \u00a0-]\d+)*(?![0-9A-Za-z])/g;
 
-/** cvv and what it is called on other cards, with three or four digits behind it: "cvv":"123", cvv=123, CVC 123. */
+/** cvv and its names on other cards, followed by three or four digits: "cvv":"123", cvv=123, CVC 123. */
 const CVV_WITH_VALUE =
   /(?<![a-z0-9])(?:card_?)?(?:cvv|cvc|cvn|cid|security_?code)2?[^0-9a-z]{1,8}\d{3,4}(?![0-9a-z])/i;
 
-/** Texts that are worth the slow check; most of the many records are not. */
+/** Texts that require the slow check; most of the many records do not. */
 const SUSPICIOUS = /(?:\d[ \u00a0-]?){13}|cv[cvn]|cid|code|%[2-7]/i;
 
 const FORBIDDEN_COLUMN =
   /(^|_)(cvv|cvc|cvn|cid)2?($|_)|security_?code|card_?(number|no|cvv|cvc)$|^(pan|track_?data)$/i;
 
 /**
- * What of a card a text holds that nobody may keep: numbers, by their last four digits, and cvvs.
- * @returns nothing where it holds none
+ * The card data in a text that nobody may store: numbers, by their last four digits, and cvvs.
+ * @returns an empty list if it contains none
  */
 export function findCardData(text: string): string[] {
   if (!SUSPICIOUS.test(text)) return [];
@@ -43,12 +43,12 @@ export function findCardData(text: string): string[] {
   return CVV_WITH_VALUE.test(plain) ? [...found, 'a cvv'] : found;
 }
 
-/** Whether a column of this name is there to hold a card number or cvv. */
+/** Whether the name of a column says that it is for a card number or cvv. */
 export function isForCardData(columnName: string): boolean {
   return FORBIDDEN_COLUMN.test(columnName.replace(/([a-z])([A-Z])/g, '$1_$2'));
 }
 
-/** Escape signs in URLs and JSON end in letters and digits, which would hide that a number begins behind them. */
+/** Escape sequences in URLs and JSON end in letters and digits, which would hide the start of a number after them. */
 function readable(text: string): string {
   const unescaped = text.includes('\\') ? text.replace(/\\[bfnrt]/g, ' ') : text;
   if (!unescaped.includes('%')) return unescaped;
@@ -63,7 +63,7 @@ function cardNumbersIn(text: string): string[] {
   );
 }
 
-/** Other numbers may stand before and behind the groups of a card. */
+/** Other numbers may precede and follow the groups of a card. */
 function cardNumbersOf(groups: string[]): string[] {
   const found: string[] = [];
   for (let first = 0; first < groups.length; first++)

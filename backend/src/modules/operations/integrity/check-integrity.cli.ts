@@ -18,7 +18,7 @@ everything holds, and with 1 where something does not or could not be read.
 /**
  * The command `check:books`.
  * @returns the exit code
- * @throws ConfigError where the database or a log file cannot be read
+ * @throws ConfigError if the database or a log file is unreadable
  */
 export async function runCheckIntegrity(
   { config, integrity, stdout }: Pick<CommandContext, 'config' | 'integrity' | 'stdout'>,
@@ -47,7 +47,7 @@ function explain(error: unknown): never {
   throw new ConfigError(`check:books: ${message || code}`, { cause: error });
 }
 
-/** The log files named on the command line; nothing where it asks for help. */
+/** The log files named on the command line; undefined if it asks for help. */
 function readLogFiles(argv: string[]): string[] | undefined {
   try {
     const { values, positionals } = parseArgs({

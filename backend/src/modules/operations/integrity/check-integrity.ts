@@ -5,19 +5,19 @@ import { IntegrityCheck } from '../../../platform/integrity/integrity-check';
 import { IntegrityContract } from '../../../platform/module';
 import { Comparison } from '../../../platform/integrity/comparison.rules';
 
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckResult {
   check: Pick<IntegrityCheck, 'name' | 'holds' | 'records'>;
-  /** How many records were looked at. */
+  /** Number of checked records. */
   looked: number;
   breaches: Comparison[];
 }
 
 /**
- * Looks at one moment of a database and says, check by check, what does not hold. Changes nothing.
- * @param contract what must hold
- * @param onResult is told of each check as soon as it is done
- * @throws ConfigError where there is no database of this version of the shop
+ * Checks one snapshot of a database, and reports violations check by check. Read-only.
+ * @param contract the invariants
+ * @param onResult is called for each check as soon as it is done
+ * @throws ConfigError if there is no database of this version of the shop
  */
 export function checkIntegrity(
   place: DatabasePlace,
@@ -36,7 +36,7 @@ export function checkIntegrity(
   });
 }
 
-/** Goes through what a check looks at, and keeps what does not hold. */
+/** Goes through the records of a check, and collects the violations. */
 export async function carryOut(
   check: CheckResult['check'],
   records: AsyncIterable<Comparison[]>,

@@ -4,7 +4,7 @@ import { IntegrityCheck } from '../../../platform/integrity/integrity-check';
 import { findCardData } from './card-data.rules';
 import { Comparison, equal } from '../../../platform/integrity/comparison.rules';
 
-/** What is looked at beside the database. */
+/** The check of log files, in addition to the database. */
 export const logCheck: Pick<IntegrityCheck, 'name' | 'holds' | 'records'> = {
   name: 'card-data-logs',
   holds: 'no line of any log file holds a card number or cvv',
@@ -12,8 +12,8 @@ export const logCheck: Pick<IntegrityCheck, 'name' | 'holds' | 'records'> = {
 };
 
 /**
- * Every line of some files, each with what must not be in it.
- * @throws Error where a file cannot be read
+ * All lines of some files, each with its forbidden contents.
+ * @throws Error if a file is unreadable
  */
 export async function* lookThroughLogs(files: readonly string[]): AsyncGenerator<Comparison[]> {
   for (const file of files) {

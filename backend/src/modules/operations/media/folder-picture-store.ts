@@ -3,9 +3,9 @@ import { DataFolder, Modes, READABLE } from '../../../platform/storage/data-fold
 import { isPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
 
-/** Pictures as files of the shop's folder. */
+/** Stores pictures as files in the shop's folder. */
 export class FolderPictureStore implements PictureStore {
-  /** @param folder of these pictures, below the shop's own */
+  /** @param folder for these pictures, below the shop's own */
   constructor(
     private readonly files: DataFolder,
     private readonly folder: string,

@@ -1,9 +1,9 @@
-/** Where pictures are kept under their names. A folder does it for one server, S3 for many. */
+/** Stores pictures by name. A folder suffices for one server, S3 serves many. */
 export interface PictureStore {
-  /** Keeps a picture: from then on it is there whole, or not at all. */
+  /** Stores a picture atomically: it exists completely, or not at all. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** The picture of a name; nothing where there is none. */
+  /** The picture with a name; undefined if there is none. */
   get(name: string): Promise<Buffer | undefined>;
-  /** Deletes a picture, if it is there. */
+  /** Deletes a picture, if it exists. */
   remove(name: string): Promise<void>;
 }

@@ -6,22 +6,22 @@ import { PictureStore } from './picture-store';
 import { resizePicture, reencodePicture } from './reencode-picture';
 import { operationsMessages } from '../operations.messages';
 
-/** Pictures that may be encoded or wait for it, each some megabytes of memory. */
+/** Maximum number of pictures that are being encoded or wait for it, each some megabytes of memory. */
 const MAX_WAITING = 8;
-/** The same for pictures that are requested; the rest is reserved for uploads. */
+/** The same for requested pictures; the rest is reserved for uploads. */
 const MAX_WAITING_TO_BE_SEEN = 4;
 
-/** No screen of the shop shows a picture bigger. */
+/** No page of the shop shows a larger picture. */
 const LONGEST_SIDE_PX = 1200;
 
-/** A picture as it is sent. */
+/** A picture in a response. */
 export interface SeenPicture {
   bytes: Buffer;
-  /** It is what its name says for ever; otherwise a larger one stands in for it. */
+  /** Whether it is what its name says, and immutable; otherwise a larger one replaces it for now. */
   isLasting: boolean;
 }
 
-/** The pictures that the shop's staff uploads. */
+/** Pictures uploaded by the staff. */
 export class PictureService {
   private readonly encoding = new Semaphore(1);
   private waiting = 0;
@@ -30,7 +30,7 @@ export class PictureService {
 
   /**
    * Stores a re-encoded picture at every width and returns its name.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (picture), UNAVAILABLE where too many wait already
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (picture), UNAVAILABLE if too many are already waiting
    */
   async keep(viewer: Viewer, bytes: Buffer): Promise<string> {
     requirePermission(viewer, 'manage-catalogue');
@@ -42,23 +42,23 @@ export class PictureService {
         files.push([nameAtWidth(name, width), await resizePicture(picture, width)]);
       return [...files, [name, picture] as const];
     });
-    // The picture itself comes last: where it is, its widths are.
+    // The picture itself comes last: once it exists, its widths do, too.
     for (const [file, content] of encoded) await this.store.put(file, content);
     return name;
   }
 
   /**
-   * Re-encodes a picture that is kept elsewhere.
+   * Re-encodes a picture that is stored elsewhere.
    * @param sidePx of the square that it fits into, in pixels
-   * @throws VALIDATION (picture), UNAVAILABLE where too many wait already
+   * @throws VALIDATION (picture), UNAVAILABLE if too many are already waiting
    */
   reencode(bytes: Buffer, sidePx: number): Promise<Buffer> {
     return this.encoded(() => reencodePicture(bytes, sidePx));
   }
 
   /**
-   * A picture by its name; nothing where there is none. A width that was not stored at the upload is made and stored at
-   * the first request.
+   * A picture by its name; undefined if there is none. The first request for a width that was not stored at the upload
+   * creates and stores it.
    */
   async find(text: string): Promise<SeenPicture | undefined> {
     const name = readPictureName(text);
@@ -70,18 +70,18 @@ export class PictureService {
     return original && this.atWidth(text, original, name.width);
   }
 
-  /** The picture at a width, which is stored; the original where it cannot be resized now. */
+  /** The picture at a width, which is stored; the original if it cannot be resized now. */
   private async atWidth(name: string, original: Buffer, width: number): Promise<SeenPicture> {
     if (this.waiting >= MAX_WAITING_TO_BE_SEEN) return { bytes: original, isLasting: false };
     try {
       return await this.sequentially(async () => {
-        // A request before this one may have stored the same picture.
+        // A previous request may have stored the same picture.
         const bytes =
           (await this.store.get(name)) ?? (await this.resizeAndStore(name, original, width));
         return { bytes, isLasting: true };
       });
     } catch {
-      // A picture that cannot be resized or stored must not fail the request: the original is shown instead.
+      // A picture that cannot be resized or stored must not fail the request: the original is sent instead.
       return { bytes: original, isLasting: false };
     }
   }
@@ -98,7 +98,7 @@ export class PictureService {
     return this.sequentially(work);
   }
 
-  /** One picture at a time, so that many at once take no more memory than one. */
+  /** One picture at a time, so that many take no more memory than one. */
   private async sequentially<Result>(work: () => Promise<Result>): Promise<Result> {
     this.waiting++;
     try {

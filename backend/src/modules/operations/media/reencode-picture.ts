@@ -9,7 +9,7 @@ const TIMEOUT_SECONDS = 20;
 const WRONG_KIND = operationsMessages.pictureKind();
 const TOO_LARGE = operationsMessages.picturePixels();
 
-/** The library as the shop uses it: set up with the first picture, which few servers ever get. */
+/** The configured library: loaded with the first picture, which few servers ever get. */
 let prepared: typeof Sharp | undefined;
 
 async function pictures(): Promise<typeof Sharp> {
@@ -18,7 +18,7 @@ async function pictures(): Promise<typeof Sharp> {
   // One thread and no cache: encoding must not slow down other requests.
   sharp.concurrency(1);
   sharp.cache(false);
-  // Whatever a file calls itself, only these kinds are read: no SVG, PDF or archive reaches its reader.
+  // Only these types are read, whatever a file claims to be: no SVG, PDF or archive reaches its parser.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -33,10 +33,10 @@ async function pictures(): Promise<typeof Sharp> {
 }
 
 /**
- * Re-encodes the pixels of a picture as WebP, upright. Everything else in the file is dropped, such as the location of a
- * photograph, or a script behind the picture.
+ * Re-encodes the pixels of a picture as WebP, upright. Drops everything else in the file, such as the location of a
+ * photograph, or a script after the picture.
  * @param sidePx of the square that it fits into, in pixels
- * @throws VALIDATION where the bytes are no picture, or one with too many pixels
+ * @throws VALIDATION if the bytes are no picture, or one with too many pixels
  */
 export async function reencodePicture(bytes: Buffer, sidePx: number): Promise<Buffer> {
   try {
@@ -53,7 +53,7 @@ export async function reencodePicture(bytes: Buffer, sidePx: number): Promise<Bu
 }
 
 /**
- * Scales a picture down to fit into a square; a picture that fits already is returned as it is.
+ * Scales a picture down to fit into a square; a picture that already fits is returned unchanged.
  * @param sidePx of the square, in pixels
  */
 export async function resizePicture(picture: Buffer, sidePx: number): Promise<Buffer> {

@@ -7,14 +7,14 @@ import { isPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
 import { operationsMessages } from '../operations.messages';
 
-/** With the answer, and all that is tried again. */
+/** Includes the response and all retries. */
 const LIMIT_MS = 10_000;
-/** After the first; only of what S3 itself failed at. */
+/** In addition to the first try; only after failures of S3 itself. */
 const RETRIES = 2;
 
 /**
- * Pictures in a bucket of S3, or of a store that speaks as S3 does. The bucket stands in the path of the address, which
- * all such stores take. A picture comes and goes through the shop, so the bucket needs to be open to nobody else.
+ * Pictures in a bucket of S3, or of a compatible store. The bucket is in the path of the URL, which all such stores
+ * support. Clients send and receive pictures through the shop, so nobody else needs access to the bucket.
  */
 export class S3PictureStore implements PictureStore {
   private client?: Promise<AwsClient>;
@@ -31,7 +31,7 @@ export class S3PictureStore implements PictureStore {
     const body = new Uint8Array(bytes);
     const headers = {
       'content-type': 'image/webp',
-      // Signed, so that what was damaged on the way is refused.
+      // Signed, so that a body damaged in transit is rejected.
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
     };
     const { status } = await this.send(name, { method: 'PUT', headers, body });
@@ -50,7 +50,7 @@ export class S3PictureStore implements PictureStore {
     if (![200, 204, 404].includes(status)) throw this.refused('DELETE', status);
   }
 
-  /** @throws UNAVAILABLE where the store is away, fails, or takes too long */
+  /** @throws UNAVAILABLE if the store is down, fails, or is too slow */
   private async send(
     name: string,
     init: RequestInit,
@@ -76,14 +76,14 @@ export class S3PictureStore implements PictureStore {
     }
   }
 
-  /** A key that is refused, a bucket that is not there: somebody has to look at the settings. */
+  /** A rejected key or a missing bucket: somebody has to check the settings. */
   private refused(method: string, status: number): ShopError {
     const reason = `S3 answered ${status} to ${method}: see the settings S3_*`;
     warnOnceAMinute(this.log, { reason }, 'The store of pictures refuses');
     return away();
   }
 
-  /** The library is for those who keep pictures there, and nobody else loads it. */
+  /** Only shops that store pictures there load the library. */
   private async connect(): Promise<AwsClient> {
     const { AwsClient } = await import('aws4fetch');
     const { region, accessKeyId, secretAccessKey } = this.config;

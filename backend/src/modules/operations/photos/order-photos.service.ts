@@ -25,15 +25,15 @@ import { PictureService } from '../media/picture.service';
 import { operationsMessages } from '../operations.messages';
 import { OrderPhoto } from './order-photo.entity';
 
-/** As wide and high as a phone shows it in detail. */
+/** Enough for the details on the screen of a phone. */
 const LONGEST_SIDE_PX = 1280;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than a report is open, and than customers dispute a payment. */
+/** Longer than a report can be open, or a customer can dispute a payment. */
 const KEPT_MS = 90 * DAY_MS;
-/** For the file to arrive. */
+/** The time for the file to arrive. */
 const UNSTORED_KEPT_MS = DAY_MS;
 const MOST_OF_REPORT = 3;
-/** A rider without a connection sends a whole round at once, and some of it twice. */
+/** A rider who was offline sends a whole round at once, and some of it twice. */
 const PER_PERSON: Limit = {
   name: 'order-photos',
   points: 60,
@@ -42,7 +42,7 @@ const PER_PERSON: Limit = {
 };
 const SWEPT_AT_ONCE = 100;
 
-/** What photos go through. */
+/** The dependencies of the service. */
 export interface OrderPhotoDependencies {
   events: DomainEvents;
   limiter: AttemptLimiter;
@@ -50,12 +50,12 @@ export interface OrderPhotoDependencies {
   store: PictureStore;
 }
 
-/** What a photo is of. */
+/** The subject of a photo. */
 type About = Pick<OrderPhoto, 'orderId' | 'stopId' | 'reportId'>;
 
 /**
- * Photos of delivered orders. No call needs a key: the same file again is the same photo. The row comes before the
- * file, so that no file is without a row by which it is deleted one day.
+ * Photos of delivered orders. No call needs an idempotency key: the same file again is the same photo. The row is
+ * inserted before the file is stored, so that every file has a row by which it is deleted eventually.
  */
 export class OrderPhotosService {
   constructor(
@@ -65,9 +65,9 @@ export class OrderPhotosService {
   ) {}
 
   /**
-   * Keeps the photo of a stop that the caller delivered; one a stop.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where it is not the caller's stop, PHOTO_REFUSED,
-   *   TOO_MANY_ATTEMPTS, VALIDATION (picture), UNAVAILABLE where nothing can be stored
+   * Stores the photo of a stop that the caller delivered; one per stop.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND if it is not the caller's stop, PHOTO_REFUSED, TOO_MANY_ATTEMPTS,
+   *   VALIDATION (picture), UNAVAILABLE if nothing can be stored
    */
   async addToStop(viewer: Viewer, stopId: number, bytes: Buffer): Promise<OrderPhoto> {
     const riderId = requirePermission(viewer, 'deliver-orders');
@@ -111,21 +111,21 @@ export class OrderPhotosService {
     return bytes;
   }
 
-  /** The photos of each delivered order by its rider, for a caller of whom it is known that they may see them. */
+  /** The riders' photos of each delivered order. The caller must have checked the viewer's permission. */
   async ofDeliveries(orderIds: number[]): Promise<Map<number, OrderPhoto[]>> {
     const where = { orderId: In(orderIds), stopId: Not(IsNull()), ...this.seen() };
     const photos = await this.database.read.find(OrderPhoto, { where, order: { id: 'ASC' } });
     return grouped(orderIds, photos, ({ orderId }) => orderId);
   }
 
-  /** The photos of each report, for a caller of whom it is known that they may see them. */
+  /** The photos of each report. The caller must have checked the viewer's permission. */
   async ofReports(reportIds: number[]): Promise<Map<number, OrderPhoto[]>> {
     const where = { reportId: In(reportIds), ...this.seen() };
     const photos = await this.database.read.find(OrderPhoto, { where, order: { id: 'ASC' } });
     return grouped(reportIds, photos, ({ reportId }) => reportId);
   }
 
-  /** Deletes the files of photos whose time is over, and then their rows. */
+  /** Deletes the files of expired photos, and then their rows. */
   async sweep(): Promise<void> {
     const { read } = this.database;
     const keptUntil = LessThanOrEqual(this.clock.now());
@@ -139,7 +139,7 @@ export class OrderPhotosService {
     }
   }
 
-  /** Nothing where the customer of the order was erased. */
+  /** Returns undefined if the customer of the order was erased. */
   private async keep(viewer: Viewer, about: About, bytes: Buffer): Promise<OrderPhoto | undefined> {
     const { limiter, pictures, store } = this.dependencies;
     const { role, id } = actorOf(viewer);
@@ -162,7 +162,7 @@ export class OrderPhotosService {
     customerId: number,
     values: About & Pick<OrderPhoto, 'contentHash' | 'fileName'>,
   ): Promise<OrderPhoto | undefined> {
-    // Locked: two photos at once are counted one after the other, and none is added after the account is deleted.
+    // Locked: concurrent photos are counted one after the other, and none is added after the account was deleted.
     const customer = await findLocked(tx, Customer, customerId);
     if (!customer || customer.deletedAt) return undefined;
     const { stopId, reportId, contentHash } = values;

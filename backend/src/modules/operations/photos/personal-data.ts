@@ -3,10 +3,10 @@ import { PersonalData } from '../../../platform/personal-data';
 import { Order } from '../../ordering';
 import { OrderPhoto } from './order-photo.entity';
 
-/** Over for good: the next sweep deletes the files. */
+/** Expired; the next sweep deletes the files. */
 const OVER = new Date(0);
 
-/** The photos of a customer's orders. The export has their addresses, which the login of the customer opens. */
+/** The photos of a customer's orders. The export has their URLs, which the customer's login can open. */
 export const photoPersonalData: PersonalData = {
   sections: [
     {
@@ -26,7 +26,7 @@ export const photoPersonalData: PersonalData = {
       },
     },
   ],
-  /** Nobody sees them from then on; the job deletes their files and rows. */
+  /** They become invisible at once; the job deletes their files and rows. */
   async erase(tx, { customerId }) {
     await affectedBy(tx, END_PHOTOS, [OVER, customerId]);
   },

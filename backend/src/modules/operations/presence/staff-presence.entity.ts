@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import { instantColumn } from '../../../platform/database/columns';
 import { StaffRecord } from './staff-record.enum';
 
-/** That somebody of the staff has a record open. */
+/** A record that a staff member has open. */
 @Entity('staff_presence')
 @Unique('uq_staff_presence_record_recordId_adminId', ['record', 'recordId', 'adminId'])
 @Index('ix_staff_presence_seenAt', ['seenAt'])
@@ -21,7 +21,7 @@ export class StaffPresence {
   @Column('integer')
   adminId: number;
 
-  /** When their screen said last that it is open. */
+  /** When their screen last reported that it is open. */
   @Column(instantColumn)
   seenAt: Date;
 }

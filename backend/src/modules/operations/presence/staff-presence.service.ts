@@ -6,12 +6,12 @@ import { Admin } from '../../identity';
 import { StaffPresence } from './staff-presence.entity';
 import { StaffRecord, permissionToOpen } from './staff-record.enum';
 
-/** An open screen says so every 15 seconds; after two that did not come, it is closed. */
+/** An open screen reports every 15 seconds; after two missed reports it counts as closed. */
 const PRESENT_MS = 40_000;
 
 /**
- * Who of the staff has the same record open, so that they hear of one another before they meet in a conflict. It locks
- * nothing: versions keep what they write apart.
+ * Shows staff members who else has the same record open, before their changes conflict. Locks nothing: versions prevent
+ * lost updates.
  */
 export class StaffPresenceService {
   constructor(
@@ -20,8 +20,8 @@ export class StaffPresenceService {
   ) {}
 
   /**
-   * Notes that the caller has a record open.
-   * @returns the e-mail addresses of the others who have, in alphabetical order
+   * Records that the caller has a record open.
+   * @returns the e-mail addresses of the others who have it open, in alphabetical order
    * @throws UNAUTHENTICATED, FORBIDDEN for staff who may not open it and for programs
    */
   async note(viewer: Viewer, record: StaffRecord, recordId: number): Promise<string[]> {
@@ -52,7 +52,7 @@ export class StaffPresenceService {
     return others.map(({ email }) => email);
   }
 
-  /** Deletes what nobody is told of any more. */
+  /** Deletes expired entries. */
   async sweep(): Promise<void> {
     const seenAt = LessThan(new Date(this.clock.now().getTime() - PRESENT_MS));
     await this.database.write((tx) => tx.delete(StaffPresence, { seenAt }));

@@ -11,10 +11,10 @@ import { SavedView } from './saved-view.entity';
 import { SavedViewInput, SavedViewName } from './saved-view.input';
 import { nameKeyOf, withoutPersons } from './saved-view.rules';
 
-/** Views of one list that a member of the staff has. */
+/** Maximum number of views per list and staff member. */
 const MOST_VIEWS = 20;
 
-/** Views of lists that members of the staff save for themselves, and find on every device. */
+/** Views of lists that staff members save for themselves, and find on every device. */
 export class SavedViewsService {
   constructor(private readonly database: Database) {}
 
@@ -31,7 +31,7 @@ export class SavedViewsService {
 
   /**
    * Saves a view of a list.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (name) also where another view has it, or there are too many
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (name) also if another view has it, or there are too many
    */
   async add(viewer: Viewer, values: SavedViewInput): Promise<SavedView> {
     const { list, name, search } = await assertValid(SavedViewInput, trimTexts(values));
@@ -48,8 +48,8 @@ export class SavedViewsService {
   }
 
   /**
-   * Gives a view of the caller another name.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (name) also where another view has it
+   * Renames a view of the caller.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (name) also if another view has it
    */
   async rename(viewer: Viewer, id: number, values: { name: string }): Promise<SavedView> {
     const { adminId } = requireStaff(viewer);
@@ -80,7 +80,7 @@ export class SavedViewsService {
   }
 }
 
-/** The views that a member has of a list; nobody else changes them until the transaction ends. */
+/** A member's views of a list, locked until the transaction ends. */
 async function lockedViews(
   tx: Transaction,
   adminId: number,

@@ -14,7 +14,7 @@ import { OfferBannerInput } from './offer-banner.input';
 import { ShownOfferBanner } from './offer-banner.type';
 import { storefrontMessages } from '../storefront.messages';
 
-/** What the audit log keeps of it. */
+/** The fields in the audit log. */
 const KEPT = ['heading', 'text', 'isHidden', 'lastDay'] as const;
 
 /** The offer on the landing page, which the shop changes without a deployment. */
@@ -25,22 +25,22 @@ export class OfferBannerService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** What the landing page shows; null where it shows none. */
+  /** The offer that the landing page shows; null if it shows none. */
   async shown(): Promise<ShownOfferBanner | null> {
     const { heading, text, isHidden, lastDay } = await theBanner(this.database.read);
     const isOver = lastDay !== null && lastDay < istDate(this.clock.now());
     return isHidden || isOver ? null : { heading, text };
   }
 
-  /** All of it, for who may change it. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The whole record, for staff who may change it. Throws UNAUTHENTICATED, FORBIDDEN. */
   async kept(viewer: Viewer): Promise<OfferBanner> {
     requirePermission(viewer, 'manage-coupons');
     return theBanner(this.database.read);
   }
 
   /**
-   * Replaces it as a whole: what is left out is the usual one again.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT where somebody changed it since the expected version
+   * Replaces the whole offer: omitted values revert to the default.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT if somebody changed it since the expected version
    */
   async change(
     viewer: Viewer,

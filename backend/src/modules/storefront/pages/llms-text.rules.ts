@@ -1,6 +1,6 @@
 import { Site } from './page-head.rules';
 
-/** What a language model is told of the shop, in the form of llmstxt.org. */
+/** A description of the shop for language models, in the format of llmstxt.org. */
 export function llmsText({ store, publicUrl }: Site): string {
   const link = (name: string, path: string, about: string) =>
     `- [${name}](${publicUrl}${path}): ${about}`;

@@ -11,7 +11,7 @@ import {
   standingHead,
 } from './page-head.rules';
 
-/** Says what each page of the shop is about, before any script has run. */
+/** The metadata of each page, available without scripts. */
 export class PageHeadService {
   constructor(
     private readonly catalogue: CatalogueService,
@@ -20,8 +20,8 @@ export class PageHeadService {
   ) {}
 
   /**
-   * The head of the page at a path, which has no query.
-   * A product or category that is not there has the status 404; the page says so itself, too.
+   * The head of the page at a path without query. A missing product or category has the status 404; the page itself
+   * says so, too.
    */
   async headOf(path: string): Promise<PageHead> {
     const [, place, name, ...rest] = path.split('/');
@@ -32,7 +32,7 @@ export class PageHeadService {
     return standingHead(path, this.site);
   }
 
-  /** The head of what is said where there is no page. */
+  /** The head of the response to a path without a page. */
   missingHead(): PageHead {
     return missingHead('Page not found', this.site);
   }

@@ -18,7 +18,7 @@ const product = {
   stockQuantity: 3,
 };
 
-/** The fields of an entry, by their names. */
+/** The fields of an entry, by name. */
 function fieldsOf(changes: object, isOneOfSizes = false): Record<string, string> {
   const entry = feedEntry({ ...product, ...changes } as ListedProduct, { isOneOfSizes }, site);
   const fields = [...entry.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)];

@@ -3,10 +3,10 @@ import { readPictures } from '../../catalogue/index.rules';
 import { Site, productPath, rupeesOf } from './page-head.rules';
 import { inXml } from './sitemap.rules';
 
-/** The specification allows no more; the shop's own fields are shorter but for the description. */
+/** The specification's maximum; the shop's own fields are shorter, except for the description. */
 const LONGEST_TITLE = 150;
 
-/** What a feed begins with; entries and `FEED_END` follow. */
+/** The start of a feed; entries and `FEED_END` follow. */
 export function feedStart({ store, publicUrl }: Site): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -21,9 +21,9 @@ export function feedStart({ store, publicUrl }: Site): string {
 export const FEED_END = '</channel>\n</rss>\n';
 
 /**
- * A product by the names of Google's product data specification, which other catalogues read, too: `price` is the MRP,
- * and `sale_price` what customers pay where that is less. It takes no SVG, so that of a product
- * without a picture of its own is left out. Sizes of one thing name their group.
+ * A product in the field names of Google's product data specification, which other catalogues read, too: `price` is the
+ * MRP, and `sale_price` the price for customers if that is lower. The specification excludes SVG, so generated pictures
+ * are omitted. Sizes of one product name their group.
  */
 export function feedEntry(
   product: ListedProduct,

@@ -9,12 +9,12 @@ export class ProductFeedService {
     private readonly site: Site,
   ) {}
 
-  /** Names the state that the feed is in; another one as soon as any product changes. */
+  /** An identifier of the feed's state, which changes with any product. */
   version(): Promise<string> {
     return this.catalogue.version();
   }
 
-  /** The feed, a batch of products at a time. */
+  /** Streams the feed in batches of products. */
   async *feed(): AsyncGenerator<string> {
     yield feedStart(this.site);
     for await (const batch of this.catalogue.listed())

@@ -10,7 +10,7 @@ import {
   sitemapIndex,
 } from './sitemap.rules';
 
-/** Tells search engines which pages there are. */
+/** The pages of the shop, for search engines. */
 export class SitemapService {
   constructor(
     private readonly catalogue: CatalogueService,
@@ -18,24 +18,24 @@ export class SitemapService {
     private readonly site: Site,
   ) {}
 
-  /** What robots may look at. */
+  /** The text of robots.txt. */
   robots(): string {
     return robotsText(this.urlOf('/sitemap.xml'));
   }
 
-  /** Names the state that all files are in; another one as soon as any product or category changes. */
+  /** An identifier of the state of all files, which changes with any product or category. */
   version(): Promise<string> {
     return this.catalogue.version();
   }
 
-  /** The file that names the files of addresses. */
+  /** The index file of the sitemap. */
   async index(): Promise<string> {
     const files = filesFor(await this.productCount());
     const products = Array.from({ length: files }, (_, at) => `/sitemaps/products-${at + 1}.xml`);
     return sitemapIndex(['/sitemaps/pages.xml', ...products].map((path) => this.urlOf(path)));
   }
 
-  /** The pages that are always there, and the categories. */
+  /** The permanent pages, and the categories. */
   async pages(): Promise<string> {
     const categories = (await this.categories.all()).map(({ slug }) => categoryPath(slug));
     const entries = [...STANDING_PATHS, ...categories].map((path) =>
@@ -45,8 +45,8 @@ export class SitemapService {
   }
 
   /**
-   * The pages of the products of one file, from 1, a batch at a time.
-   * @returns nothing where there is no such file
+   * Streams the product pages of one file, counted from 1, in batches.
+   * @returns undefined if there is no such file
    */
   async products(file: number): Promise<AsyncGenerator<string> | undefined> {
     return file >= 1 && file <= filesFor(await this.productCount())

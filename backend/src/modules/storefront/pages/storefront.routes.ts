@@ -11,7 +11,7 @@ import { platformMessages } from '../../../platform/platform.messages';
 
 const KEEP = 'public, max-age=3600';
 
-/** What search engines, agents and browsers ask for: robots.txt, llms.txt, the sitemap, the feed, what an installed shop is. */
+/** Files for search engines, agents and browsers: robots.txt, llms.txt, the sitemap, the feed, the web app manifest. */
 export function registerStorefrontRoutes(
   app: FastifyInstance,
   sitemaps: SitemapService,

@@ -16,10 +16,10 @@ import { PolicyText } from './policy-text.entity';
 import { Policy } from './policy.type';
 import { usualPolicy } from './usual-policies.rules';
 
-/** Which text of all. */
+/** Identifies a text. */
 type Which = Pick<PolicyText, 'name' | 'language'>;
 
-/** The policies of the shop: the usual texts until the shop writes its own. */
+/** The policies of the shop: default texts until the shop writes its own. */
 export class PolicyService {
   constructor(
     private readonly database: Database,
@@ -28,14 +28,14 @@ export class PolicyService {
     private readonly store: StoreConfig,
   ) {}
 
-  /** A policy as everybody reads it. */
+  /** A policy as shown to everybody. */
   async shown(name: PolicyName, language: Language): Promise<Policy> {
     const kept = await theText(this.database.read, { name, language });
     const { text, usualText, changedAt } = this.withUsualText(kept);
     return { text: text ?? usualText, changedAt };
   }
 
-  /** All of them in all languages, for who may change them. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** All policies in all languages, for staff who may change them. Throws UNAUTHENTICATED, FORBIDDEN. */
   async kept(viewer: Viewer): Promise<PolicyText[]> {
     requirePermission(viewer, 'manage-staff');
     const texts = await this.database.read.find(PolicyText, { order: { id: 'ASC' } });
@@ -43,8 +43,8 @@ export class PolicyService {
   }
 
   /**
-   * Replaces the text of a policy in one language; without one it is the usual text again.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT where somebody changed it since the expected version
+   * Replaces the text of a policy in one language; without a text it reverts to the default.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT if somebody changed it since the expected version
    */
   async change(
     viewer: Viewer,

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Language, PolicyTexts>> = {
   mr: MARATHI_POLICIES,
 };
 
-/** The text of a policy while the shop has written none: what the shop does, with its name and address. */
+/** The default text of a policy: the shop's practice, with its name and address. */
 export function usualPolicy(
   name: `${PolicyName}`,
   language: Language,

@@ -12,18 +12,18 @@ import { RenderBudget } from './render-budget';
 
 /** How long a page waits for its queries before it is sent unrendered, in milliseconds. */
 const PATIENCE_MS = 500;
-/** More pages at once are sent unrendered: the budget knows of a page when it is rendered. */
+/** Further concurrent pages are sent unrendered: the budget counts a page only once it is rendered. */
 const MOST_AT_ONCE = 10;
 const RENDERER = join(projectRoot, 'frontend/dist-ssr/render.cjs');
 
-/** A page that is to be rendered, at a path with its query. */
+/** A page to render, at a path with its query. */
 interface PageRequest {
   path: string;
   language: Language;
   isPhone: boolean;
 }
 
-/** What the site's own code exports for the server: frontend/src/ssr/render.tsx. */
+/** The exports of the site's server build: frontend/src/ssr/render.tsx. */
 interface Renderer {
   linkTo(answer: (operation: Question) => unknown): object;
   render(
@@ -36,12 +36,12 @@ interface Renderer {
 export interface RendererDependencies {
   storeName: string;
   schema: GraphQLSchema;
-  /** The one gate of GraphQL, which the queries of pages pass as all others do. */
+  /** The checks that all GraphQL operations pass, including queries of pages. */
   checks: OperationChecks;
   log: trouble.TroubleLog;
 }
 
-/** Renders pages with the components of the site, which are loaded with the first of them. */
+/** Renders pages with the components of the site, which are loaded for the first page. */
 export class PageRenderer {
   private renderer?: Renderer;
   private running = 0;
@@ -50,8 +50,8 @@ export class PageRenderer {
   constructor(private readonly dependencies: RendererDependencies) {}
 
   /**
-   * A page, whether its answers are still so, and what is done for each time it is sent; nothing where it cannot be
-   * rendered, or the server is busy.
+   * A page, its freshness check, and work to do each time it is sent; undefined if it cannot be rendered, or the server
+   * is busy.
    */
   async render(request: PageRequest, viewer: Viewer) {
     if (this.running >= MOST_AT_ONCE || !this.budget.allows) return undefined;
@@ -86,7 +86,7 @@ export class PageRenderer {
   }
 }
 
-/** Who reads a page, as the site itself keeps them (its session.ts). */
+/** The session of a page's reader, in the site's own format (its session.ts). */
 const sessionOf = (viewer: Viewer): object => ({
   role: viewer.role,
   ...(viewer.role === 'customer' && { customerId: String(viewer.customerId) }),
@@ -104,7 +104,7 @@ const contextFor = (
   setSessionToken: () => undefined,
   setDeviceToken: () => undefined,
   cacheWhile: (isFresh) => void freshness.push(isFresh),
-  // When it is sent: what is not rendered in time is asked for by the browser.
+  // Deferred until the page is sent: the browser requests whatever is not rendered in time.
   forEachAnswer: (work) => void works.push(work),
   loaders: new Map(),
 });

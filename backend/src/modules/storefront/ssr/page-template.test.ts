@@ -55,7 +55,7 @@ describe('a page', () => {
           JSON.parse(new RegExp(`<script ${mark}>([^<>&]*)</script>`).exec(page)?.[1] ?? '');
         expect(blockOf('type="application/ld\\+json"')).toEqual({ name: text });
         expect(blockOf('type="application/json" id="initial-cache"')).toEqual({ name: text });
-        // Beside the template: canonical, starter script, structured data, initial cache.
+        // In addition to the template: canonical, starter script, structured data, initial cache.
         expect(page.match(/<(?!\/)/g)).toHaveLength(index.match(/<(?!\/)/g)!.length + 4);
       }),
     );

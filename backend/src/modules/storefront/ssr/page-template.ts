@@ -10,11 +10,11 @@ export interface PageContent {
   head: PageHead;
   language: Language;
   colours: string | undefined;
-  /** What its screen shows, where the server has rendered it. */
+  /** The rendered contents, if the server rendered the page. */
   rendered?: { html: string; initialCache: object } | undefined;
 }
 
-/** A page as it is sent. */
+/** A page as sent. */
 export interface WrittenPage {
   html: string;
   etag: string;
@@ -26,9 +26,11 @@ const START = '<script type="module"';
 const DESCRIPTION = /(?<=name="description"\s+content=")[^"]*/;
 const DEVANAGARI = /\/assets\/[\w-]+-devanagari-[\w-]+\.woff2/g;
 
-/** The built page, ready to be given heads. Its styles stand in it: it can be seen without another request. */
+/**
+ * The built page as a template for heads. It contains its styles, so that it can be displayed without another request.
+ */
 export class PageTemplate {
-  /** By what the security policy knows the styles. */
+  /** The source of the styles in the content security policy. */
   readonly styleSource: string;
   private readonly unrendered: string;
   private readonly rendered: string;
@@ -44,7 +46,7 @@ export class PageTemplate {
     this.unrendered = index
       .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
       .replace('content="Grocessay"', () => `content="${escaped(storeName)}"`);
-    // Fetched once the page can be seen: see frontend/src/ssr/deferred-hydration.ts.
+    // Fetched once the page is visible: see frontend/src/ssr/deferred-hydration.ts.
     this.rendered = this.unrendered
       .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
       .replace(START, `${START} src="/${starter}"></script><script type="deferred"`);
@@ -80,7 +82,7 @@ export class PageTemplate {
   }
 }
 
-/** For whom a page is written: in the language and colours that they chose; browsers on phones say what they are. */
+/** The reader of a page: their chosen language and colours; browsers on phones identify themselves. */
 export const readerOf = (headers: IncomingHttpHeaders) => ({
   language: callerLanguage(headers)?.code ?? DEFAULT_LANGUAGE,
   colours: /(?:^|; )colours=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1],
@@ -91,7 +93,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON that can end no element and begin no comment, whatever is in its texts. */
+/** JSON that cannot end an element or start a comment, whatever its texts contain. */
 function jsonBlock(block: object): string {
   const json = JSON.stringify(block);
   return json.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);

@@ -1,19 +1,19 @@
-/** How much of its time a process renders at most, in the long run. */
+/** Maximum share of a process's time for rendering, in the long run. */
 const SHARE = 0.5;
-/** What may be rendered at once after a quiet time, in milliseconds. */
+/** Maximum burst of rendering after a quiet period, in milliseconds. */
 const MOST_MS = 3_000;
 
-/** How much rendering a process can afford: whoever fetches one page after another does not make the others wait. */
+/** The rendering that a process can afford: a client that fetches one page after another must not delay the others. */
 export class RenderBudget {
   private leftMs = MOST_MS;
   private countedAtMs: number;
 
-  /** @param nowMs a clock that only goes forward */
+  /** @param nowMs a monotonic clock */
   constructor(private readonly nowMs: () => number = () => performance.now()) {
     this.countedAtMs = nowMs();
   }
 
-  /** Whether anything is left to render with. */
+  /** Whether any budget is left. */
   get allows(): boolean {
     const nowMs = this.nowMs();
     this.leftMs = Math.min(MOST_MS, this.leftMs + (nowMs - this.countedAtMs) * SHARE);
@@ -21,7 +21,7 @@ export class RenderBudget {
     return this.leftMs > 0;
   }
 
-  /** @param spentMs how long rendering held up the process */
+  /** @param spentMs how long rendering blocked the process */
   spend(spentMs: number): void {
     this.leftMs -= spentMs;
   }

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import type { Language } from '../../../kernel/language';
 import { SITE } from '../../../platform/http/site';
 
-/** The built site, as far as its pages are made from it. */
+/** The parts of the built site that its pages consist of. */
 export interface SiteBuild {
   index: string;
   /** The styles of all pages. */
   style: string;
-  /** The script that starts the others of a rendered page, as a path from the root of the site. */
+  /** The script that starts the others on a rendered page, as a path from the root of the site. */
   starter: string;
-  /** The texts of the languages beside English. */
+  /** The texts of the languages other than English. */
   texts: Readonly<Partial<Record<Language, string>>>;
   /** The patterns of the paths of all pages. */
   routes: readonly string[];
-  /** For whom pages are rendered, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
+  /** The audience of rendered pages, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
   renderedPages: Readonly<Record<string, 'guest' | 'customer'>>;
-  /** What may stand in the query of a rendered page. */
+  /** Allowed query parameters of a rendered page. */
   renderedParameters: readonly string[];
 }
 
 type PageList = Pick<SiteBuild, 'routes' | 'renderedPages' | 'renderedParameters'>;
 
-/** Reads the build once: a page is what it was built with whatever becomes of the folder. None while somebody develops. */
+/** Reads the build once: pages are unaffected by later changes of the folder. undefined in development. */
 export function readSiteBuild(): SiteBuild | undefined {
   const read = (name: string): string => readFileSync(join(SITE, name), 'utf8');
   if (!existsSync(join(SITE, 'index.html'))) return undefined;

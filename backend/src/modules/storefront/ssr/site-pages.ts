@@ -11,16 +11,18 @@ import { PageTemplate, WrittenPage, readerOf } from './page-template';
 import { CacheablePage, RenderedPageCache } from './rendered-page-cache';
 import type { SiteBuild } from './site-build';
 
-/** Who reads is only worth a short wait: the site finds it out itself. */
+/** The identity of the reader is worth only a short wait: the site itself can request it. */
 const PATIENCE_MS = 100;
 
 export interface PageDependencies extends RendererDependencies {
   pageHeads: PageHeadService;
-  /** Who reads a page. */
+  /** The reader of a page. */
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
 }
 
-/** Public pages are rendered for guests and kept; for customers all are rendered each time. Others are left to browsers. */
+/**
+ * Renders public pages for guests and caches them; renders all pages for customers each time. Browsers render others.
+ */
 export class RenderedSitePages implements SitePages {
   readonly routes: readonly string[];
   private readonly template: PageTemplate;
@@ -49,7 +51,7 @@ export class RenderedSitePages implements SitePages {
       return { ...rest, page: this.template.write({ head, ...reader, rendered }) };
     };
     let made: CacheablePage | undefined;
-    // Nothing of anybody is in a page that is not theirs alone.
+    // Only a customer's own page contains anything personal.
     if (viewer?.role === 'customer') made = await render(viewer);
     else if (viewer)
       made = await this.cache.get(JSON.stringify([address, reader]), () => render(guestViewer));
@@ -83,8 +85,8 @@ export class RenderedSitePages implements SitePages {
   }
 
   /**
-   * Who reads a page that is rendered for such readers. Whoever cannot be found at once is known to their browser, and
-   * gets an unrendered page.
+   * The reader of a page that is rendered for such readers. If they cannot be identified at once, they get an
+   * unrendered page, and their browser identifies them.
    */
   private async viewerToRenderFor(request: FastifyRequest): Promise<Viewer | undefined> {
     const audience = this.build.renderedPages[request.routeOptions.url ?? ''];
@@ -104,7 +106,7 @@ export class RenderedSitePages implements SitePages {
   }
 }
 
-/** What of an address begins with its question mark, as it was sent. */
+/** The query of a URL as sent, including the question mark. */
 function queryOf({ url }: FastifyRequest): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);

@@ -11,7 +11,7 @@ const ELEMENT = /<(\/?)(?:svg|g|path|circle|ellipse|rect|text)(?: [A-Za-z-]+="[^
 const packs = Object.keys(PACK_SHAPES) as PackShape[];
 const produce = Object.keys(PRODUCE_SHAPES) as ProduceShape[];
 
-/** Whether a text is well-formed, of the few elements that illustrations are made of, and of nothing that runs or is loaded. */
+/** Asserts well-formed SVG with only the few elements of illustrations, and nothing that runs or is loaded. */
 function assertHarmless(svg: string): void {
   const rest = svg.replace(ELEMENT, '');
   expect(rest).not.toMatch(/[<>]|&(?!#\d+;)/);
@@ -75,7 +75,7 @@ describe('a name on a label', () => {
   });
 });
 
-/** The contrast of two colours, as WCAG has it. */
+/** The contrast of two colours by WCAG. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

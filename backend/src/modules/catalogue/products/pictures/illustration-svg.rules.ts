@@ -5,22 +5,22 @@ import { Box, Shades, box, escaped, placed, rect } from './shapes/svg.rules';
 import { cut, signsOf } from './short-name.rules';
 import { INK, PAPER, TINTS } from './tints.rules';
 
-/** Fonts that browsers have; an SVG shown as a picture loads none of its own. */
+/** Fonts of browsers; an SVG shown as a picture loads none of its own. */
 const FONT = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif";
 const SIDE = 200;
 
-/** Sizes of characters that are tried, the largest first; in units of the illustration. */
+/** Font sizes to try, the largest first; in units of the illustration. */
 const CHARACTER_SIZES = [21, 18, 16, 14, 12, 10];
-/** A wide character beside the size it is written in, so that whatever font a device has fits. */
+/** The width of a wide character relative to the font size, so that the font of any device fits. */
 const WIDEST_CHARACTER = 0.62;
 const LINE_HEIGHT = 1.15;
 const MOST_LINES = 3;
 const SIZE_OF_UNIT = 13;
 const STRIPE = 6;
-/** How much of a label its emblem takes. */
+/** The share of a label's height for its emblem. */
 const EMBLEM_PART = 0.42;
 
-/** An illustration as an SVG of its own. Texts are escaped; nothing in it is loaded or runs. */
+/** An illustration as a self-contained SVG. Texts are escaped; nothing in it is loaded or runs. */
 export function illustrationSvg(illustration: Illustration): string {
   const parts =
     'label' in illustration ? packSvg(illustration) : PRODUCE_SHAPES[illustration.shape]();
@@ -68,7 +68,7 @@ function written(text: string, x: number, y: number, size: number, colour: strin
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A text in lines that fit into a width and a height, in the largest characters that do. */
+/** A text in lines that fit into a width and a height, in the largest font size that does. */
 export function fitted(
   text: string,
   width: number,
@@ -91,7 +91,7 @@ export function fitted(
   return { lines: lines.map((line) => cut(line, perLine)), characterSize };
 }
 
-/** A text in lines of so many signs; a longer word has a line of its own. */
+/** A text in lines of so many characters; a longer word has its own line. */
 function wrapped(text: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -11,29 +11,29 @@ export interface ProduceIllustration {
   shape: ProduceShape;
 }
 
-/** A pack with what is written on it. */
+/** A pack with its label. */
 export interface PackIllustration {
   shape: PackShape;
-  /** Its colour, as a place in TINTS. */
+  /** Its colour, as an index of TINTS. */
   tint: number;
   label: string;
   size: string;
-  /** What is pictured on its label. */
+  /** The picture on its label. */
   emblem?: ProduceShape;
 }
 
-/** What a picture shows: all of it stands in its address, so what an address shows never changes. */
+/** The contents of a picture: its address contains all of them, so that the picture of an address never changes. */
 export type Illustration = ProduceIllustration | PackIllustration;
 
-/** What an illustration is chosen by. */
+/** The fields that determine an illustration. */
 export type Illustrated = Pick<Product, 'name' | 'unit'>;
 
 const PATH = '/pictures/generated.svg';
-/** The next one makes browsers load every illustration anew: for changes of how shapes look. */
+/** A new version makes browsers reload every illustration: for changes of the shapes. */
 const VERSION = '1';
 const LONGEST_SIZE = 16;
 
-/** The units of a text in an address: one character may have any number of marks. */
+/** Maximum UTF-16 units of a text in an address: one character may have any number of marks. */
 const LONGEST_IN_ADDRESS = 150;
 
 const FRESH: ReadonlySet<string> = new Set(['fruits', 'vegetables']);
@@ -44,16 +44,16 @@ const FOOD: ReadonlySet<string> = new Set([
   'snacks',
   'frozen-foods',
 ]);
-/** Food of other categories; a lipstick in cherry red has no cherry in it. */
+/** Food of other categories; a lipstick in cherry red contains no cherry. */
 const FOOD_WORDS =
   /\b(?:pickle|ketchup|jam|chutney|powder|sauce|oil|masala|paste|puree|syrup|juice|vinegar|murabba)\b/;
 
-/** The address of the picture of a product that has none of its own. */
+/** The address of the generated picture of a product without one of its own. */
 export function generatedPictureOf(product: Illustrated, categorySlug: string): string {
   return addressOf(illustrationOf(product, categorySlug));
 }
 
-/** The picture that a product is shown with: its own, or a generated one. */
+/** The picture of a product: its own, or a generated one. */
 export function pictureOf(
   product: Illustrated & Pick<Product, 'imageUrl'>,
   categorySlug: string,
@@ -61,7 +61,7 @@ export function pictureOf(
   return product.imageUrl || generatedPictureOf(product, categorySlug);
 }
 
-/** What is stored as the picture of a product: nothing for a generated one, which follows from its name. */
+/** The picture to store for a product: none for a generated one, which follows from its name. */
 export function ownPicture(imageUrl: string): string {
   return isGenerated(imageUrl) ? '' : imageUrl;
 }
@@ -71,7 +71,7 @@ function isGenerated(imageUrl: string): boolean {
   return imageUrl === PATH || imageUrl.startsWith(`${PATH}?`);
 }
 
-/** What a product without a picture is illustrated by. */
+/** The illustration of a product without a picture. */
 export function illustrationOf({ name, unit }: Illustrated, categorySlug: string): Illustration {
   const produce = FRESH.has(categorySlug) ? wholeProduce(name) : undefined;
   if (produce) return { shape: produce };
@@ -85,7 +85,7 @@ export function illustrationOf({ name, unit }: Illustrated, categorySlug: string
   };
 }
 
-/** The address that shows an illustration. */
+/** The address of an illustration. */
 export function addressOf(illustration: Illustration): string {
   const parts: Record<string, string> = { shape: illustration.shape };
   if ('label' in illustration) {
@@ -99,7 +99,7 @@ export function addressOf(illustration: Illustration): string {
   return `${PATH}?${query.join('&')}`;
 }
 
-/** Reads what stands behind the question mark of an address; nothing where no address of ours has that. */
+/** Parses the query of an address; undefined if no address of the shop has it. */
 export function readIllustration(
   query: Readonly<Record<string, unknown>>,
 ): Illustration | undefined {
@@ -112,7 +112,7 @@ export function readIllustration(
   return { shape: shape as PackShape, tint: Number(tint), label, size, emblem };
 }
 
-/** Never half of a character that takes two units of UTF-16. */
+/** Never cuts a surrogate pair in half. */
 const clipped = (text: string): string =>
   text.slice(0, LONGEST_IN_ADDRESS).replace(/[\ud800-\udbff]$/, '');
 
@@ -125,13 +125,13 @@ const isShort = (value: unknown): value is string =>
 const isTint = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{1,2}$/.test(value) && Number(value) < TINTS.length;
 
-/** The illustration that a whole name stands for: every word of it means that, or nothing. */
+/** The illustration of a whole name: every word of it means that, or is insignificant. */
 function wholeProduce(name: string): ProduceShape | undefined {
   if (NO_LONGER_WHOLE.test(name.toLowerCase())) return undefined;
   const head = headOf(name);
   const meant = (words: readonly string[]) =>
     PRODUCE_BY_NAME.get(words.filter((word) => !SAYS_NOTHING.has(word)).join(' '));
-  // Behind the comma or the dash stand the variety, and perhaps a colour: Grapes, black seedless.
+  // The variety and perhaps a colour follow the comma or the dash: Grapes, black seedless.
   const rest = wordsOf(withoutBrackets(name).replace(head, ' '));
   const colours = rest.filter((word) => COLOURS.has(word));
   return meant([...colours, ...wordsOf(head)]) ?? meant(wordsOf(withoutBrackets(name)));
@@ -139,7 +139,7 @@ function wholeProduce(name: string): ProduceShape | undefined {
 
 const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)/g, ' ');
 
-/** What of a name is pictured on the label of its pack. */
+/** The emblem on the label, by the name. */
 function emblemOf(name: string, categorySlug: string): ProduceShape | undefined {
   if (!FOOD.has(categorySlug) && !FOOD_WORDS.test(name.toLowerCase())) return undefined;
   const words = wordsOf(name);
@@ -151,7 +151,7 @@ function emblemOf(name: string, categorySlug: string): ProduceShape | undefined 
   return undefined;
 }
 
-/** The words of a name in lower case, each as one of its kind. */
+/** The words of a name in lower case and in the singular. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.map(singular);

@@ -2,15 +2,15 @@ import type { Product } from '../product.entity';
 import { isImageAddress } from '../image-address.rules';
 import { Illustrated, ownPicture, pictureOf } from './illustration.rules';
 
-/** Pictures that a product has beside its main one. */
+/** Maximum number of pictures besides the main one. */
 export const MOST_MORE_PICTURES = 8;
 export const LONGEST_ADDRESS = 2048;
 export const LONGEST_ALT = 125;
 
-/** All of them as they are stored: the audit log has room for what was before and what came after. */
+/** Maximum size of all pictures in stored form: the audit log must have room for old and new values. */
 export const MOST_BYTES = 16_000;
 
-/** A picture, and what it shows, for those who do not see it. */
+/** A picture with its description for people who do not see it. */
 export interface ShownPicture {
   imageUrl: string;
   alt: string | null;
@@ -18,18 +18,18 @@ export interface ShownPicture {
   altMr: string | null;
 }
 
-/** A picture as somebody gives it. */
+/** A picture as entered. */
 export type GivenPicture = Pick<ShownPicture, 'imageUrl'> & Partial<ShownPicture>;
 
-/** What ends an address where several stand in a line. Within one it is written as its code. */
+/** The end of an address if several share a line. Within an address this is percent-encoded. */
 const BEFORE_NEXT = String.raw`[,;](?=https?:\/\/|\/)`;
 const BETWEEN_ADDRESSES = new RegExp(String.raw`[,;]?\s+[,;]?\s*|${BEFORE_NEXT}`, 'i');
 const NOT_IN_ADDRESSES = new RegExp(String.raw`\||${BEFORE_NEXT}`, 'gi');
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Pictures as they are stored, exported and compared: a line for each, `address | English | Hindi | Marathi`, as short as
- * what it says. Nothing where there are none.
+ * The stored, exported and compared form of pictures: a line for each, `address | English | Hindi | Marathi`, without
+ * empty texts at the end. null if there are none.
  */
 export function storedPictures(given: readonly GivenPicture[]): string | null {
   const lines = new Map<string, string>();
@@ -42,7 +42,7 @@ export function storedPictures(given: readonly GivenPicture[]): string | null {
   return [...lines.values()].join('\n') || null;
 }
 
-/** Reads what `storedPictures` wrote, and what others write: several addresses in a line, with spaces or commas between them. */
+/** Parses texts by `storedPictures` and by others: several addresses in a line, separated by spaces or commas. */
 export function readPictures(text: string | null): ShownPicture[] {
   if (text === null || text === '') return [];
   return text.split(/[\r\n]+/).flatMap((line) => {
@@ -55,7 +55,7 @@ export function readPictures(text: string | null): ShownPicture[] {
   });
 }
 
-/** All pictures of a product, the main one first: its name says what that shows. */
+/** All pictures of a product, the main one first: its description is the name. */
 export function picturesOf(
   product: Illustrated & Pick<Product, 'imageUrl' | 'morePictures'>,
   categorySlug: string,
@@ -65,7 +65,7 @@ export function picturesOf(
   return [{ imageUrl, alt: null, altHi: null, altMr: null }, ...more];
 }
 
-/** Whether each of them has an address that can be kept. */
+/** Whether all pictures have valid addresses. */
 export function haveAddresses(given: readonly GivenPicture[]): boolean {
   return given.every(({ imageUrl }) => {
     const address = imageUrl.trim();
@@ -74,19 +74,19 @@ export function haveAddresses(given: readonly GivenPicture[]): boolean {
   });
 }
 
-/** Whether no text is longer than what is read out at once. */
+/** Whether no text is longer than screen readers should read out at once. */
 export function haveShortTexts(given: readonly GivenPicture[]): boolean {
   return given.every(({ alt, altHi, altMr }) =>
     [alt, altHi, altMr].every((text) => [...tidyAlt(text)].length <= LONGEST_ALT),
   );
 }
 
-/** Whether there is room for all of them. */
+/** Whether all pictures fit into the column. */
 export function haveRoom(given: readonly GivenPicture[]): boolean {
   return Buffer.byteLength(storedPictures(given) ?? '') <= MOST_BYTES;
 }
 
-/** One line, without what ends a text where it is stored. */
+/** A single line without the separators of the stored form. */
 function tidyAlt(text: string | null | undefined): string {
   return (text ?? '').replace(/[\s|\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }

@@ -2,12 +2,12 @@ import { packOf } from '../pack.rules';
 import { headOf } from './short-name.rules';
 import type { PackShape } from './shapes/packs.rules';
 
-/** From so many grams on, a dry good comes in a sack. */
+/** From this weight on, dry goods come in a sack. */
 const SACK_GRAMS = 2_000;
 
 const named = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`);
 
-/** The last words of a name, and perhaps numbers behind them: a candle stand is no candle. */
+/** Matches the last words of a name, perhaps followed by numbers: a candle stand is no candle. */
 const ending = (words: string): RegExp => new RegExp(`\\b(?:${words})(?: \\d[^a-z]*[a-z]{0,5})?$`);
 
 /** Things that look the same whoever makes them: they are shown without a pack. */
@@ -29,11 +29,10 @@ const THINGS: readonly (readonly [RegExp, PackShape])[] = [
 ];
 
 /**
- * What a name says of its pack; the first rule that fits counts, so what is told apart by a second word stands
- * before.
+ * The packs by the name; the first matching rule counts, so rules that need a second word come first.
  */
 const RULES: readonly (readonly [RegExp, PackShape])[] = [
-  // What the word of another good is part of.
+  // Names that contain the word of another good.
   [named('soap (?:case|dish|box)|tumblers?|glass sets?|casseroles?|cookers?|hooks?'), 'box'],
   [named('ice cubes'), 'pouch'],
   [
@@ -124,7 +123,7 @@ const RULES: readonly (readonly [RegExp, PackShape])[] = [
   [named('masalas?|spices?'), 'pouch'],
 ];
 
-/** The pack that a product most likely comes in. */
+/** The most likely pack of a product. */
 export function packShapeOf(name: string, unit: string | null, categorySlug: string): PackShape {
   const words = name.toLowerCase();
   const head = headOf(words);
@@ -135,7 +134,7 @@ export function packShapeOf(name: string, unit: string | null, categorySlug: str
   return rule ? rule[1] : packShapeByMeasure(unit, categorySlug);
 }
 
-/** Where the name says nothing of a pack: liquids are in bottles, and whatever is weighed in pouches or sacks. */
+/** The pack if the name says nothing about it: bottles for liquids, pouches or sacks for whatever is weighed. */
 function packShapeByMeasure(unit: string | null, categorySlug: string): PackShape {
   const pack = packOf(unit);
   if (pack?.measure === 'ml') return categorySlug === 'household-products' ? 'cleaner' : 'bottle';

@@ -1,7 +1,7 @@
 import type { ProduceShape } from './shapes/produce.rules';
 
 /**
- * What is shown as itself, by all the names that mean exactly that. Reviewed one by one: a name that is not here gets a
+ * Produce shown as itself, by all names that mean exactly that. Reviewed one by one: a name that is missing here gets a
  * pack, which is dull, but never wrong. Banana flower is no banana.
  */
 const NAMES: Readonly<Record<ProduceShape, readonly string[]>> = {
@@ -71,14 +71,14 @@ const NAMES: Readonly<Record<ProduceShape, readonly string[]>> = {
   sprouts: ['moong sprout', 'sprout', 'green moong sprout', 'mung sprout'],
 };
 
-/** Which illustration a whole name stands for. */
+/** The illustration of a whole name. */
 export const PRODUCE_BY_NAME: ReadonlyMap<string, ProduceShape> = new Map(
   Object.entries(NAMES).flatMap(([shape, names]) =>
     names.map((name) => [name, shape as ProduceShape] as const),
   ),
 );
 
-/** Words beside a name that leave the picture as it is: where it grew, how big it is, how it was grown. */
+/** Words in a name that do not change the picture: where it grew, how big it is, how it was grown. */
 export const SAYS_NOTHING: ReadonlySet<string> = new Set(
   (
     'fresh fresho organic organically grown hybrid local desi indian imported natural premium farm ooty nashik shimla nagpur kashmir ' +
@@ -88,11 +88,11 @@ export const SAYS_NOTHING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that change how produce looks: a name with one of them is shown as itself only where the picture shows that. */
+/** Words that change how produce looks: a name with one of them is shown as itself only if the picture shows that. */
 export const COLOURS: ReadonlySet<string> = new Set(
   'red green yellow black white purple blue orange brown pink raw tender baby'.split(' '),
 );
 
-/** Words that make of produce something else: none of it is shown as it grew. */
+/** Words of processed produce: it is not shown as it grew. */
 export const NO_LONGER_WHOLE =
   /\b(?:cut|slices?|chunks?|wedges?|pellets?|arils?|chopped|sliced|diced|peeled|grated|shredded|shelled|dried|dry|frozen|powder|paste|puree|juice|chips|wafers?|flakes?|pickle|seeds?|oil|mix|salad|soup|cubes?|dices?|floret|florets|kernels?|plants?|candied|cocktail|kit)\b/;

@@ -1,11 +1,11 @@
 import type { Shades } from './shapes/svg.rules';
 
-/** The ground of every label; all that is written on it is at least 4.5 times as dark. */
+/** The background of every label; all text on it has a contrast of at least 4.5. */
 export const PAPER = '#fffdf7';
-/** What is written large on a label. */
+/** The colour of large text on a label. */
 export const INK = '#1d2b22';
 
-/** The colours that packs come in, by their numbers in addresses: more may follow, and none is moved. */
+/** The colours of packs, by their index in addresses: append new ones, and never reorder them. */
 export const TINTS: readonly Shades[] = [
   { light: '#8fd3a8', base: '#2f9e5b', dark: '#0f5a2f' },
   { light: '#8ed6cb', base: '#2a9d8f', dark: '#0f5f56' },
@@ -32,7 +32,7 @@ const OF_CATEGORY: Readonly<Record<string, readonly number[]>> = {
 };
 const OF_OTHERS: readonly number[] = [0, 3, 5, 6, 8, 10];
 
-/** What the eye expects: honey in yellow, salt in blue. The first one counts. */
+/** Expected colours: honey in yellow, salt in blue. The first match counts. */
 const OF_CONTENTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:coffee|tea|chai|chocolate|cocoa|cola|tamarind|imli)\b/, 10],
   [/\b(?:chilli|chili|ketchup|tomato|masala|rajma|paprika)\b/, 6],
@@ -47,7 +47,7 @@ const OF_CONTENTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:peas|mint|neem|tulsi|coriander|green)\b/, 0],
 ];
 
-/** The colour of a pack: that of what is in it, or one of its category's; always the same for the same words. */
+/** The colour of a pack: by its contents, or one of its category's; always the same for the same words. */
 export function tintOf(words: string, categorySlug: string): number {
   const ofContents = OF_CONTENTS.find(([pattern]) => pattern.test(words.toLowerCase()));
   if (ofContents && categorySlug !== 'household-products') return ofContents[1];

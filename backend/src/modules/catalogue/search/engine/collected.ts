@@ -1,7 +1,7 @@
 import type { Hits } from '../product-search';
 import { rankOf } from '../rank.rules';
 
-/** What a search has found so far: every product once, as it was found first. */
+/** The hits of a search so far: every product once, with its first rank. */
 export class Collected {
   private readonly slots: number[] = [];
   private readonly ranks: number[] = [];
@@ -33,5 +33,5 @@ export class Collected {
   }
 }
 
-/** Slots are marked in blocks of so many bits, so that few hits need little room. */
+/** Slots are marked in blocks of so many bits, so that few hits need little memory. */
 const BLOCK_BITS = 10;

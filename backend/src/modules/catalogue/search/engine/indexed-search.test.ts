@@ -63,7 +63,7 @@ function newSearch(products: ReadonlyMap<number, ListedProduct>): IndexedSearch 
   return new IndexedSearch((id) => products.get(id) as ListedProduct);
 }
 
-/** The products that a search finds, with how well each answers, by their numbers. */
+/** The hits of a search with their scores, by product number. */
 function foundBy(some: IndexedSearch, text: string): [number, number][] {
   const hits = some.find(text);
   const found = Array.from(hits?.slots ?? [], (slot, at): [number, number] => [

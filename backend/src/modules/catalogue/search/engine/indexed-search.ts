@@ -14,34 +14,34 @@ import { WantedParts, longestRun } from './wanted-parts';
 import { WHOLE_PHRASE, WHOLE_TYPE } from '../language/weights.rules';
 import { wordTexts } from '../language/words.rules';
 
-/** Where a search finds fewer, other words are offered. */
+/** A search with fewer hits also offers other words. */
 const ENOUGH = 5;
 const MOST_OFFERED = 5;
-/** How many other words are looked for at most: each takes as long as a search. */
+/** Maximum number of other searches to try: each takes as long as a search. */
 const MOST_TRIED = 30;
-/** Words that so many products have do not make them alike. */
+/** Words shared by more products do not make them similar. */
 const MOST_SHARING = 3_000;
-/** What was typed as it is spelled is only doubted where other words find so many times more. */
+/** A correctly spelled search is doubted only if other words have so many times more hits. */
 const WORTH_OFFERING = 4;
-/** A number of a product has so many characters, before what is called so is left aside for it. */
+/** Minimum length of a SKU that hides products of the same name. */
 const SHORTEST_SKU = 4;
 /** More than any score; ranks have room for it. */
 const MOST_SCORE = 120;
-/** So many products are looked at one by one, before their words are looked up in the index. */
+/** So many products are checked one by one, before the index is used. */
 const MOST_LOOKED_AT = 100;
-/** So many words are tried in the place of one. */
+/** Maximum number of words to try in place of one. */
 const MOST_CORRECTIONS = 4;
 
-/** What groceries are called, for all catalogues of this process: it never changes. */
+/** Names of groceries, shared by all catalogues of this process: they never change. */
 const names = new GroceryNames();
 
-/** Searches by an inverted index over the words of all products. */
+/** Searches with an inverted index of the words of all products. */
 export class IndexedSearch implements ProductSearch {
   private index = new ProductIndex();
   private parts = new WantedParts(this.index, names);
   private readonly tally = new QueryScores();
 
-  /** @param productOf a product that is in, whose texts may hold what was typed letter by letter */
+  /** @param productOf returns a product of the index, whose texts may contain the typed characters */
   constructor(private readonly productOf: ProductOf) {}
 
   get isStale(): boolean {
@@ -130,7 +130,7 @@ export class IndexedSearch implements ProductSearch {
     );
   }
 
-  /** What has all the words of a search as they are or begin; nothing is corrected. */
+  /** Products with all words of a search, complete or as prefixes; without corrections. */
   private asTyped(search: string): Hits | undefined {
     const query = readQuery(search, names);
     return query && this.findAsTyped(query);
@@ -140,7 +140,7 @@ export class IndexedSearch implements ProductSearch {
     this.parts.forget();
   }
 
-  /** The one product whose number was typed. */
+  /** The product with the typed SKU. */
   private findBySku(search: string): Hits | undefined {
     if (!/[\d_-]/.test(search) || search.length < SHORTEST_SKU) return undefined;
     const { index } = this;
@@ -157,7 +157,7 @@ export class IndexedSearch implements ProductSearch {
     return found.size > 0 ? found.hits(null) : undefined;
   }
 
-  /** What has all that was typed, in whatever way; undefined where nothing has. */
+  /** Products that match everything typed, in any way; undefined if there are none. */
   private findAsTyped(query: ProductQuery): Hits | undefined {
     const { meanings, pieces } = query;
     const found = new Collected();
@@ -168,8 +168,8 @@ export class IndexedSearch implements ProductSearch {
   }
 
   /**
-   * Adds what holds all pieces somewhere in its texts. The index says which products have all pieces of some length;
-   * where few of these are not found yet, each is looked at by itself.
+   * Adds products that contain all pieces anywhere in their texts. The index finds products with all pieces of
+   * sufficient length; if only few of these are new, each is checked by itself.
    */
   private addHolding(pieces: readonly string[], found: Collected): void {
     const parts = pieces.map((piece) => this.holding(piece));
@@ -194,7 +194,7 @@ export class IndexedSearch implements ProductSearch {
     return this.productOf(this.index.idAt(slot));
   }
 
-  /** What is found for other words, which are told: what is found is what these find. */
+  /** The hits for other words, with these words. */
   private findOtherwise({ meanings, pieces }: ProductQuery): Hits | undefined {
     const telling = withoutNoise(meanings);
     const isKnown = this.unknownOf(telling).length === 0 && pieces.every(mayBeLeftOut);
@@ -204,7 +204,7 @@ export class IndexedSearch implements ProductSearch {
     );
   }
 
-  /** What the first of some searches finds that finds enough, else the first that finds anything. */
+  /** The hits of the first search that has enough, or else of the first that has any. */
   private firstFound(searches: Iterable<string>, enough: number): Hits | undefined {
     const tried = new Set<string>();
     let few: Hits | undefined;
@@ -221,7 +221,7 @@ export class IndexedSearch implements ProductSearch {
     return few;
   }
 
-  /** What may have been meant by words that nothing has together, the likeliest first. */
+  /** Corrections of words that no product has together, the likeliest first. */
   private *corrected(meanings: readonly Meaning[]): Generator<string> {
     const unknown = this.unknownOf(meanings);
     yield* this.corrections(meanings, unknown, 0);
@@ -233,7 +233,7 @@ export class IndexedSearch implements ProductSearch {
     else for (const at of meanings.keys()) yield* this.corrections(meanings, [at], 0);
   }
 
-  /** The places of the words that nothing is called by. */
+  /** The positions of words that match no name. */
   private unknownOf(meanings: readonly Meaning[]): number[] {
     return [...meanings.keys()].filter((at) => {
       const [part] = this.parts.ofAll(meanings.slice(at, at + 1));
@@ -241,7 +241,9 @@ export class IndexedSearch implements ProductSearch {
     });
   }
 
-  /** A search with some words corrected, all of them: the likeliest for each, then others for each in turn. */
+  /**
+   * A search with some words corrected, all at once: the likeliest for each, then alternatives for one word at a time.
+   */
   private *corrections(
     meanings: readonly Meaning[],
     wrong: readonly number[],
@@ -265,7 +267,7 @@ export class IndexedSearch implements ProductSearch {
 
   private correctionsOf({ tokens, groceries, pack }: Meaning, extraErrors: number): string[] {
     const [token] = tokens;
-    // What is the name of a grocery was meant so, whether the shop has it or not.
+    // A grocery's name was meant, whether the shop has the grocery or not.
     if (!token || tokens.length > 1 || pack || groceries.length > 0) return [];
     return this.parts.nearTo(token, extraErrors).map(({ text }) => text);
   }
@@ -288,7 +290,7 @@ export class IndexedSearch implements ProductSearch {
     );
   }
 
-  /** What holds pieces that mean what they say, as far as anything does. */
+  /** Products that contain the pieces to be matched exactly; pieces that match nothing are ignored. */
   private slotsWith(pieces: readonly string[]): Set<number> | undefined {
     let allowed: Set<number> | undefined;
     for (const piece of pieces) {
@@ -305,7 +307,7 @@ export class IndexedSearch implements ProductSearch {
     return this.parts.holding(piece, (slot) => this.productAt(slot).searchText);
   }
 
-  /** A search with each word corrected in turn; where nothing was found, each word by itself, too. */
+  /** A search with one word corrected at a time; if nothing was found, each word by itself, too. */
   private *otherWords(meanings: readonly Meaning[], isDesperate: boolean): Generator<string> {
     for (const extraErrors of isDesperate ? [0, 1] : [0])
       for (const [at, { tokens, groceries }] of meanings.entries()) {
@@ -326,32 +328,34 @@ function wordsOf(product: ListedProduct): ProductWords {
   return parent ? productWords(product, name, parent.name) : productWords(product, name);
 }
 
-/** Whether a text may hold all of some runs of letters: words have no apostrophes, and very long texts are cut. */
+/**
+ * Whether a text may contain all of some character sequences: words have no apostrophes, and very long texts are cut.
+ */
 function mayHold(text: string, runs: readonly string[]): boolean {
   return (
     runs.every((run) => text.includes(run)) || text.length >= MOST_SEARCHED || /['’]/.test(text)
   );
 }
 
-/** Whoever types a number, or a sign between letters, means just that. */
+/** Whoever types a number, or a special character between letters, means exactly that. */
 function mayBeLeftOut(piece: string): boolean {
   return /^[\p{L}\p{M}'’&-]+$/u.test(piece) || packsIn(piece).length > 0;
 }
 
-/** A search without what says nothing of what is wanted, unless nothing would be left. */
+/** A search without insignificant words, unless nothing would remain. */
 function withoutNoise(meanings: readonly Meaning[]): readonly Meaning[] {
   const telling = meanings.filter(({ tokens, pack }) => !pack && !tokens.every(isNoise));
   return telling.length > 0 ? telling : meanings;
 }
 
-/** What is left of a search without some of what says which one is wanted; the thing itself comes last and stays longest. */
+/** Ever shorter parts of a search; its end, which names the wanted thing, is kept longest. */
 function* withoutSome(meanings: readonly Meaning[]): Generator<string> {
   for (let left = meanings.length - 1; left > 0; left--)
     for (let from = 0; from + left <= meanings.length; from++)
       yield textOf(meanings.slice(meanings.length - left - from, meanings.length - from));
 }
 
-/** Whether something is a number of a product or of something else, in which no letter is wrong and no word too much. */
+/** Whether a search is a number of a product or of something else, which needs an exact match. */
 function isNumber(search: string): boolean {
   if (/\s/.test(search) || packsIn(search).length > 0) return false;
   return /\d{3}/.test(search) && /^[\p{L}\p{N}_./#-]+$/u.test(search);

@@ -2,7 +2,7 @@ import type { Grocery } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
 import { Place } from '../language/places.rules';
 
-/** Places where a word says of what kind a product is. */
+/** Places in which a word tells the kind of a product. */
 function saysKind(place: Place): boolean {
   return (
     place === Place.CATEGORY ||
@@ -13,18 +13,18 @@ function saysKind(place: Place): boolean {
   );
 }
 
-/** Which products are of the kinds that groceries are of: by their categories and their other names. */
+/** Which products are of the kinds of groceries: by their categories and their other names. */
 export class KindMarks {
   private readonly kept = new Map<Grocery['kinds'], Uint8Array>();
 
   constructor(private readonly index: ProductIndex) {}
 
-  /** Forgets which products there are. */
+  /** Invalidates the products. */
   forget(): void {
     this.kept.clear();
   }
 
-  /** Whether a product is of the kind of one of these; undefined where none of them is of any. */
+  /** Whether a product is of the kind of one of these; undefined if none of them has a kind. */
   of(groceries: readonly Grocery[]): ((slot: number) => boolean) | undefined {
     if (groceries.length === 0) return undefined;
     const marks = [...new Set(groceries.map(({ kinds }) => kinds))].map((kinds) =>

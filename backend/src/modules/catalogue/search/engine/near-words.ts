@@ -10,14 +10,14 @@ import { GroceryName, GroceryNames } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
 import { Token } from '../language/read-query.rules';
 
-/** A word that may have been meant, where another one was typed. */
+/** A word that may have been meant by a typed one. */
 export interface NearMatch extends Nearness {
   text: string;
-  /** How many products have it; for names of groceries that is not known. */
+  /** How many products have it; unknown for names of groceries. */
   products: number;
-  /** Its number among the words of the catalogue. */
+  /** Its number in the catalogue's word table. */
   word?: number;
-  /** The name of groceries that it is. */
+  /** The groceries' name that it is. */
   name?: GroceryName;
 }
 
@@ -27,13 +27,13 @@ interface Nearness {
   isBeginning: boolean;
 }
 
-/** Beginnings are only corrected where so much was typed. */
+/** Minimum length of a beginning to correct. */
 const SHORTEST_BEGINNING = 4;
 const MOST_NEAR = 12;
 
-/** Looks for words that may have been meant, among those of the catalogue and the names of groceries. */
+/** Finds similar words in the catalogue and in the names of groceries. */
 export class NearWords {
-  /** Of the present search: it asks for its words again when it tries them in turn. */
+  /** Cache of the current search, which asks for the same words repeatedly. */
   private readonly known = new Map<string, NearMatch[]>();
 
   constructor(
@@ -41,12 +41,12 @@ export class NearWords {
     private readonly names: GroceryNames,
   ) {}
 
-  /** Begins another search, of a catalogue that may have other words. */
+  /** Starts another search, of a catalogue that may have other words. */
   begin(): void {
     this.known.clear();
   }
 
-  /** The likeliest first; only those with the fewest typing errors that there are. */
+  /** The likeliest first; only those with the lowest number of typing errors. */
   of(token: Token, extraErrors = 0): readonly NearMatch[] {
     const question = `${token.text} ${extraErrors}`;
     let found = this.known.get(question);
@@ -89,11 +89,11 @@ function nearness(typed: Comparable, word: Comparable, extraErrors: number): Nea
     if (mayBegin && beginning <= 1 && !soundsNear(typed, word))
       return { errors: 1, isBeginning: true };
   }
-  // What sounds nearly so but is spelled otherwise counts less than what is spelled nearly so.
+  // A similar sound with a different spelling counts less than a similar spelling.
   return soundsNear(typed, word) ? { errors: 2, isBeginning: false } : undefined;
 }
 
-/** Whether there is one error at most between how two words sound. */
+/** Whether the sounds of two words differ by at most one error. */
 function soundsNear(typed: Comparable, word: Comparable): boolean {
   const [one, other] = [typed.key, word.key];
   if (Math.min(one.length, other.length) < 3 || Math.max(one.length, other.length) < 4)

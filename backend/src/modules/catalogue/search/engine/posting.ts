@@ -1,7 +1,7 @@
 const FIRST_CAPACITY = 2;
 
 /**
- * Ascending numbers that come and go, of four bytes each: there are millions of them in the index of a large catalogue.
+ * A mutable ascending list of numbers, four bytes each: the index of a large catalogue has millions of them.
  */
 export class Posting {
   private numbers = new Uint32Array(FIRST_CAPACITY);
@@ -23,7 +23,7 @@ export class Posting {
     this.count++;
   }
 
-  /** Takes a number out, where it is in. */
+  /** Removes a number, if it is in the list. */
   remove(number: number): void {
     const at = this.placeOf(number);
     if (at === this.count || this.numbers[at] !== number) return;
@@ -31,7 +31,7 @@ export class Posting {
     this.count--;
   }
 
-  /** The first number that is not below a limit; undefined where there is none. */
+  /** The first number that is not below a limit; undefined if there is none. */
   firstFrom(limit: number): number | undefined {
     const at = this.placeOf(limit);
     return at < this.count ? this.numbers[at] : undefined;
@@ -41,18 +41,20 @@ export class Posting {
     return this.numbers.subarray(0, this.count);
   }
 
-  /** Where the first number stands, or would stand, that is not below a limit. */
+  /** The position of the first number that is not below a limit, or where it would be. */
   private placeOf(limit: number): number {
     return placeIn(this.numbers, this.count, limit);
   }
 }
 
-/** Whether ascending numbers have one among them. */
+/** Whether an ascending list contains a number. */
 export function holdsNumber(numbers: Uint32Array, number: number): boolean {
   return numbers[placeIn(numbers, numbers.length, number)] === number;
 }
 
-/** Where the first of so many ascending numbers stands, or would stand, that is not below a limit. */
+/**
+ * The position of the first number that is not below a limit, or where it would be, within so many ascending numbers.
+ */
 function placeIn(numbers: Uint32Array, count: number, limit: number): number {
   if (count === 0 || (numbers[count - 1] as number) < limit) return count;
   let low = 0;
@@ -65,7 +67,7 @@ function placeIn(numbers: Uint32Array, count: number, limit: number): number {
   return low;
 }
 
-/** Lists of numbers by texts: most have only one number, which needs no list. */
+/** Lists of numbers by texts: most have a single number, which needs no list. */
 export class Postings {
   private readonly lists = new Map<string, Posting | number>();
 

@@ -4,26 +4,26 @@ import { Place } from '../language/places.rules';
 import { ProductWords } from '../language/product-words.rules';
 import { WordTable } from './word-table';
 
-/** Bits that tell the place, beside the number of a product. */
+/** Bits for the place, in addition to the slot. */
 const PLACE_BITS = 4;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
-/** A list is looked into for each of some slots where it is so many times as long as these are many. */
+/** If a list is so many times as long as the slots, each slot is looked up instead. */
 const WORTH_LOOKING_UP = 8;
 
-/** So many words that no product has any more are kept. */
+/** Maximum number of words without products to keep. */
 const STALE_WORDS = 5_000;
 
-/** Hears of a product that has a word: by its slot, and where it has it. */
+/** Receives a product that has a word: its slot, and the word's place. */
 export type Hear = (slot: number, place: Place) => void;
 
 /**
- * Which products have which words, and where: an inverted index over the words of the catalogue. Products have slots,
- * small numbers that are used again, so that what is counted for each of them fits into plain arrays.
+ * An inverted index: which products have which words of the catalogue, and where. Products have slots, small numbers
+ * that are reused, so that per-product values fit into plain arrays.
  */
 export class ProductIndex {
   readonly table = new WordTable();
-  /** The products of each word: most words, such as numbers, have only one, which needs no list. */
+  /** The products of each word: most words, such as numbers, have a single one, which needs no list. */
   private readonly lists: (Posting | number | undefined)[] = [];
   private readonly packs = new Postings();
   private readonly phrases = new Postings();
@@ -34,17 +34,17 @@ export class ProductIndex {
   private readonly free: number[] = [];
   private lostWords = 0;
 
-  /** More than any slot that is in use. */
+  /** More than any slot in use. */
   get slotLimit(): number {
     return this.ids.length;
   }
 
-  /** Whether so much was taken out that it should be made anew. */
+  /** Whether so much was removed that the index should be rebuilt. */
   get isStale(): boolean {
     return this.lostWords > STALE_WORDS && this.lostWords * 2 > this.table.size;
   }
 
-  /** Puts a product in that is not in. */
+  /** Adds a new product. */
   add(id: number, { places, phrases, packs, headWords, skuLength }: ProductWords): void {
     const slot = this.free.pop() ?? this.ids.length;
     this.ids[slot] = id;
@@ -57,7 +57,7 @@ export class ProductIndex {
     for (const phrase of phrases) this.phrases.add(phrase, slot);
   }
 
-  /** Takes a product out, by the words with which it was put in. */
+  /** Removes a product; needs the words it was added with. */
   remove(id: number, { places, phrases, packs }: ProductWords): void {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
@@ -76,7 +76,7 @@ export class ProductIndex {
     return this.ids[slot] as number;
   }
 
-  /** The slot of a product that is in. */
+  /** The slot of an indexed product. */
   slotOf(id: number): number {
     return this.slots.get(id) as number;
   }
@@ -86,7 +86,7 @@ export class ProductIndex {
     return this.headWords[slot] as number;
   }
 
-  /** How long the sku of the product in a slot is, 0 where it has none. */
+  /** The length of the SKU of the product in a slot, 0 without one. */
   skuLengthAt(slot: number): number {
     return this.skuLengths[slot] as number;
   }
@@ -99,8 +99,8 @@ export class ProductIndex {
   }
 
   /**
-   * Tells every product that has a word.
-   * @param among the slots that matter, where they are known: others need not be told
+   * Reports every product that has a word.
+   * @param among the relevant slots, if known: others may be skipped
    */
   each(word: number, hear: Hear, among?: readonly number[]): void {
     const list = this.lists[word];
@@ -121,7 +121,7 @@ export class ProductIndex {
     }
   }
 
-  /** Tells every product that comes in such a pack; `among` as for `each`. */
+  /** Reports every product with such a pack; `among` as for `each`. */
   eachOfPack(pack: Pack, hear: Hear, among?: readonly number[]): void {
     const slots = this.packs.of(packKey(pack));
     if (among && among.length < slots.length) {
@@ -129,14 +129,14 @@ export class ProductIndex {
     } else for (const slot of slots) hear(slot, Place.UNIT);
   }
 
-  /** How many products have any of these words, at most. */
+  /** An upper bound of the number of products with any of these words. */
   countOfAll(words: Iterable<number>): number {
     let sum = 0;
     for (const word of words) sum += this.countOf(word);
     return sum;
   }
 
-  /** The slots of the products that have another name, or a category, of just these words, by their keys. */
+  /** The slots of the products with another name or a category of exactly these words, by their keys. */
   withPhrase(keys: readonly string[]): Uint32Array {
     return this.phrases.of(keys.join(' '));
   }

@@ -1,43 +1,43 @@
 import { WHOLE_NAME } from '../language/weights.rules';
 
-/** Hears how well a product has what one part of a search wants. */
+/** Receives how well a product matches one part of a search. */
 export type Count = (slot: number, weight: number, covered: number, isExact: boolean) => void;
 
 /**
- * Tells every product that has something.
- * @param among the slots that matter, where they are known: others need not be told
+ * Reports every product that matches.
+ * @param among the relevant slots, if known: others may be skipped
  */
 export type Tell = (count: Count, among?: readonly number[]) => void;
 
-/** One part of a search: tells every product that has it, in whatever way. */
+/** One part of a search: reports every product that matches it, in any way. */
 export interface Wanted {
   words: number;
-  /** How many words it counts as much as. */
+  /** Its weight, as a number of words. */
   share: number;
-  /** How many products it may tell, roughly: the rarest part is looked for first. */
+  /** A rough upper bound of its matches: the part with the fewest is searched for first. */
   size: number;
   tell: Tell;
 }
 
-/** What was counted for a product. */
+/** Receives the score of a product. */
 export type Result = (slot: number, score: number, covered: number) => void;
 
 /**
- * Counts how well products have all that a search wants. What is counted stands in plain arrays by the slots of the
- * products; they are used again by every search, since none begins before another has ended.
+ * Scores the products that match all parts of a search. The scores are in plain arrays by slot; all searches reuse
+ * them, since none starts before the previous one has ended.
  */
 export class QueryScores {
-  /** Of the part that is being looked at. */
+  /** Of the current part. */
   private weight = new Uint8Array(0);
   private covers = new Uint8Array(0);
   private isExact = new Uint8Array(0);
-  /** Of the parts before it. */
+  /** Of the previous parts. */
   private sum = new Uint16Array(0);
   private covered = new Uint8Array(0);
   private met = new Uint8Array(0);
   private allExact = new Uint8Array(0);
 
-  /** Tells each product that has every part. `slotLimit` is more than any slot. */
+  /** Reports each product that matches every part. `slotLimit` is more than any slot. */
   run(
     parts: readonly Wanted[],
     slotLimit: number,
@@ -64,8 +64,7 @@ export class QueryScores {
   }
 
   /**
-   * The slots that every part tells, each once, of those that are wanted. Where few are left, the parts that were not
-   * asked yet are left out.
+   * The wanted slots that every part reports, each once. Once few remain, further parts are skipped.
    */
   slotsOfAll(
     parts: readonly Pick<Wanted, 'size' | 'tell'>[],

@@ -11,23 +11,23 @@ import { Count, Tell, Wanted } from './tally';
 import { ABSENT, LAST_WORD, Match, WEIGHTS, weightWithin } from '../language/weights.rules';
 import { wordTexts } from '../language/words.rules';
 
-/** So much of the name of a grocery has to be typed before it is thought of. */
+/** Minimum length of the beginning of a grocery's name. */
 const SHORTEST_NAME_BEGINNING = 3;
-/** Shorter pieces stand in so many words that these are not counted. */
+/** Shorter pieces occur in so many words that these are not counted. */
 const SHORTEST_TELLING = 3;
-/** A part of a word that was written together has so many letters. */
+/** Minimum length of a part of a compound word. */
 const SHORTEST_PART = 3;
 const IS_NUMBER = /^\d+$/;
-/** A number and a word of two letters at least. */
+/** A number and a word of at least two letters. */
 const NUMBER_AND_WORD = /^\d+\p{L}{2,}$|^\p{L}{2,}\d+$/u;
 
 /** A part of a search. */
 export interface ReadPart extends Wanted {
-  /** Whether anything is called so, sounds so, or begins so. */
+  /** Whether any name equals it, sounds like it, or starts with it. */
   isKnown: boolean;
 }
 
-/** Makes out of what the words of a search mean what products are looked for by. */
+/** Turns the meanings of a search's words into parts to look up in the index. */
 export class WantedParts {
   private readonly near: NearWords;
   private readonly kinds: KindMarks;
@@ -40,7 +40,7 @@ export class WantedParts {
     this.kinds = new KindMarks(index);
   }
 
-  /** What has all of these, each in whatever way; words that the catalogue writes together count so, too. */
+  /** The parts for all of these meanings; words that the catalogue writes as one match, too. */
   ofAll(meanings: readonly Meaning[]): ReadPart[] {
     const last = meanings.map(({ pack, isAbsent }) => !pack && !isAbsent).lastIndexOf(true);
     const parts = meanings.map((meaning, at) => this.of(meaning, at === last));
@@ -51,7 +51,7 @@ export class WantedParts {
     return this.withJoined(meanings, parts);
   }
 
-  /** What holds a piece of a search somewhere in its texts, as the contract of the search has it. */
+  /** Products with a piece of a search anywhere in their texts, as the search promises. */
   holding(piece: string, textOf: (slot: number) => string): Wanted {
     const longest = longestRun(piece);
     const holds = (slot: number) => longest === piece || textOf(slot).includes(piece);
@@ -73,8 +73,8 @@ export class WantedParts {
   }
 
   /**
-   * How well a product holds all of some pieces, of which its words are known: as the sum of what `holding` tells of it.
-   * Undefined where it does not hold them all.
+   * The score of a product with known words that contains all of some pieces: the sum of what `holding` reports.
+   * Undefined if it does not contain all of them.
    */
   holdingAll(pieces: readonly string[], text: string, words: ProductWords['places']) {
     let sum = 0;
@@ -91,17 +91,17 @@ export class WantedParts {
     return this.near.of(token, extraErrors);
   }
 
-  /** Begins another search. */
+  /** Starts another search. */
   begin(): void {
     this.near.begin();
   }
 
-  /** Forgets of what kinds products are, since they have changed. */
+  /** Invalidates the kinds of products. */
   forget(): void {
     this.kinds.forget();
   }
 
-  /** @param isThing whether it is the thing that is wanted, and not which one */
+  /** @param isThing whether it names the wanted thing, rather than describes it */
   private of(meaning: Meaning, isThing: boolean): ReadPart {
     const { tokens, groceries, pack, isAbsent } = meaning;
     const [token] = tokens;
@@ -120,7 +120,7 @@ export class WantedParts {
     return this.ofToken(token, meaning, isOfKind);
   }
 
-  /** What says that it has none of something. */
+  /** Products that state that they are without something. */
   private without({ tokens, groceries }: Meaning): ReadPart {
     const { table } = this.index;
     const keys = [...tokens.map(({ key }) => [key]), ...groceries.flatMap(({ names }) => names)];
@@ -156,7 +156,7 @@ export class WantedParts {
     ways.push((count, among) =>
       this.tellGroceries(groceries, isCalledSo ? 'name' : 'begun name', count, isOfKind, among),
     );
-    // What only sounds so is a guess: where anything is called so, nobody needs it.
+    // An equal sound is a guess: it is unnecessary if any name matches.
     const isGuessed = same.length === 0 && groceries.length === 0;
     if (isGuessed) ways.push((count, among) => this.tellWords(sounding, 'alike', { count, among }));
     const begun = spelled.filter((word) => !same.includes(word) && !this.saysWithout(word, text));
@@ -195,14 +195,14 @@ export class WantedParts {
     };
   }
 
-  /** A phrase is in no more products than its rarest word. */
+  /** At most the number of products with the rarest word of a phrase. */
   private sizeOfPhrase(tokens: readonly Token[]): number {
     const { table } = this.index;
     const sizes = tokens.map(({ text, key }) => this.index.countOfAll(table.sounding(text, key)));
     return Math.min(...sizes);
   }
 
-  /** Two words that stand together, as one: 'kit kat' is in 'KitKat', too. */
+  /** Two adjacent words as one: 'kit kat' matches 'KitKat', too. */
   private withJoined(meanings: readonly Meaning[], parts: readonly ReadPart[]): ReadPart[] {
     const joined: ReadPart[] = [];
     for (let at = 0; at < parts.length; at++) {
@@ -255,7 +255,7 @@ export class WantedParts {
     }
   }
 
-  /** Every word of a phrase, each as it is, or begun; numbers as they are. */
+  /** Reports products with every word of a phrase, complete or as prefixes; numbers only complete. */
   private tellPhrase(
     tokens: readonly Token[],
     count: Count,
@@ -311,7 +311,7 @@ export class WantedParts {
         this.tellGroceries(name.groceries, 'begun name', count, undefined, among);
   }
 
-  /** The words of the catalogue that a word was written together of, such as 'icecream' or '7up'. */
+  /** The catalogue's words that make up a compound such as 'icecream' or '7up'. */
   private *partings(text: string): Generator<number[]> {
     for (let at = 1; at < text.length; at++) {
       const parts = [text.slice(0, at), text.slice(at)];
@@ -325,13 +325,13 @@ export class WantedParts {
     }
   }
 
-  /** 'eggless' begins with 'egg', and says that there is none. */
+  /** 'eggless' starts with 'egg', but says that there is none. */
   private saysWithout(word: number, typed: string): boolean {
     const text = this.index.table.texts[word] as string;
     return text.endsWith('less') && typed.length <= text.length - 'less'.length;
   }
 
-  /** What every one of some words finds, counted as the mean of them, the last one more than the others. */
+  /** Reports products that match every one of some words, with the mean of their weights; the last one counts more. */
   private tellAll(words: readonly Tell[], count: Count, among?: readonly number[]): void {
     const [only] = words;
     if (words.length === 1 && only) return only(count, among);
@@ -359,20 +359,20 @@ export class WantedParts {
   }
 }
 
-/** Whether the product in a slot is of the kind that a thing is of. */
+/** Whether the product in a slot is of a thing's kind. */
 type IsOfKind = (slot: number) => boolean;
 
-/** To whom words are told, and how much they count. */
+/** The receiver of matches, and their weight. */
 interface Telling {
   count: Count;
-  /** What was typed, which counts more than what is only the same word. */
+  /** The typed word, which counts more than one that is merely equivalent. */
   typed?: string;
   isOfKind?: IsOfKind | undefined;
-  /** The slots that matter, where they are known. */
+  /** The relevant slots, if known. */
   among?: readonly number[] | undefined;
 }
 
-/** How much a piece counts that a product holds, 0 where it does not. */
+/** The weight of a piece that a product contains, 0 if it does not. */
 function weightHeld(piece: string, text: string, words: ProductWords['places']): number {
   const longest = longestRun(piece);
   if (longest !== piece && !text.includes(piece)) return 0;
@@ -384,12 +384,12 @@ function weightHeld(piece: string, text: string, words: ProductWords['places']):
   return most;
 }
 
-/** The longest run of letters and digits in a piece; nothing where it has none. */
+/** The longest sequence of letters and digits in a piece; empty if it has none. */
 export function longestRun(piece: string): string {
   return wordTexts(piece).reduce((one, other) => (other.length > one.length ? other : one), '');
 }
 
-/** What was counted of a phrase. */
+/** The counts of a phrase. */
 interface Phrase {
   sum: number;
   covered: number;
@@ -397,10 +397,10 @@ interface Phrase {
 }
 const NOTHING: Phrase = { sum: 0, covered: 0, isExact: true };
 
-/** What a pack counts that was asked for. */
+/** The weight of a requested pack. */
 const PACK = 60;
 
-/** By the place: 1 among what says in the name what a product is, else 0. */
+/** By the place: 1 for words of the name that say what a product is, otherwise 0. */
 const COVERS = new Uint8Array(Place.HEAD_TYPED + 1);
 for (const place of [
   Place.HEAD_WORD,

@@ -2,18 +2,18 @@ import { Comparable, comparable } from '../language/edit-distance.rules';
 import { fold, keyOf } from '../language/fold.rules';
 import { Postings } from './posting';
 
-/** So many letters are looked up together at most. */
+/** Maximum length of character sequences in the index. */
 const GRAM = 3;
 
 /**
- * Every word of the catalogue, once, with a number: found by its beginning, by letters within it, and by its sound.
- * Words are few beside the products that have them, so that all of this is small. A word that no product has any more
- * stays, until the table is made anew.
+ * Every word of the catalogue, once, with a number: found by its beginning, by characters within it, and by its sound.
+ * There are few words compared with the products that have them, so all of this is small. A word without products stays
+ * until the table is rebuilt.
  */
 export class WordTable {
   readonly texts: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Words without digits, by their numbers: only these have a sound, and are compared with what was misspelled. */
+  /** Words without digits, by their numbers: only these have a sound, and are compared with misspellings. */
   readonly spelled = new Map<number, Comparable>();
   private readonly byKey = new Postings();
   private readonly byStart = new Postings();
@@ -23,12 +23,12 @@ export class WordTable {
     return this.texts.length;
   }
 
-  /** The number of a word; undefined where no product ever had it. */
+  /** The number of a word; undefined if no product ever had it. */
   numberOf(text: string): number | undefined {
     return this.numbers.get(text);
   }
 
-  /** The number of a word, which is new where it was not known. */
+  /** The number of a word, which is assigned if the word is new. */
   add(text: string): number {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
@@ -55,14 +55,14 @@ export class WordTable {
     return alike.length > 0 || same === undefined ? alike : [same];
   }
 
-  /** Words that begin so, by their letters or by their sound; some may be named twice. */
+  /** Words that start with a text, by spelling or by sound; may contain duplicates. */
   *beginning(text: string): Generator<number> {
     yield* this.starting(text, (number) => this.texts[number]);
     const sound = fold(text);
     if (sound !== text) yield* this.starting(sound, (number) => this.spelled.get(number)?.key);
   }
 
-  /** Words that hold these letters somewhere. */
+  /** Words that contain a text. */
   holding(text: string): Iterable<number> {
     if (text.length <= GRAM) return this.byGram.of(text);
     const lists = [...gramsOf(text, GRAM)].map((gram) => this.byGram.of(gram));
@@ -76,7 +76,7 @@ export class WordTable {
   }
 }
 
-/** The beginnings that a word is found by. */
+/** The beginnings by which a word is found. */
 function startsOf(text: string): string[] {
   return [1, 2, GRAM].map((length) => text.slice(0, length));
 }

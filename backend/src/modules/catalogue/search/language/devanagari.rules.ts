@@ -6,13 +6,13 @@ const CONSONANTS: Record<string, string> = {
   ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h', ऱ: 'r', ऩ: 'n' },
 };
 
-/** Vowels that stand by themselves. */
+/** Independent vowels. */
 const VOWELS: Record<string, string> = {
   ...{ अ: 'a', आ: 'aa', इ: 'i', ई: 'ee', उ: 'u', ऊ: 'oo', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o' },
   ...{ औ: 'au', ऑ: 'o', ऍ: 'e', ऎ: 'e', ऒ: 'o', ॲ: 'a' },
 };
 
-/** Vowels that are written at a consonant. */
+/** Vowel signs after a consonant. */
 const SIGNS: Record<string, string> = {
   ...{ 'ा': 'aa', 'ि': 'i', 'ी': 'ee', 'ु': 'u', 'ू': 'oo', 'ृ': 'ri', 'े': 'e', 'ै': 'ai' },
   ...{ 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e', 'ॆ': 'e', 'ॊ': 'o' },
@@ -20,10 +20,10 @@ const SIGNS: Record<string, string> = {
 
 const VIRAMA = '्';
 const NASALS = new Set(['ं', 'ँ']);
-/** Dots under letters, the silent visarga and joiners change nothing that people spell in Latin letters. */
+/** Dots under letters, the silent visarga and joiners do not affect spellings in Latin letters. */
 const SILENT = /[\u093c\u0903\u093d\u200c\u200d]/g;
 
-/** One sound: a consonant with the vowel after it; '' where it has none, undefined where it is the unwritten a. */
+/** One sound: a consonant with the vowel after it; '' if it has none, undefined if it is the inherent a. */
 interface Sound {
   consonant: string;
   vowel: string | undefined;
@@ -34,14 +34,14 @@ export function hasDevanagari(text: string): boolean {
   return /[\u0900-\u097f]/.test(text);
 }
 
-/** Digits of Hindi and Marathi as those of everybody else. */
+/** Replaces digits of Hindi and Marathi by Latin ones. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 /**
- * A word in Devanagari as people write it in Latin letters: 'टमाटर' is 'tamaatar'. The unwritten a is left out where it
- * is not spoken: at the end of a word, and between a syllable and another one ('अदरक' is 'adrak').
+ * Transliterates a word in Devanagari as people do: 'टमाटर' is 'tamaatar'. The inherent a is omitted where it is
+ * silent: at the end of a word, and between a syllable and another one ('अदरक' is 'adrak').
  */
 export function devanagariToLatin(word: string): string {
   const sounds = soundsOf(word.normalize('NFD').replace(SILENT, ''));
@@ -72,7 +72,7 @@ function soundsOf(word: string): Sound[] {
   return sounds;
 }
 
-/** Whether the unwritten a after a consonant is not spoken; those behind it were decided before. */
+/** Whether the inherent a after a consonant is silent; later ones were decided before. */
 function isSilent(sounds: readonly Sound[], at: number): boolean {
   const before = sounds[at - 1];
   const after = sounds[at + 1];

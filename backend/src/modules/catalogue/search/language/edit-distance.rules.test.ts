@@ -3,7 +3,7 @@ import { editDistance, letterBits, mayBeNear, mayBeNearBeginning } from './edit-
 
 const letters = fc.stringMatching(/^[abc]{1,7}$/);
 
-/** The same by its definition: what is left after the first letters, in every way. */
+/** The distance by its definition: recursion over the remainders after the first characters. */
 function slowly(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const costs = [

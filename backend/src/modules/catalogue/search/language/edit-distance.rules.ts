@@ -1,13 +1,13 @@
-/** How far a word is from another one, and from the beginning of it. */
+/** The distance of a word to another one, and to the beginning of it. */
 export interface EditDistance {
   whole: number;
-  /** To the nearest beginning of the other word: what somebody is still typing. */
+  /** To the nearest beginning of the other word, for a text being typed. */
   beginning: number;
 }
 
-/** Longer words are cut before they are compared. */
+/** Longer words are cut before the comparison. */
 const LONGEST = 40;
-/** Three rows of the table that is filled, used again by every comparison: there are thousands in one search. */
+/** Three rows of the table, reused by all comparisons: one search makes thousands. */
 const ROWS = [
   new Uint8Array(LONGEST + 1),
   new Uint8Array(LONGEST + 1),
@@ -15,8 +15,8 @@ const ROWS = [
 ];
 
 /**
- * Counts typing errors between what was typed and a word: letters left out, added, exchanged, or swapped with the next
- * one. Counts no further than `most`, and answers `most + 1` where there are more.
+ * Counts typing errors between a typed word and another one: letters left out, added, replaced, or swapped with the
+ * next one. Stops at `most`, and returns `most + 1` if there are more.
  */
 export function editDistance(typed: string, word: string, most: number): EditDistance {
   const far = most + 1;
@@ -48,20 +48,20 @@ export function editDistance(typed: string, word: string, most: number): EditDis
   return { whole: Math.min(last[length] as number, far), beginning };
 }
 
-/** How many typing errors are believed in a word of so many letters: none below 4, two from 8 on. */
+/** The maximum of plausible typing errors in a word of so many letters: none below 4, two from 8 on. */
 export function believableErrors(letters: number): number {
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
 }
 
-/** Which letters a word has, as bits: two words that differ in many cannot be near each other. */
+/** The letters of a word, as bits: words that differ in many of them cannot be similar. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 31);
   return bits;
 }
 
-/** Whether words with these letters may be so near: each error changes two letters at most. */
+/** Whether words with these letters may be that similar: each error changes at most two letters. */
 export function mayBeNear(one: number, other: number, most: number): boolean {
   let different = one ^ other;
   for (let count = 0; different !== 0; count++) {
@@ -71,13 +71,13 @@ export function mayBeNear(one: number, other: number, most: number): boolean {
   return true;
 }
 
-/** Whether a word with these letters may begin with one error at most: of what was typed, it lacks one letter at most. */
+/** Whether a word with these letters may start with at most one error: it lacks at most one of the typed letters. */
 export function mayBeNearBeginning(typed: number, word: number): boolean {
   const lacking = typed & ~word;
   return (lacking & (lacking - 1)) === 0;
 }
 
-/** A word that can be compared: the letters of it and of its sound as bits tell quickly what it cannot be. */
+/** A word for comparisons: the letters of it and of its sound, as bits, quickly exclude impossible matches. */
 export interface Comparable {
   text: string;
   key: string;
@@ -85,7 +85,7 @@ export interface Comparable {
   keyBits: number;
 }
 
-/** Makes a word ready to be compared. */
+/** Prepares a word for comparisons. */
 export function comparable(text: string, key: string): Comparable {
   return { text, key, textBits: letterBits(text), keyBits: letterBits(key) };
 }

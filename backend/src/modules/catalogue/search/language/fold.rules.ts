@@ -1,9 +1,9 @@
 import { devanagariToLatin, hasDevanagari } from './devanagari.rules';
 
 /**
- * Ways of spelling one sound, in the order in which they are brought to one: 'doodh', 'dudh' and 'dood' become 'dud',
- * 'pyaaz' and 'piyaj' become 'piaj'. English words are brought along; two that become one are both found, what is
- * spelled as it was typed first.
+ * Spellings of one sound, in the order in which they are normalized: 'doodh', 'dudh' and 'dood' become 'dud', 'pyaaz'
+ * and 'piyaj' become 'piaj'. English words are normalized, too; if two become the same, both are found, the one spelled
+ * as typed first.
  */
 const SOUNDS: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
@@ -29,7 +29,7 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Remembers what was worked out of words: there are few beside the texts that they stand in. */
+/** Caches results for words: there are few compared with the texts that contain them. */
 class Kept {
   private readonly known = new Map<string, string>();
 
@@ -49,17 +49,17 @@ const MOST_KEPT = 50_000;
 const keptSounds = new Kept(foldAnew);
 const keptKeys = new Kept((word) => (/\p{N}/u.test(word) ? word : fold(spellingOf(word))));
 
-/** Brings a word, in lower case, to how it sounds; the same for all ways of spelling it in either script. */
+/** Normalizes a lower-case word to its sound; the same for all spellings of it in either script. */
 export function fold(word: string): string {
   return keptSounds.of(word);
 }
 
-/** A word as its plural and its singular share it, by its sound. Numbers and what holds one stay as they are. */
+/** The normalized sound that a word's singular and plural share. Words with digits are unchanged. */
 export function keyOf(word: string): string {
   return keptKeys.of(word);
 }
 
-/** The singular of an English word, by the usual endings; one that is none of them stays as it is. */
+/** The singular of an English word, by the usual endings; other words are unchanged. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -68,7 +68,7 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** British and American ways of spelling one word, and endings that customers mix up. */
+/** British and American spellings of one word, and endings that customers confuse. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/our$/, 'or'],
   [/is(e[rd]?|ing|ation)$/, 'iz$1'],
@@ -78,7 +78,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/ey$/, 'y'],
 ];
 
-/** Whether two words that sound alike are one word, in whatever number, script or English way of spelling. */
+/** Whether two words that sound alike are one word, in any number, script or English spelling. */
 export function isSameWord(one: string, other: string): boolean {
   return (
     one === other ||
@@ -94,7 +94,7 @@ function spellingOf(word: string): string {
 
 function foldAnew(word: string): string {
   const latin = hasDevanagari(word) ? devanagariToLatin(word) : word;
-  // Letters with marks, as in 'jalapeño', without them.
+  // Letters without their marks, as in 'jalapeño'.
   let folded = /^[a-z]*$/.test(latin) ? latin : latin.normalize('NFKD').replace(/\p{M}/gu, '');
   for (const [spelling, sound] of SOUNDS) folded = folded.replace(spelling, sound);
   return folded;

@@ -9,7 +9,7 @@ const lines = [...FRESH_NAMES, ...STAPLE_NAMES, ...CATEGORY_NAMES].flatMap(
 );
 const names = new GroceryNames();
 
-/** The English names of what somebody means who types this. */
+/** The English names of the groceries meant by a text. */
 function meant(text: string): string[] {
   const keys = text.split(' ').map(keyOf);
   const name = names.longestAt(keys, 0);

@@ -9,39 +9,39 @@ import { wordTexts } from './words.rules';
 
 const ALL_NAMES = [...FRESH_NAMES, ...STAPLE_NAMES, ...CATEGORY_NAMES];
 
-/** One thing that is sold, by all its names. */
+/** One grocery with all its names. */
 export interface Grocery {
-  /** The names that products may be called by, each as the keys of its words. */
+  /** The names that products may have, each as the keys of its words. */
   names: readonly (readonly string[])[];
-  /** The words of all its names in Latin letters, as they are spelled, by their keys. */
+  /** The spellings of all its names' words in Latin letters, by their keys. */
   spellings: ReadonlyMap<string, readonly string[]>;
-  /** What things of its kind are called together, each as the keys of its words. */
+  /** The names of its kind, each as the keys of its words. */
   kinds: readonly (readonly string[])[];
 }
 
-/** A name as people type it. */
+/** A name as typed. */
 export interface GroceryName {
   text: string;
-  /** Every way of spelling it that is known; others are known by their sound. */
+  /** All its known spellings; others are recognized by their sound. */
   spellings: Set<string>;
   keys: readonly string[];
   groceries: Grocery[];
-  /** Whether products that are called so may be something else: 'flower' is cauliflower, and flowers. */
+  /** Whether products with this name may be something else: 'flower' is cauliflower, and flowers. */
   isOnlyUnderstood: boolean;
 }
 
-/** Short words mean too much else to be looked for in names: 'us' is sugarcane in Marathi. */
+/** Short words are too ambiguous to be searched for in names: 'us' is sugarcane in Marathi. */
 const SHORTEST_LOOKED_FOR = 4;
 
 /**
- * What groceries are called in English, Hindi and Marathi. Each name of the data is one thing: its names separated by
- * ';', the English one first. Names after '|' are understood where somebody types them, but not looked for in the
- * names of products, since there they would mean something else or never stand.
+ * Names of groceries in English, Hindi and Marathi. Each entry of the data is one thing: its names separated by ';',
+ * the English one first. Names after '|' are understood if somebody types them, but not searched for in the names of
+ * products, where they would mean something else or do not occur.
  */
 export class GroceryNames {
   /** Names by the key of their first word, the longest first. */
   private readonly byFirstKey = new Map<string, GroceryName[]>();
-  /** Every name of one word, ready to be compared with what was misspelled. */
+  /** All names of one word, prepared for comparison with misspellings. */
   readonly singleWords: readonly { name: GroceryName; word: Comparable }[];
 
   constructor(sections: readonly NamesSection[] = ALL_NAMES) {
@@ -63,7 +63,7 @@ export class GroceryNames {
       names.sort((one, other) => other.keys.length - one.keys.length);
   }
 
-  /** The longest name that stands in a text, as the keys of its words, from a place on; of words that go together. */
+  /** The longest name in a text, as the keys of its words, from a position on; of words that belong together. */
   longestAt(
     keys: readonly string[],
     at: number,

@@ -1,11 +1,11 @@
-/** Forms in which things come: what stands before them is what the thing is. */
+/** Forms of products: the word before a form is what the product is. */
 const FORMS = new Set(
   (
     'powder bag bags bar bars tub pack packs pouch packet refill block cubes slices whole syrup roll rolls piece pieces ' +
     'leaves seeds granules paste sticks flakes pods fresh organic natural premium classic regular'
   ).split(' '),
 );
-/** Things that hold others, or are used for them: in the kitchen they are what is sold, elsewhere only a form. */
+/** Vessels and tools: they are the product among kitchenware, and otherwise only a form. */
 const VESSELS = new Set('bottle jar can tin box cup tray set combo'.split(' '));
 const TOOLS = new Set(
   (
@@ -19,12 +19,12 @@ function isForm(word: string): boolean {
   return FORMS.has(word) || VESSELS.has(word);
 }
 
-/** Whether a word in the name of something for the kitchen is the thing itself, and what stands before it says for what. */
+/** Whether a word in a kitchenware name is the thing itself, and the words before it say what it is for. */
 export function isTool(word: string, isOfTheHouse: boolean): boolean {
   return TOOLS.has(word) || (isOfTheHouse && VESSELS.has(word));
 }
 
-/** The last word, and the last that is no form in which things come; there are other forms among things for the house. */
+/** The last word, and the last that is not a form; household goods have other forms. */
 export function headNouns(words: readonly string[], isOfTheHouse = false): string[] {
   const nouns = words.filter(isSpelled);
   const last = nouns.at(-1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readWords } from './negation.rules';
 import { wordTexts } from './words.rules';
 
-/** What a text says that there is none of. */
+/** The things that a text says are absent. */
 const absent = (text: string) =>
   readWords(text)
     .filter(({ role }) => role === 'absent')

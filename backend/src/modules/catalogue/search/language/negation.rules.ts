@@ -1,38 +1,38 @@
 import { Word, wordsIn } from './words.rules';
 
-/** What a word of a text does: it says that something is not in, it names that, or it says what it says. */
+/** The role of a word in a text: it says that something is absent, names the absent thing, or is meant plainly. */
 export type Role = 'marker' | 'absent' | 'plain';
 
-/** A word, and whether the thing that it names is there. */
+/** A word with its role. */
 export interface ReadWord extends Word {
   role: Role;
 }
 
-/** What follows these is not in: everything up to the end of what is said, or the next thing only. */
+/** What follows these is absent: everything up to the end of the phrase, or only the next thing. */
 const BEFORE_ALL = new Set('without sans bina bagair बिना बगैर विना'.split(' '));
 const BEFORE_ONE = new Set(['no', 'non', 'zero']);
-/** What stands before these is not in. */
+/** What precedes these is absent. */
 const AFTER = new Set('free mukt shivay shivaay मुक्त शिवाय'.split(' '));
-/** Says nothing itself between 'no' and what is not in. */
+/** Insignificant between 'no' and the absent thing. */
 const FILLERS = new Set('added artificial any extra from of'.split(' '));
 const JOINERS = new Set('and or nor aur ani और आणि या'.split(' '));
-/** Ends what is not in. */
+/** End the list of absent things. */
 const ENDS = new Set('with for in by to but from on'.split(' '));
 /** Followed by one of these, 'free' does not mean without. */
 const NOT_WITHOUT = new Set(
   'range flow flowing size delivery gift gifts sample style run standing inside pouch'.split(' '),
 );
-/** Where one of these stands, something is given away. */
+/** Next to one of these, 'free' means given away. */
 const OFFERS = new Set('buy get worth offer combo'.split(' '));
-/** 'without' reaches so far. */
+/** The maximum number of words in the scope of 'without'. */
 const MOST_ABSENT = 4;
 
-/** What ends a part of a text: signs, and dashes that stand by themselves. */
+/** Separators of phrases: punctuation, and dashes with a space. */
 const BREAK = /[,;:.(){}[\]|+*]|\s[-–—]+|[-–—]+\s/;
 
 /**
- * The words of a text in lower case, with which of them name what is not in: 'garlic' in 'Pickle without garlic',
- * 'sugar' in 'Sugar-free', 'onion' in 'no onion no garlic', 'stick' in 'non-stick'.
+ * The words of a lower-case text with their roles. Absent are 'garlic' in 'Pickle without garlic', 'sugar' in
+ * 'Sugar-free', 'onion' in 'no onion no garlic', 'stick' in 'non-stick'.
  */
 export function readWords(text: string): ReadWord[] {
   const words = wordsIn(text).map((word): ReadWord => ({ ...word, role: 'plain' }));
@@ -42,7 +42,7 @@ export function readWords(text: string): ReadWord[] {
   return words;
 }
 
-/** Whether a marker belongs to what stands before it: 'free' in 'sugar free'. */
+/** Whether a marker belongs to the words before it: 'free' in 'sugar free'. */
 export function isMarkerBehind({ text, role }: ReadWord): boolean {
   return role === 'marker' && AFTER.has(text);
 }
@@ -51,7 +51,7 @@ function isMarker(word: string): boolean {
   return BEFORE_ALL.has(word) || BEFORE_ONE.has(word) || AFTER.has(word);
 }
 
-/** Finds what each marker of one text reaches. */
+/** Determines the scope of each marker in a text. */
 class Reading {
   constructor(
     private readonly text: string,
@@ -80,7 +80,10 @@ class Reading {
     return !isOffer && !NOT_WITHOUT.has(next);
   }
 
-  /** How far a 'no' reaches: where a thing was named before it, to the end; else what comes last is the thing. */
+  /**
+   * The scope of a 'no': up to the end if a thing was named before it; otherwise without the last word, which is the
+   * thing.
+   */
   private reach(at: number): number {
     const isAfterThing = this.words
       .slice(0, at)
@@ -131,7 +134,7 @@ class Reading {
     }
   }
 
-  /** Whether what is not in may go on with this word. */
+  /** Whether the list of absent things may continue with this word. */
   private continues(at: number, from: number): boolean {
     const word = this.at(at);
     if (!word || (isMarker(word.text) && at > from) || AFTER.has(word.text)) return false;
@@ -154,7 +157,7 @@ class Reading {
     return BREAK.test(this.between(at));
   }
 
-  /** What stands between a word and the one before it. */
+  /** The text between a word and the previous one. */
   private between(at: number): string {
     const before = this.at(at - 1);
     const word = this.at(at);

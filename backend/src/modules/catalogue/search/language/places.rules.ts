@@ -1,12 +1,12 @@
-/** Where a product has a word, the less telling first. */
+/** Where a product has a word, the least significant first. */
 export const Place = {
-  /** It says that it has none: 'garlic' in 'Pickle without garlic'. */
+  /** The product is without it: 'garlic' in 'Pickle without garlic'. */
   ABSENT: 0,
-  /** In the unit or the sku. */
+  /** In the unit or the SKU. */
   UNIT: 1,
-  /** In one of the other names, of several words. */
+  /** In another name of several words. */
   ALIAS_WORD: 2,
-  /** One of several things of which another name, such as its product type, is: 'mugs' in 'Cups, Mugs & Tumblers'. */
+  /** One of several things covered by another name, such as a product type: 'mugs' in 'Cups, Mugs & Tumblers'. */
   ALIAS_ITEM: 3,
   /** In the name, after what it is: 'hybrid' in 'Tomato, hybrid'. */
   NAME: 4,
@@ -19,9 +19,9 @@ export const Place = {
   /** What it is: 'milk' in 'Full Cream Milk', 'tea' in 'Green Tea bags'. */
   HEAD: 8,
   CATEGORY: 9,
-  /** One of the other names by itself. */
+  /** Another name of a single word. */
   ALIAS: 10,
-  /** As those of the name without TYPED, where another name says that it is just that. */
+  /** As the places in the name without TYPED, if another name confirms that it is what the product is. */
   NAME_TYPED: 11,
   HEAD_WORD_TYPED: 12,
   FIRST_TYPED: 13,
@@ -29,7 +29,7 @@ export const Place = {
 } as const;
 export type Place = (typeof Place)[keyof typeof Place];
 
-/** Each place in the name, with the same one where another name says so, too. */
+/** Each place in the name, with the one to use if another name confirms it. */
 const TYPED: Partial<Record<Place, Place>> = {
   [Place.NAME]: Place.NAME_TYPED,
   [Place.HEAD_WORD]: Place.HEAD_WORD_TYPED,
@@ -37,12 +37,12 @@ const TYPED: Partial<Record<Place, Place>> = {
   [Place.HEAD]: Place.HEAD_TYPED,
 };
 
-/** A place in the name of a word of which another name says that it is what the thing is. */
+/** The place in the name of a word that another name confirms as what the product is. */
 export function typedPlace(place: Place): Place {
   return TYPED[place] ?? place;
 }
 
-/** How much a place in the name tells of what a product is, from 1; 0 for all other places. */
+/** How much a place in the name says about what a product is, from 1; 0 for all other places. */
 export function tellingOf(place: Place): number {
   if (place >= Place.NAME_TYPED) return place - Place.NAME_TYPED + 1;
   if (place === Place.HEAD) return HEAD_TELLS;
@@ -50,5 +50,5 @@ export function tellingOf(place: Place): number {
 }
 const HEAD_TELLS = 4;
 
-/** Puts a word to the place where a product has it. */
+/** Receives a word and its place in a product. */
 export type Put = (word: string, place: Place) => void;

@@ -4,7 +4,7 @@ import { Place } from './places.rules';
 import { readAlias } from './read-alias.rules';
 import { ReadName } from './read-name.rules';
 
-/** What a product is, by its name and by its other names: 'milk' of 'Full Cream Milk', as searches read it. */
+/** What a product is, by its name and its other names, as searches understand them: 'milk' of 'Full Cream Milk'. */
 export function typesOf({ name, aliases }: { name: string; aliases: string | null }): Set<string> {
   const types = new Set<string>();
   const read = (aliases ?? '')
@@ -21,14 +21,14 @@ export function typesOf({ name, aliases }: { name: string; aliases: string | nul
   return types;
 }
 
-/** How much is in a pack says nothing of what it is. */
+/** The pack size says nothing about what a product is. */
 function withoutPacks(text: string): string {
   let left = text;
   for (const { from, to } of packsIn(text).reverse()) left = left.slice(0, from) + left.slice(to);
   return left;
 }
 
-/** Whether two products are of one type: one is something that the other is, too. */
+/** Whether two products are of one type: they have a type in common. */
 export function areOfOneType(
   one: { name: string; aliases: string | null },
   other: { name: string; aliases: string | null },

@@ -5,28 +5,28 @@ import { putAlias, readAlias } from './read-alias.rules';
 import { ReadName } from './read-name.rules';
 import { wordTexts } from './words.rules';
 
-/** What a product can be found by. */
+/** The words by which a product is found. */
 export interface ProductWords {
-  /** Each word once, where it tells most. */
+  /** Each word once, with its most significant place. */
   places: Map<string, Place>;
   /**
-   * Other names and the category, as far as they have several words: the keys of these, with spaces between. Of one word
-   * only what another name says as a whole, and the name says too: 'milk' of 'Toned Milk' with the type 'Milk'.
+   * Other names and the category, if they have several words: their keys, separated by spaces. Single words only if
+   * they are a whole other name and occur in the name: 'milk' of 'Toned Milk' with the type 'Milk'.
    */
   phrases: Set<string>;
   packs: Pack[];
   /** How many words say what the product is. */
   headWords: number;
-  /** 0 where it has none. */
+  /** 0 without a SKU. */
   skuLength: number;
 }
 
-/** A name that says nothing of what it is counts as a very long one. */
+/** A name that does not say what the product is counts as a very long one. */
 const MOST_COUNTED = 255;
 
 /**
- * The words of a product by where they stand, with the packs that its unit and its name tell.
- * @param categoryNames its category, and the one around that
+ * The words of a product by place, with the packs in its unit and its name.
+ * @param categoryNames its category and that one's parent
  */
 export function productWords(
   texts: SearchedTexts,

@@ -6,25 +6,25 @@ import { Place, Put } from './places.rules';
 import type { ReadName } from './read-name.rules';
 import { wordTexts } from './words.rules';
 
-/** Several things that one product type is of: 'Cups, Mugs & Tumblers'. */
+/** Separators of several things in one product type: 'Cups, Mugs & Tumblers'. */
 const ALTERNATIVES = /[,;&/|+]|\s(?:and|or)\s/;
-/** Categories and product types of what is for the house. */
+/** Categories and product types of household goods. */
 const OF_THE_HOUSE =
   /\b(?:house|household|kitchen|storage|containers?|crockery|cutlery|cookware|utensils|bins?|bakeware|glassware|mugs|lunch boxes|bottles|racks)\b/;
 
-/** Brands and product types are the other names of many products. */
+/** Limit of the cache: many products share brands and product types as other names. */
 const MOST_KEPT = 5_000;
 
-/** Another name of products, in lower case: taken apart. */
+/** Another name of products, in lower case, analysed. */
 export interface ReadAlias {
   words: readonly ReadWord[];
-  /** What it says that the product is: of each of several things. */
+  /** What it says the product is: for each of several things. */
   heads: readonly AliasHead[];
-  /** The keys of it and of each thing in it, where these have several words, with spaces between. */
+  /** The keys of it and of each thing in it, if they have several words, separated by spaces. */
   phrases: readonly string[];
   /** Whether it is a single word. */
   isOneWord: boolean;
-  /** Whether it says that the product is for the house, and not to eat. */
+  /** Whether it says that the product is a household good, and not food. */
   isOfTheHouse: boolean;
 }
 
@@ -36,7 +36,7 @@ interface AliasHead {
 
 const kept = new LRUCache<string, ReadAlias>({ max: MOST_KEPT });
 
-/** Takes another name, in lower case, apart. */
+/** Analyses another name in lower case. */
 export function readAlias(alias: string): ReadAlias {
   let read = kept.get(alias);
   if (!read) kept.set(alias, (read = readAnew(alias)));
@@ -44,8 +44,8 @@ export function readAlias(alias: string): ReadAlias {
 }
 
 /**
- * Puts the words of another name.
- * @returns the keys of what it says that the product is, as far as the name says so, too
+ * Reports the words of another name.
+ * @returns the keys of what it says the product is, if the name has them, too
  */
 export function putAlias({ words, heads }: ReadAlias, name: ReadName, put: Put): string[] {
   for (const { text, role } of words)
@@ -63,7 +63,7 @@ function readAnew(alias: string): ReadAlias {
   );
   const isOneWord = words.length === 1 && words[0]?.length === 1;
   const heads = words.flatMap((own, at) => {
-    // The last of several may say of what the others are: 'Leaf & Dust Tea' is tea.
+    // The last thing may apply to all others: 'Leaf & Dust Tea' is tea.
     const isForAll = at === words.length - 1 && own.length > 1;
     const among = isForAll ? Place.ALIAS_HEAD : Place.ALIAS_ITEM;
     const place = isOneWord ? Place.ALIAS : among;

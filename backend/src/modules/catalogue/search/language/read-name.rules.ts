@@ -3,23 +3,23 @@ import { keyOf } from './fold.rules';
 import { ReadWord, readWords } from './negation.rules';
 import { Place, Put, typedPlace } from './places.rules';
 
-/** Other names in brackets have so many words at most. */
+/** Maximum number of words of another name in brackets. */
 const LONGEST_OTHER = 2;
 
-/** Brackets with another name in them, and not with what is in it, or for whom it is. */
+/** Brackets with another name, and not with contents or a purpose. */
 const OTHER_NAME = /\((?!\s*(?:with|without|for|in|from)\s)([^()\d]+)\)/;
 
-/** What stands behind one of these says more about a product, not what it is. */
+/** What follows one of these is a detail about a product, not what it is. */
 const HEAD_END = /[,(|:;+]|\s[-–—]|[-–—]\s|\s(?:with|without|for|in|from)\s/;
 
-/** A name in lower case, and what it says that the thing is. */
+/** A name in lower case, and what it says the product is. */
 export class ReadName {
-  /** Of all words that it says something by. */
+  /** Of all plain words. */
   private keys?: ReadonlySet<string>;
   private readonly words: readonly ReadWord[];
-  /** The parts before the brackets that say what it is: several where it is called so or so. */
+  /** The alternatives before the brackets that say what it is. */
   private readonly main: readonly (readonly ReadWord[])[];
-  /** These, and what it is called in brackets. */
+  /** These, and the other name in brackets. */
   private readonly heads: readonly (readonly ReadWord[])[];
 
   constructor(
@@ -31,7 +31,7 @@ export class ReadName {
     this.heads = [...this.main, ...this.headsInBrackets()];
   }
 
-  /** Whether it says something by a word with this key. */
+  /** Whether it has a plain word with this key. */
   has(key: string): boolean {
     this.keys ??= new Set(
       this.words.filter(({ role }) => role === 'plain').map((word) => keyOf(word.text)),
@@ -39,12 +39,12 @@ export class ReadName {
     return this.keys.has(key);
   }
 
-  /** How many words say what it is. Those in brackets may also say which one: 'Butter Milk (Spiced)' is two words long. */
+  /** How many words say what it is. Those in brackets may be a variety: 'Butter Milk (Spiced)' has two. */
   get headWords(): number {
     return Math.min(...this.main.map((head) => head.filter(({ text }) => isSpelled(text)).length));
   }
 
-  /** @param confirmed the keys of words of which another name says that they are what the thing is */
+  /** @param confirmed the keys of words that another name confirms as what the product is */
   putInto(put: Put, confirmed: ReadonlySet<string>): void {
     const isConfirmed = ({ text, role }: ReadWord) =>
       confirmed.size > 0 && role === 'plain' && confirmed.has(keyOf(text));
@@ -55,10 +55,10 @@ export class ReadName {
     const lastConfirmed = this.words.filter(isConfirmed).at(-1)?.from ?? 0;
     for (const head of this.heads) {
       for (const word of head) put(word.text, placeOf(word, Place.HEAD_WORD));
-      // What stands before the thing itself says of what, or for what it is.
+      // Words before the thing itself say what it is made of, or for.
       const said = head.filter((word) => word.from >= lastConfirmed || isConfirmed(word));
       const [first] = head;
-      // In 'Soap Case' the first word says only what for.
+      // In 'Soap Case' the first word only says what it is for.
       if (first && said.includes(first) && !this.isTool(head))
         put(first.text, placeOf(first, Place.FIRST));
       const nouns = new Set(
@@ -71,7 +71,7 @@ export class ReadName {
     }
   }
 
-  /** In 'Cardamom/Elaichi - Whole' there are two, in 'Tea/Coffee Mug' there is one. */
+  /** There are two in 'Cardamom/Elaichi - Whole', one in 'Tea/Coffee Mug'. */
   private mainHeads(): ReadWord[][] {
     const end = this.text.search(HEAD_END);
     const to = end > 0 ? end : this.text.length;
@@ -79,7 +79,7 @@ export class ReadName {
     return this.isTool(head) ? [head] : this.apart(head);
   }
 
-  /** In 'Onion, Nashik (Kanda)' there is one. */
+  /** There is one in 'Onion, Nashik (Kanda)'. */
   private headsInBrackets(): ReadWord[][] {
     const bracket = OTHER_NAME.exec(this.text);
     if (!bracket) return [];
@@ -95,7 +95,7 @@ export class ReadName {
     return head.length > 1 && isTool(head.at(-1)?.text ?? '', this.isOfTheHouse);
   }
 
-  /** Words as they are parted by slashes. */
+  /** Splits words at slashes. */
   private apart(words: readonly ReadWord[]): ReadWord[][] {
     const parts: ReadWord[][] = [];
     let last: ReadWord | undefined;

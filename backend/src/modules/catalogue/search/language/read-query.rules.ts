@@ -5,44 +5,44 @@ import type { Grocery, GroceryNames } from './grocery-names';
 import { ReadWord, isMarkerBehind, readWords } from './negation.rules';
 import { wordTexts } from './words.rules';
 
-/** A longer search is cut: nobody types more words, and each costs a look into the index. */
+/** Longer searches are cut: nobody types more words, and each costs a look-up in the index. */
 const MOST_WORDS = 8;
 
-/** A word as it was typed, with how it sounds. */
+/** A typed word with its sound. */
 export interface Token {
   text: string;
   key: string;
 }
 
-/** What one or more words of a search mean together. */
+/** The common meaning of one or more words of a search. */
 export interface Meaning {
   tokens: readonly Token[];
-  /** The things that are called so. */
+  /** The groceries of this name. */
   groceries: readonly Grocery[];
-  /** Whether these are called so in the very letters that were typed, and do not only sound so. */
+  /** Whether their name has the typed spelling, not merely its sound. */
   isSpelled: boolean;
-  /** Whether products that are called so may be something else. */
+  /** Whether products with this name may be something else. */
   isOnlyUnderstood: boolean;
-  /** The pack that they say. */
+  /** The pack that they mean. */
   pack?: Pack;
-  /** Whether it is wanted that products have none of it: 'garlic' in 'without garlic'. */
+  /** Whether products without it are wanted: 'garlic' in 'without garlic'. */
   isAbsent: boolean;
-  /** Whether it stands right behind what comes before it, so that both may be one word. */
+  /** Whether it directly follows the previous words, so that both may be one word. */
   isNext: boolean;
-  /** What was typed, with the words around it that say only whether it is wanted. */
+  /** The typed text, including the words around it that only say whether it is wanted. */
   said: string;
 }
 
-/** A search, taken apart. */
+/** An analysed search. */
 export interface ProductQuery {
   meanings: readonly Meaning[];
-  /** What stands between spaces, as it was typed: products that have all of these in their texts are always found. */
+  /** The typed text, split at spaces: products with all of these in their texts are always found. */
   pieces: readonly string[];
-  /** Those of them that hold signs between letters, or nothing but signs: they mean what they say. */
+  /** Pieces with special characters between letters, or without letters: they need an exact match. */
   exactPieces: readonly string[];
 }
 
-/** Words that say nothing of what is wanted; a search that finds nothing is tried without them. */
+/** Words that do not say what is wanted; a search without hits is retried without them. */
 const NOISE = new Set(
   (
     'a an the of for with and in on me my some please need want buy order online price rate cheap best good quality ' +
@@ -51,12 +51,12 @@ const NOISE = new Set(
   ).split(' '),
 );
 
-/** Whether a word says nothing of what is wanted. */
+/** Whether a word does not say what is wanted. */
 export function isNoise({ text }: Token): boolean {
   return NOISE.has(text);
 }
 
-/** Takes a search in lower case apart; nothing for a text without anything but spaces. */
+/** Analyses a search in lower case; undefined for a blank text. */
 export function readQuery(search: string, names: GroceryNames): ProductQuery | undefined {
   const pieces = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (pieces.length === 0) return undefined;
@@ -65,20 +65,20 @@ export function readQuery(search: string, names: GroceryNames): ProductQuery | u
   return { meanings: meaningsOf(text, names), pieces, exactPieces };
 }
 
-/** The text of a search that has only these parts of it. */
+/** The text of a search with only these parts. */
 export function textOf(meanings: readonly Pick<Meaning, 'said'>[]): string {
   return meanings.map(({ said }) => said).join(' ');
 }
 
-/** What some of the words of a search mean, each by itself. */
+/** A word with its sound. */
 export function tokenOf(text: string): Token {
   return { text, key: keyOf(text) };
 }
 
 function meaningsOf(text: string, names: GroceryNames): Meaning[] {
-  // Signs separate words, too: a text without spaces may have as many words as letters.
+  // Punctuation separates words, too: a text without spaces may have as many words as letters.
   const read = readWords(text).slice(0, MOST_WORDS);
-  // Of a search that says only that something is not wanted, each word is looked for.
+  // If a search only says that something is not wanted, each word is searched for.
   const isPlain = read.every(({ role }) => role === 'marker');
   const words = isPlain ? read : read.filter(({ role }) => role !== 'marker');
   const keys = words.map((word) => keyOf(word.text));
@@ -113,7 +113,7 @@ function meaningsOf(text: string, names: GroceryNames): Meaning[] {
   return meanings;
 }
 
-/** Where words end with what is said behind them of whether they are wanted: 'sugar free'. */
+/** The end of words, including a marker after them that says whether they are wanted: 'sugar free'. */
 function endOf(all: readonly ReadWord[], own: readonly ReadWord[]): number {
   const last = own.at(-1) as ReadWord;
   const next = all[all.indexOf(last) + 1];

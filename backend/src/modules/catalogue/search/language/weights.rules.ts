@@ -1,14 +1,14 @@
 import { Place } from './places.rules';
 
 /**
- * In which way a product has what was typed. 'same' is the same word in another number, script or English spelling;
- * 'name' is another name of the same thing; 'alike' sounds the same; 'begun sound' begins alike; 'begun name' is the
- * beginning of another name, or sounds like one.
+ * How a product matches a typed word. 'same' is the same word in another number, script or English spelling; 'name' is
+ * another name of the same thing; 'alike' sounds the same; 'begun sound' has the beginning of the same sound; 'begun
+ * name' is the beginning of another name, or sounds like one.
  */
 export type Match =
   'exact' | 'same' | 'name' | 'joined' | 'beginning' | 'begun sound' | 'begun name' | 'alike';
 
-/** How much a word counts, of 100, by the place that it is in. */
+/** The weight of a word, up to 100, by its place. */
 const PLACES: Readonly<Record<Place, number>> = {
   [Place.ABSENT]: 0,
   [Place.CATEGORY]: 74,
@@ -27,44 +27,44 @@ const PLACES: Readonly<Record<Place, number>> = {
   [Place.HEAD_TYPED]: 100,
 };
 
-/** What letters within a word count at least, and how much more the whole word counts in the best place. */
+/** The minimum weight of characters within a word, and the maximum addition for a whole word in the best place. */
 const WITHIN = 4;
 const MORE_WITHIN = 20;
 
-/** A whole name counts more than the best of its words. */
+/** The addition for a whole name, beyond the best of its words. */
 export const WHOLE_NAME = 12;
 
-/** As much more counts what is called so as a whole by another name or its category. */
+/** The addition if another name or the category is the whole search. */
 export const WHOLE_PHRASE = 10;
 
-/** So much more counts what is just that by its type: 'Toned Milk' of the type 'Milk' before 'Milk' of 'Soya Drinks'. */
+/** The addition if the type is the whole search: 'Toned Milk' of the type 'Milk' before 'Milk' of 'Soya Drinks'. */
 export const WHOLE_TYPE = 14;
 
-/** So much more counts a word of the name where the category or the type says that a product is of that kind. */
+/** The addition for a word of the name if the category or the type says that the product is of that kind. */
 const OF_ITS_KIND: Partial<Record<Place, number>> = {
   [Place.NAME]: 16,
   [Place.HEAD_WORD]: 12,
   [Place.FIRST]: 20,
   [Place.HEAD]: 24,
 };
-/** A thing in its category counts no more than one of which the type says the very word. */
+/** A thing in its category weighs no more than one whose type is the very word. */
 const MOST_OF_ITS_KIND = 96;
 
-/** How much letters within a word count that are such a share of it. */
+/** The weight of characters that are such a share of a word. */
 export function weightWithin(share: number, place: Place): number {
   return WITHIN + Math.round((MORE_WITHIN * share * PLACES[place]) / PLACES[Place.HEAD_TYPED]);
 }
 
-/** What a product counts that says it has none of something, where that is wanted. */
+/** The weight of a product that says it has none of something, if that is wanted. */
 export const ABSENT = 80;
 
-/** The last word of a search says what is wanted, those before it which: it counts so many times as much. */
+/** The last word of a search says what is wanted, those before it which one: it counts so many times as much. */
 export const LAST_WORD = 2;
 
 /**
- * How much a match counts by the place, 0 where it counts nothing: a share of what the place does, and the second ones for
- * a thing of its kind. What only sounds or begins alike counts less than anything that is the word itself, wherever that
- * stands in a name. Worked out once, since a search weighs thousands of matches.
+ * The weights of a match by place, 0 if it does not count: a share of the place's weight, and the second ones for a
+ * thing of its kind. A merely similar sound or beginning weighs less than the word itself anywhere in a name.
+ * Precomputed, since a search weighs thousands of matches.
  */
 export const WEIGHTS: Readonly<Record<Match, readonly [plain: Uint8Array, ofItsKind: Uint8Array]>> =
   {

@@ -1,8 +1,8 @@
-/** Letters with their marks, and digits, that stand together; an apostrophe between them parts no word. */
+/** A sequence of letters with their marks, and digits; an apostrophe between them does not split a word. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const APOSTROPHES = /['’]/g;
 
-/** A word of a text, and where it stands. */
+/** A word of a text, and its position. */
 export interface Word {
   text: string;
   from: number;
@@ -18,7 +18,7 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** The words of a text in lower case, without where they stand. */
+/** The words of a text in lower case, without positions. */
 export function wordTexts(text: string): string[] {
   return (text.match(WORD) ?? []).map(withoutApostrophes);
 }

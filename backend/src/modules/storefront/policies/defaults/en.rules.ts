@@ -1,6 +1,6 @@
 import type { PolicyTexts } from './policy-texts';
 
-/** The usual policies in English. */
+/** The default policies in English. */
 export const ENGLISH_POLICIES: PolicyTexts = {
   terms: `
 {store} sells groceries in {city} and delivers them to your door. By placing an order you agree to these terms.

@@ -1,6 +1,6 @@
 import type { PolicyTexts } from './policy-texts';
 
-/** The usual policies in Hindi. */
+/** The default policies in Hindi. */
 export const HINDI_POLICIES: PolicyTexts = {
   terms: `
 {store} {city} में किराना बेचता है और आपके दरवाज़े तक पहुँचाता है। ऑर्डर देने पर आप इन शर्तों से सहमत होते हैं।

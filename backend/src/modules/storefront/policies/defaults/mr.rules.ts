@@ -1,6 +1,6 @@
 import type { PolicyTexts } from './policy-texts';
 
-/** The usual policies in Marathi. */
+/** The default policies in Marathi. */
 export const MARATHI_POLICIES: PolicyTexts = {
   terms: `
 {store} {city} मध्ये किराणा विकते आणि तुमच्या दारापर्यंत पोहोचवते. ऑर्डर दिल्यावर तुम्ही या अटी मान्य करता.

@@ -1,4 +1,4 @@
 import type { PolicyName } from '../policy-name.enum';
 
-/** The usual texts of one language; what stands in braces is filled in with the settings of the shop. */
+/** The default texts of one language; the settings of the shop replace placeholders in braces. */
 export type PolicyTexts = Readonly<Record<PolicyName, string>>;

@@ -1,9 +1,9 @@
 import { Box, Shades, box, circle, ellipse, line, path, rect, shadow, turned } from './svg.rules';
 
-/** An illustration of something in a pack: what it looks like, and where its label has room. */
+/** An illustration of a pack: its looks, and the area of its label. */
 export interface Pack {
   picture: string;
-  /** Where name and size are written; nothing where there is no room for them. */
+  /** Area of the name and the size; undefined if there is no room for them. */
   label?: Box;
 }
 

@@ -6,7 +6,7 @@ const STEM = '#6b4a2b';
 const repeat = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
 
-/** A leaf that grows to the upper right of a point. */
+/** A leaf to the upper right of a point. */
 const leafAt = (x: number, y: number): string =>
   path(`M${x} ${y}q8-26 38-26q-6 28-38 26z`, LEAF.base) +
   line(`M${x + 4} ${y - 3}q14-8 24-17`, LEAF.dark, 2);
@@ -245,7 +245,7 @@ const cabbage = ({ base, dark, light }: Shades) =>
 const cherry = (x: number, y: number) =>
   circle(x, y, 34, '#b3142b') + circle(x - 11, y - 11, 8, '#fff', 'opacity=".45"');
 
-/** Fresh produce as it looks itself, by its name. Each fills a square of 200 units. */
+/** Fresh produce by its name. Each shape fills a square of 200 units. */
 export const PRODUCE_SHAPES = {
   apple: () => round({ base: '#c9302c' }, 8),
   'green-apple': () => round({ base: '#8fbf3f' }, 8),

@@ -1,11 +1,11 @@
-/** Shades of one colour: what is lit, what it is, what is in shadow. */
+/** Shades of one colour: lit, normal, and in shadow. */
 export interface Shades {
   light: string;
   base: string;
   dark: string;
 }
 
-/** Attributes of an element beside its geometry. */
+/** Attributes of an element besides its geometry. */
 export type Look = string;
 
 /** An outline with a fill. */
@@ -33,7 +33,7 @@ export const ellipse = (
 export const rect = ({ x, y, width, height }: Box, fill: string, r = 0, look: Look = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"${look && ` ${look}`}/>`;
 
-/** A place of an illustration, in its units. */
+/** An area of an illustration, in its units. */
 export interface Box {
   x: number;
   y: number;
@@ -48,7 +48,7 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
   height,
 });
 
-/** Several parts, turned round a point. */
+/** Several parts, rotated around a point. */
 export const turned = (degrees: number, [x, y]: readonly [number, number], parts: string): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${parts}</g>`;
 
@@ -56,15 +56,15 @@ export const turned = (degrees: number, [x, y]: readonly [number, number], parts
 export const placed = ([x, y]: readonly [number, number], scale: number, parts: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${parts}</g>`;
 
-/** The light on something round, seen from its upper left. */
+/** The highlight on something round, lit from the upper left. */
 export const shine = (d: string): string => path(d, '#fff', 'opacity=".28"');
 
-/** The side of something that the light does not reach. */
+/** The shadow on something round. */
 export const shadow = (d: string): string => path(d, '#000', 'opacity=".12"');
 
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in an SVG. */
+/** A text escaped for SVG. */
 export function escaped(text: string): string {
   return text.replace(NOT_IN_XML, ' ').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

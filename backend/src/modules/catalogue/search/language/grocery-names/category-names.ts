@@ -1,8 +1,8 @@
 import type { NamesSection } from './names-section';
 
 /**
- * Dairy, bakery, drinks, snacks, fish and meat, and what a household needs, by their English, Hindi and Marathi names;
- * see groceryNames.
+ * Dairy, bakery, drinks, snacks, fish and meat, and household goods, by their English, Hindi and Marathi names; see
+ * groceryNames.
  */
 export const CATEGORY_NAMES: readonly NamesSection[] = [
   // Dairy and eggs

@@ -1,8 +1,8 @@
 import type { NamesSection } from './names-section';
 
 /**
- * Vegetables, fruit and herbs by their English, Hindi and Marathi names; see groceryNames. Hindi and Marathi stand in
- * the usual Latin spellings and in Devanagari.
+ * Vegetables, fruit and herbs by their English, Hindi and Marathi names; see groceryNames. Hindi and Marathi names are
+ * given in the usual Latin spellings and in Devanagari.
  */
 export const FRESH_NAMES: readonly NamesSection[] = [
   // Vegetables

@@ -1,7 +1,7 @@
 /** Names of things of one kind. */
 export interface NamesSection {
-  /** What such things are called together, separated by ';': categories and product types that say so fit them. */
+  /** Names of the kind, separated by ';': categories and product types with these names match. */
   kinds: string;
-  /** One thing each; see groceryNames. */
+  /** One thing per entry; see groceryNames. */
   names: readonly string[];
 }
