@@ -25,6 +25,7 @@ interface SubjectKind {
   permission: Permission;
 }
 
+/** All kinds of subjects. */
 export const SUBJECTS: Readonly<Record<ExternalSubject, SubjectKind>> = {
   [ExternalSubject.PRODUCT]: {
     thing: 'product',
@@ -61,6 +62,7 @@ export function subjectIdOf({ productId, orderId, customerId }: ExternalRecord):
   return productId ?? orderId ?? customerId ?? 0;
 }
 
+/** The texts of a record, by key. */
 export function metadataOf({ metadataJson }: ExternalRecord): Metadata {
   return JSON.parse(metadataJson) as Metadata;
 }
