@@ -4,15 +4,15 @@ import type { Viewer } from '../../kernel/viewer';
 import { OperationChecks } from '../../platform/graphql/operation-checks';
 import type { ContextFactory, RequestContext } from '../../platform/graphql/request-context';
 
-/** What carries out the operations that other protocols stand for. */
+/** Runs the operations that requests of other protocols map to. */
 export interface Execution {
   schema: GraphQLSchema;
-  /** The one gate of GraphQL, which they pass as all others do. */
+  /** The same checks that every GraphQL operation passes. */
   checks: OperationChecks;
   log: FastifyBaseLogger;
 }
 
-/** Carries an operation out. Throws OperationRefused where it must not run. */
+/** Runs an operation. Throws OperationRefused if a check refuses it. */
 export async function carryOut(
   { schema, checks }: Execution,
   query: string,
@@ -24,8 +24,8 @@ export async function carryOut(
 }
 
 /**
- * The context of an operation that somebody carries out whom the protocol names, and nobody else: the cookies of the
- * browser that may have sent the request stay as they are.
+ * The context of an operation that runs as the viewer whom the protocol identifies, and as nobody else. The cookies of
+ * the browser that may have sent the request stay unchanged.
  */
 export const contextAs = (
   viewer: Viewer,

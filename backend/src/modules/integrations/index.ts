@@ -1,3 +1,3 @@
-/** The public file of the module: what the assembly imports of it. */
+/** The public file of the module: its exports to the assembly. */
 export { registerAgents } from './mcp/mcp.routes';
 export { registerUcp } from './ucp/ucp.routes';

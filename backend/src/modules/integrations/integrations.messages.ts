@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/message';
 
-/** What is said of webhooks, carts of agents, and what programs keep. */
+/** Messages about webhooks, carts of agents, and programs' records. */
 export const integrationsMessages = defineMessages('integrations', {
   agentToken: 'The token of the app is over, or for something else',
   externalIdLength: 'An external id should have {least} to {most} characters',

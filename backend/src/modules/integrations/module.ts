@@ -72,7 +72,7 @@ function createServices(lower: Lower) {
   };
 }
 
-/** What programs of others are told of: the feed of events, the webhooks that they are sent to, and what they keep here. */
+/** The interfaces to other programs: the event feed, webhooks, and the records that programs keep here. */
 export const integrations: Module<IntegrationsServices, Lower> = {
   name: 'integrations',
   entities: [

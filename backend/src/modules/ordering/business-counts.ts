@@ -2,14 +2,14 @@ import { DomainEvent } from '../../kernel/domain-event';
 import { OrderStatus, PaymentMethod } from '../../kernel/order.enums';
 import { PaymentStatus } from '../../kernel/payment-status.enum';
 
-/** How the provider ends a payment or a refund. */
+/** The final statuses of a payment or a refund. */
 const ENDS = [PaymentStatus.SUCCESS, PaymentStatus.FAILED];
 
-/** A number for each thing that happened in some way. */
+/** A counter with one count per label. */
 export class LabelledCounter {
   private readonly counts: Map<string, number>;
 
-  /** @param ways those that are told of before they happen: a rate can be told from the first time on */
+  /** @param ways labels that start at 0, so that a rate can be computed from the first event on */
   constructor(ways: readonly string[]) {
     this.counts = new Map(ways.map((way) => [way, 0]));
   }
@@ -23,26 +23,26 @@ export class LabelledCounter {
   }
 }
 
-/** What was counted of what was written down. */
+/** The counted fields of an event. */
 interface After {
   status?: string;
   paymentMethod?: string;
   toPayPaise?: number;
 }
 
-/** Counts the shop's business by what this process has committed. */
+/** Counts orders, payments and refunds that this process has committed. */
 export class BusinessCounts {
-  /** Orders by how they are paid, and the sum of them in paise. */
+  /** Orders by payment method, and their totals in paise. */
   readonly ordersPlaced = new LabelledCounter(Object.values(PaymentMethod));
   readonly ordersPlacedPaise = new LabelledCounter(Object.values(PaymentMethod));
-  /** Orders by the state that they came to. */
+  /** Orders by the status that they changed to. */
   readonly ordersMoved = new LabelledCounter(Object.values(OrderStatus));
-  /** Card payments and refunds by how they ended. */
+  /** Card payments and refunds by final status. */
   readonly paymentsSettled = new LabelledCounter(ENDS);
   readonly refundsSettled = new LabelledCounter(ENDS);
   refundsRequested = 0;
 
-  /** Counts events that were committed; subscribes to `DomainEvents`. */
+  /** Counts committed events; subscribes to `DomainEvents`. */
   async apply(events: readonly DomainEvent[]): Promise<void> {
     for (const event of events) this.count(event);
   }

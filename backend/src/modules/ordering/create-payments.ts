@@ -26,17 +26,17 @@ import { UpiSettingsService } from './upi/upi-settings.service';
 import { PaymentConfig } from '../../platform/config/payment-settings';
 import { Database } from '../../platform/database/database';
 
-/** Where it is written down what became of an order and its money. */
+/** Dependencies of payments. */
 interface PaymentDependencies {
   events: DomainEvents;
   orderEmailQueue: OrderEmailQueue;
   stateMachine: OrderStateMachine;
   documents: RefundDocuments;
-  /** Whom customers pay by UPI, and how references begin. */
+  /** The shop's UPI settings, and the prefix of references. */
   upi: { settings: UpiSettingsService; prefix: string };
 }
 
-/** Wires what moves money together. */
+/** Wires the services that move money. */
 export function createPayments(
   database: Database,
   config: PaymentConfig,
@@ -105,7 +105,7 @@ export function createPayments(
   };
 }
 
-/** Stripe, where its keys are set. Its library is loaded only then: a shop without waits for none of its files. */
+/** Stripe, if its keys are set. Its library is loaded only then, so that a shop without it does not load its files. */
 function createStripe({ stripe, timeoutSeconds }: PaymentConfig) {
   if (!stripe) return undefined;
   const { StripeGateway } =

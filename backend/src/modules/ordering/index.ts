@@ -1,4 +1,4 @@
-/** The public file of the module: what higher modules and the assembly import of it. */
+/** The public file of the module: its exports to higher modules and the assembly. */
 export type { OrderingServices } from './services';
 export { GstReportService } from './gst-report/gst-report.service';
 export { GstReport } from './gst-report/gst-report.type';

@@ -357,7 +357,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   metrics: (registry, { events }) => measureBusiness(registry, events),
   listening({ events, mails }) {
-    // Subscribers run within the caller's transaction context; sending begins outside of any.
+    // Subscribers run within the caller's transaction context; sending must start outside of any.
     const sendSoon = AsyncResource.bind(() => mails.sendSoon());
     events.subscribe(async (committed) => {
       if (committed.some(({ subject }) => subject === 'order' || subject === 'refund')) sendSoon();

@@ -2,7 +2,7 @@ import { defineMessages } from '../../kernel/message';
 import type { OrderStatus } from '../../kernel/order.enums';
 import type { PaymentStatus } from '../../kernel/payment-status.enum';
 
-/** What is said of orders, payments, refunds and receipts. */
+/** Messages about orders, payments, refunds and receipts. */
 export const orderingMessages = defineMessages('ordering', {
   month: 'month should be a month such as 2026-11',
   cartEmpty: 'The cart is empty',
@@ -238,7 +238,7 @@ export const orderingMessages = defineMessages('ordering', {
   nothingLeftToPay: 'Nothing is left to pay',
 });
 
-/** What stands at a place of a message whose name ends in Status: the statuses of orders and payments. */
+/** The values of placeholders whose names end in Status: the statuses of orders and payments. */
 defineMessages('status', {
   pending: 'pending',
   success: 'success',

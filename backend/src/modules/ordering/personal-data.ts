@@ -17,10 +17,10 @@ import { Receipt } from './receipts/receipt.entity';
 import { SubstituteQuestion } from './questions/substitute-question.entity';
 import { Refund } from './refunds/refund.entity';
 
-/** Orders with which nothing more happens. */
+/** Statuses of finished orders. */
 const FINAL = [OrderStatus.DELIVERED, OrderStatus.RETURNED, OrderStatus.CANCELLED];
 
-/** The orders. They stay in the accounts without the person. */
+/** Personal data in orders, which stay in the accounts without the person. */
 export const orderingPersonalData: PersonalData = {
   sections: [
     {
@@ -54,7 +54,7 @@ export const orderingPersonalData: PersonalData = {
       },
     },
   ],
-  /** Something still has to be delivered, paid or paid back. */
+  /** Whether a delivery, payment or refund is still outstanding. */
   async isInUse(tx, customerId) {
     const pending = PaymentStatus.PENDING;
     return (
@@ -63,7 +63,10 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the browsers that are told, what apps proposed, the address of delivery, the words by which orders are found, notes of the staff, who took the orders, and what the customer noted and reported on orders. */
+  /**
+   * Removes the browsers with push messages, proposals of apps, the delivery address, the search words of orders, notes
+   * of the staff, the staff members who took the orders, and the customer's notes and reports on orders.
+   */
   async erase(tx, { customerId }) {
     for (const table of [PushSubscription, OrderProposal]) await tx.delete(table, { customerId });
     await tx.update(Order, { customerId }, { deliveryAddress: null });
@@ -118,7 +121,7 @@ function proposalData(proposal: OrderProposal, appName: string | undefined) {
   return { id, appName, choice, lines, bill, orderId, createdAt, expiresAt, refusedAt };
 }
 
-/** What belongs to an order. */
+/** The details of an order. */
 interface OrderDetails {
   events: OrderEvent[];
   payments: Payment[];
@@ -130,7 +133,7 @@ interface OrderDetails {
   receipt: Receipt | null;
 }
 
-/** What they bought, and what became of it. */
+/** The customer's purchases, with what happened to them. */
 function orderData(order: Order, details: OrderDetails) {
   const { events, payments, refunds, collections, creditNotes, reports, questions, receipt } =
     details;

@@ -61,13 +61,13 @@ import { AccountedOrdersService } from './accounts/accounted-orders.service';
 import { CourierService } from './courier/courier.service';
 import { GstReportService } from './gst-report/gst-report.service';
 
-/** What the module is built on. */
+/** The services that the module depends on. */
 export type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 
-/** What the module offers to those above. */
+/** The services that the module provides to higher modules. */
 export type OrderingServices = ReturnType<typeof createServices>;
 
-/** What the module is made of, each after what it uses. */
+/** The services of the module, each after its dependencies. */
 export function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
   const { deliverySettings, limiter, phoneCustomers, quotes, slots, staffEmails, stock } = lower;

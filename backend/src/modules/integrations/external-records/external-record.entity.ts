@@ -5,8 +5,8 @@ import { Order } from '../../ordering';
 import { ExternalSubject } from './external-subject.enum';
 
 /**
- * What a program keeps of one product, order or customer: the id that it has there, and texts by keys. The columns of the
- * three are apart, so that each has a foreign key: what is deleted takes its records along.
+ * A program's record of one product, order or customer: its external id, and texts by key. The three subjects have
+ * separate columns, so that each has a foreign key: deleting a subject deletes its records.
  */
 @Entity('external_records')
 @Unique('uq_external_records_namespace_subject_externalId', ['namespace', 'subject', 'externalId'])
@@ -18,7 +18,7 @@ export class ExternalRecord {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_external_records' })
   id: number;
 
-  /** That of the token; see `StaffViewer`. */
+  /** The namespace of the token; see `StaffViewer`. */
   @Column('varchar', { length: 40 })
   namespace: string;
 

@@ -4,8 +4,9 @@ import { RecordStep, changedKeys } from './external-record.rules';
 import { ExternalSubject } from './external-subject.enum';
 
 /**
- * What a program changed of what it keeps of a record; nothing where that is as it was. It is an event of the token, which
- * no feed of products or orders has: other programs do not learn of it. Of customers it has the names of what changed only.
+ * A program's change of its record; none if nothing changed. The subject of the event is the staff member of the token,
+ * so no feed of products or orders contains it and other programs do not see it. For customers it contains only the
+ * names of the changed fields.
  */
 export function externalRecordChanged(
   program: StaffViewer,

@@ -11,13 +11,13 @@ import { ExternalRecord } from './external-record.entity';
 import { KeptRecord, KeptRecords, Metadata, isNothing } from './external-record.rules';
 import { ExternalSubject } from './external-subject.enum';
 
-/** What there is of a subject, where it is: of a customer who went, an empty record is left. */
+/** The row of a subject, if it exists; a deleted customer leaves an empty row. */
 interface StoredSubject {
   id: number;
   deletedAt?: Date | null;
 }
 
-/** A kind of subjects: what it is called, how it is stored, and who may know it. */
+/** A kind of subject: its name, how it is stored, and the permission to see it. */
 interface SubjectKind {
   thing: Thing;
   type: EntityTarget<StoredSubject>;
@@ -25,7 +25,7 @@ interface SubjectKind {
   permission: Permission;
 }
 
-/** The kinds of subjects. */
+/** All kinds of subjects. */
 export const SUBJECTS: Readonly<Record<ExternalSubject, SubjectKind>> = {
   [ExternalSubject.PRODUCT]: {
     thing: 'product',
@@ -47,7 +47,7 @@ export const SUBJECTS: Readonly<Record<ExternalSubject, SubjectKind>> = {
   },
 };
 
-/** Where the records of these subjects are. */
+/** Selects the records of these subjects. */
 export function recordsAbout(
   subject: ExternalSubject,
   subjectIds: readonly number[],
@@ -57,17 +57,17 @@ export function recordsAbout(
   return where;
 }
 
-/** The number of what a record is about. */
+/** The id of the subject of a record. */
 export function subjectIdOf({ productId, orderId, customerId }: ExternalRecord): number {
   return productId ?? orderId ?? customerId ?? 0;
 }
 
-/** The texts of a record. */
+/** The texts of a record, by key. */
 export function metadataOf({ metadataJson }: ExternalRecord): Metadata {
   return JSON.parse(metadataJson) as Metadata;
 }
 
-/** What one program keeps of one kind of subjects, read and written with the manager of an open transaction. */
+/** One program's records of one kind of subject, read and written with the manager of an open transaction. */
 export class ExternalRecordRepository {
   constructor(
     private readonly manager: EntityManager,
@@ -75,13 +75,15 @@ export class ExternalRecordRepository {
     private readonly subject: ExternalSubject,
   ) {}
 
-  /** Those of these subjects that there are, as they stay until the transaction ends: what is kept of them stays, too. */
+  /**
+   * Locks those of these subjects that exist, so that they and their records stay unchanged until the transaction ends.
+   */
   async lockSubjects(ids: readonly number[]): Promise<Set<number>> {
     const found = await findAllLocked(this.manager, SUBJECTS[this.subject].type, ids);
     return new Set(found.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
   }
 
-  /** What is kept of these subjects. */
+  /** The records of these subjects. */
   of(subjectIds: readonly number[]): Promise<ExternalRecord[]> {
     return this.find(recordsAbout(this.subject, subjectIds));
   }
@@ -91,7 +93,7 @@ export class ExternalRecordRepository {
     return this.find({ subject: this.subject, externalId: In([...externalIds]) });
   }
 
-  /** Writes what is kept of subjects that are locked, and whose records were read. */
+  /** Writes the records of locked subjects, given the stored records that were read before. */
   async write(stored: readonly ExternalRecord[], { kept }: KeptRecords): Promise<void> {
     const records = new Map(stored.map((record) => [subjectIdOf(record), record]));
     const emptied: number[] = [];
@@ -107,7 +109,7 @@ export class ExternalRecordRepository {
     }
     if (emptied.length > 0) await this.manager.delete(ExternalRecord, emptied);
     if (changed.length > 0) {
-      // First nobody has an id that is given to somebody else: the unique key is checked row by row.
+      // Clear the external ids first, because the unique key is checked row by row and records may exchange their ids.
       const ids = changed.map(({ id }) => id);
       await this.manager.update(ExternalRecord, { id: In(ids) }, { externalId: null });
       const columns = ['externalId', 'metadataJson'] as const;

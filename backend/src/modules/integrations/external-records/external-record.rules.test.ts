@@ -13,7 +13,7 @@ const newRecords = () => new KeptRecords(new Map(), new Map());
 const entries = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ key: `k${number}`, value: 'x' }));
 
-/** What came of changes: codes of refusals, else what is kept then. */
+/** The results of changes: codes of refusals, or else the records that result. */
 const make = (records: KeptRecords, ...changes: RecordChange[]) =>
   changes.map((change) => {
     const outcome = records.make(change);

@@ -1,70 +1,69 @@
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
 
-/** An external id has so many characters. */
+/** Most characters of an external id. */
 export const MAX_EXTERNAL_ID = 100;
-/** A record has so many keys. */
+/** Most keys of a record. */
 export const MAX_KEYS = 20;
-/** Its texts have so many characters. */
+/** Most characters of a text. */
 export const MAX_VALUE = 500;
-/** The form of a key. */
 const METADATA_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
-/** What a program keeps of a record by keys of its own. */
+/** The texts of a program's record, by keys that the program chooses. */
 export type Metadata = Readonly<Record<string, string>>;
 
-/** What a program keeps of one record. */
+/** One record of a program. */
 export interface KeptRecord {
   externalId: string | null;
   metadata: Metadata;
 }
 
-/** The text that a key is to have; nothing takes the key away. */
+/** A new text for a key; without a value, the key is removed. */
 export interface MetadataChange {
   key: string;
   value?: string | null;
 }
 
-/** What is to be kept of a record: what is left out stays, null takes it away. */
+/** A change of a record: omitted fields stay unchanged, null removes them. */
 export interface RecordChange {
   subjectId: number;
   externalId?: string | null;
   metadata?: readonly MetadataChange[] | null;
 }
 
-/** What a change did. */
+/** The effect of a change. */
 export interface RecordStep {
   subjectId: number;
   before: KeptRecord;
   after: KeptRecord;
 }
 
-/** What is kept of a record that nobody keeps anything of. */
+/** The state of a subject without a record. */
 const NOTHING: KeptRecord = { externalId: null, metadata: {} };
 
-/** Whether nothing is kept: then there is no record. */
+/** Whether a record is empty: then it is not stored. */
 export function isNothing({ externalId, metadata }: KeptRecord): boolean {
   return externalId === null && Object.keys(metadata).length === 0;
 }
 
-/** The keys whose texts differ, by name. */
+/** The keys whose texts differ, sorted by name. */
 export function changedKeys(before: Metadata, after: Metadata): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => before[key] !== after[key]).sort();
 }
 
-/** What a program keeps of some records, while changes of it are made one after the other. */
+/** Some records of a program, while changes are applied to them one after another. */
 export class KeptRecords {
   /**
-   * @param kept what is kept by now, by the numbers of the records
-   * @param holders which of the records has an external id by now
+   * @param kept the current records, by the ids of their subjects
+   * @param holders the subject that currently has each external id
    */
   constructor(
     readonly kept: Map<number, KeptRecord>,
     private readonly holders: Map<string, number>,
   ) {}
 
-  /** Makes a change, or answers why it is refused: then nothing has changed. */
+  /** Applies a change, or returns why it is refused; then nothing changes. */
   make(change: RecordChange): RecordStep | ShopError {
     const { subjectId } = change;
     const before = this.kept.get(subjectId) ?? NOTHING;

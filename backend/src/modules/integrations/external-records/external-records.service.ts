@@ -25,24 +25,26 @@ import { KeptRecords, RecordChange, RecordStep } from './external-record.rules';
 import { ExternalRecordPart, ExternalRowResult, ToldExternalRecord } from './external-record.type';
 import { ExternalSubject } from './external-subject.enum';
 
-/** How often rows are tried again whose external ids somebody else took at the same moment. */
+/** How often rows are tried in total if a concurrent request takes one of their external ids. */
 const MOST_TRIES = 3;
 
-/** Which records are asked for; null where it does not matter. */
+/** A query for records; null means no restriction. */
 export interface ExternalRecordsRequest {
   subject: ExternalSubject;
   externalIds: string[] | null;
   subjectIds: string[] | null;
   namespace: string | null;
-  /** The number of the last record of the part before. */
+  /** The id of the last record of the previous page. */
   after: string | null;
   pageSize: number;
 }
 
-/** A program, and where it keeps what it knows records by. */
+/** A program with the namespace of its records. */
 type Program = StaffViewer & { readonly namespace: string };
 
-/** Keeps what programs know products, orders and customers by. Each program has its own, which no other one sees. */
+/**
+ * Keeps external ids and metadata of products, orders and customers. Each program has its own, invisible to the others.
+ */
 export class ExternalRecords implements ExternalProductIds {
   constructor(
     private readonly database: Database,
@@ -50,7 +52,7 @@ export class ExternalRecords implements ExternalProductIds {
   ) {}
 
   /**
-   * Sets what the calling program keeps of records, for each row by itself.
+   * Sets the calling program's records, each row independently.
    * @throws UNAUTHENTICATED, FORBIDDEN also for people, VALIDATION for the call as a whole
    */
   async set(
@@ -74,7 +76,7 @@ export class ExternalRecords implements ExternalProductIds {
   }
 
   /**
-   * A part of what programs keep, the oldest first: the calling program's own, or for people that of all.
+   * A page of records, oldest first: the calling program's own, or for people those of all programs.
    * @throws UNAUTHENTICATED, FORBIDDEN also for the namespace of another program, VALIDATION
    */
   async read(viewer: Viewer, request: ExternalRecordsRequest): Promise<ExternalRecordPart> {
@@ -115,10 +117,10 @@ export class ExternalRecords implements ExternalProductIds {
     for (let tries = 1; ; tries++)
       try {
         const work = (tx: Transaction) => this.makeAll(tx, program, subject, changes);
-        // What is set already is set to the same again.
+        // Setting the same values again changes nothing.
         return await this.database.write(work, { repeatable: true });
       } catch (error) {
-        // Another record got one of these ids at the same moment; by now that can be seen.
+        // A concurrent request gave one of these ids to another record; a retry sees that record.
         const isTaken = isDuplicateKey(error, 'uq_external_records_namespace_subject_externalId');
         if (!isTaken || tries === MOST_TRIES) throw error;
       }
@@ -155,7 +157,7 @@ export class ExternalRecords implements ExternalProductIds {
   }
 }
 
-/** The calling program, where it may know such records. */
+/** The calling program, if it may see such records. */
 function programOf(viewer: Viewer, subject: ExternalSubject): Program {
   const member = requireStaff(viewer, SUBJECTS[subject].permission);
   const { namespace } = member;

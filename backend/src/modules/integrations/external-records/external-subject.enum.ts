@@ -1,4 +1,4 @@
-/** What programs keep external ids of. */
+/** The kinds of records that programs keep external ids of. */
 export enum ExternalSubject {
   PRODUCT = 'product',
   ORDER = 'order',

@@ -5,8 +5,8 @@ import { ExternalRecord } from './external-record.entity';
 import { metadataOf, subjectIdOf } from './external-record.repository';
 
 /**
- * What programs keep of a customer, and of their orders. The ids that orders have elsewhere stay with the orders, as their
- * numbers do: accounts refer to both. All texts go, since nobody knows what a program wrote there.
+ * Programs' records of a customer and of their orders. The external ids of orders stay, as do the order numbers:
+ * accounts refer to both. All texts are deleted, since nobody knows what a program wrote there.
  */
 export const externalRecordsPersonalData: PersonalData = {
   sections: [

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { bigIntegerColumn, instantColumn } from '../../../platform/database/columns';
 
-/** How far the feed of events has come: one row, which whoever publishes locks. */
+/** The progress of the event feed: one row, which a publisher locks. */
 @Entity('event_feed_marks')
 export class EventFeedMark {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_event_feed_marks' })
@@ -11,7 +11,7 @@ export class EventFeedMark {
   @Column('integer')
   settledId: number;
 
-  /** The newest event that was seen at `newestAt`: `settledId` after a while. */
+  /** The newest event seen at `newestAt`; becomes `settledId` after a while. */
   @Column('integer')
   newestId: number;
 

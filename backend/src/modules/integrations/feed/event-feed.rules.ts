@@ -1,7 +1,7 @@
 import { EventSubject } from '../../../kernel/domain-event';
 import { Permission } from '../../../kernel/permissions';
 
-/** What it takes to see the events of each subject; who may read the audit log sees all. */
+/** The permission to see the events of each subject; `read-audit` shows all of them. */
 const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.CATEGORY]: 'manage-catalogue',
   [EventSubject.CUSTOMER]: 'read-customer-emails',
@@ -22,10 +22,10 @@ const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.WEBHOOK]: 'read-audit',
 };
 
-/** The stored beginnings of the moves into and out of the states in which a courier carries an order. */
+/** The stored prefixes of the transitions into and out of the states in which a courier carries an order. */
 export const CARRIED_STATES = ['{"status":"packed"%', '{"status":"out for delivery"%'] as const;
 
-/** Whether somebody sees of orders only when they come to a courier, and when they leave them. */
+/** Whether a viewer sees only those events of orders by which they come to a courier or leave them. */
 export function seesCarriedMoves(permissions: ReadonlySet<Permission>): boolean {
   const seesAll = permissions.has('read-orders') || permissions.has('read-audit');
   return permissions.has('carry-orders') && !seesAll;

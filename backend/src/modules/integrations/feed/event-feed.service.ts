@@ -8,20 +8,21 @@ import { CARRIED_STATES, seesCarriedMoves, visibleSubjects } from './event-feed.
 import { ShopEvent, ShopEventPart } from './event-feed.type';
 import { PublishedEvent } from './published-event.entity';
 
-/** Which part of the feed is asked for. */
+/** A query for a page of the feed. */
 export interface FeedRequest {
-  /** The place after which it begins; the newest one where nothing is given. */
+  /** The position after which the page begins; the newest one if omitted. */
   after: string | null;
   pageSize: number;
   subjects: EventSubject[] | null;
 }
 
-/** The feed of events: whoever keeps the place they have read to misses none, and reads none twice. */
+/** The event feed. A client that remembers its position misses no event and reads none twice. */
 export class EventFeedService {
   constructor(private readonly database: Database) {}
 
   /**
-   * The events after a place that the caller may know of, the oldest first. Without a place it tells only where to begin.
+   * The events after a position that the caller may see, oldest first. Without a position it returns only the one to
+   * start from.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (after, pageSize)
    */
   async read(viewer: Viewer, { after, pageSize, subjects }: FeedRequest): Promise<ShopEventPart> {
@@ -62,7 +63,7 @@ export class EventFeedService {
   }
 }
 
-/** The moves of orders that concern who carries them: into their hands, and out of these. */
+/** The transitions of orders that concern a courier: into their hands, and out of them. */
 function carriedMoves(id: FindOperator<number>): FindOptionsWhere<PublishedEvent>[] {
   const moved = { subject: EventSubject.ORDER, action: 'order.moved' };
   const isCarried = Or(...CARRIED_STATES.map((each) => Like(each)));

@@ -13,15 +13,17 @@ import { PublishedEvent } from './published-event.entity';
 
 const MARK_ID = 1;
 const BATCH = 500;
-/** No transaction is open for so long; what it recorded is found at any number until then. */
+/** No transaction stays open this long. Until then, events with lower ids may still be committed. */
 const SETTLED_AFTER_MS = 120_000;
-/** Events of so long are published together, so that a busy shop writes no transaction for each of them. */
+/** Events of this period are published together, so that a busy shop does not write a transaction for each event. */
 const GATHER_MS = 100;
 
-/** Does more with events as a part of the transaction that publishes them. */
+/** Processes events within the transaction that publishes them. */
 type Follow = (tx: Transaction, published: PublishedEvent[]) => Promise<void>;
 
-/** Gives committed events their places in the feed, in an order that no reader can miss one of. Any server may. */
+/**
+ * Assigns positions in the feed to committed events, in an order in which no reader misses one. Any server may run it.
+ */
 export class EventPublisher {
   private readonly followers: Follow[] = [];
   private readonly listeners: (() => Promise<void>)[] = [];
@@ -35,24 +37,25 @@ export class EventPublisher {
     private readonly log: MailLog,
   ) {}
 
-  /** Has something done with published events, in the same transaction. */
+  /** Registers a follower, which processes published events in the same transaction. */
   follow(follower: Follow): void {
     this.followers.push(follower);
   }
 
-  /** Calls the listener after events were published by this server. */
+  /** Registers a listener, which is called after this server has published events. */
   afterwards(listener: () => Promise<void>): void {
     this.listeners.push(listener);
   }
 
-  /** From now on publishes what this server records soon after it was committed. */
+  /** From now on, publishes the events of this server soon after their commit. */
   start(events: DomainEvents): void {
-    // Subscribers are called within the request and the transaction that recorded the events: this is a part of neither.
+    // Subscribers are called within the request and the transaction that recorded the events; publishing belongs to
+    // neither.
     const publishSoon = AsyncResource.bind(() => this.publishSoon());
     events.subscribe(async () => publishSoon());
   }
 
-  /** Publishes whatever was committed. */
+  /** Publishes all committed events. */
   async publish(): Promise<void> {
     for (let isMore = !this.isStopping; isMore && !this.isStopping;) {
       const count = (await this.isWaiting()) ? await this.publishBatch() : 0;
@@ -61,7 +64,7 @@ export class EventPublisher {
     }
   }
 
-  /** Ends what is under way, and begins nothing more. */
+  /** Finishes the running publication and starts no more. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.timer);
@@ -79,7 +82,7 @@ export class EventPublisher {
     this.timer.unref();
   }
 
-  /** Whether there is anything to do: most runs of the job find nothing, and need no transaction for that. */
+  /** Whether there is anything to publish: most runs of the job find nothing, and need no transaction to see that. */
   private async isWaiting(): Promise<boolean> {
     const { read } = this.database;
     const mark = await read.findOneByOrFail(EventFeedMark, { id: MARK_ID });
@@ -113,7 +116,10 @@ export class EventPublisher {
     );
   }
 
-  /** The turn changes always: of two nodes of a cluster that publish at once, that turns one back. */
+  /**
+   * Every publication increments `turn`, so that if two nodes of a cluster publish at once, one of them fails and rolls
+   * back.
+   */
   private async markAfter(
     tx: Transaction,
     mark: EventFeedMark,
@@ -128,7 +134,7 @@ export class EventPublisher {
   }
 }
 
-/** Committed events without a place, the oldest first. */
+/** Committed events without a position, oldest first. */
 async function unpublished(tx: Transaction, settledId: number): Promise<number[]> {
   const rows = await tx
     .createQueryBuilder(StoredEvent, 'event')

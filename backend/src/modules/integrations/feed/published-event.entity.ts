@@ -2,8 +2,8 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { StoredEvent } from '../../../platform/events/stored-event.entity';
 
 /**
- * The place of an event in the feed. Events get their own numbers before they are committed, so a younger one can be seen
- * first; places are given afterwards, one after the other, so who has read up to one has missed none.
+ * The position of an event in the feed. Events get their ids before they are committed, so a later id may become
+ * visible first. Positions are assigned afterwards, in sequence, so a reader up to one position has missed none.
  */
 @Entity('published_events')
 @Unique('uq_published_events_eventId', ['eventId'])

@@ -305,7 +305,7 @@ const furtherTools: readonly AgentTool[] = [
   },
 ];
 
-/** Tools for agents of the staff, with an API token; each agent sees the tools that its scopes allow. */
+/** Tools for agents of the staff, with an API token; each agent sees only the tools that its scopes allow. */
 export const adminTools: AgentToolSet = {
   title: 'Administration',
   instructions: [

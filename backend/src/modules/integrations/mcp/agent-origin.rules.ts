@@ -1,9 +1,9 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether agents in a page of this origin may send messages. It is stricter than the rule of the other endpoints, as the
- * protocol asks: the name in the Host header counts for nothing, since a page can have a name of its own lead to the shop
- * (DNS rebinding), and a token does not help either. Programs send no origin.
+ * Whether agents in a page of this origin may send messages. The rule is stricter than that of the other endpoints, as
+ * the protocol requires: the Host header counts for nothing, since a page can point a name of its own at the shop (DNS
+ * rebinding), and a token does not help either. Programs send no origin.
  * @param host the host that the message was sent to, with the port
  */
 export function mayCallAgents(

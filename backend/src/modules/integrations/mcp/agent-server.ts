@@ -18,13 +18,16 @@ import { AgentToolSet } from './agent-tool';
 import { shopTools } from './shop-tools';
 import { ToolBox } from './tool-box';
 
-/** The version of the tools: one that goes away, or changes, makes another first number. */
+/** The version of the tools; removing or changing a tool increments the major version. */
 const VERSION = '1.0.0';
 
-/** Clients send what the shop asks them for by a schema; it asks for nothing. One validator is enough for all requests. */
+/**
+ * Validates what clients answer to requests of the server by schema. The shop sends none, so all requests share one
+ * validator.
+ */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** What a request has to be like. */
+/** A validator of a request. */
 interface RequestSchema {
   safeParse: (request: unknown) => { error?: { issues: { path: PropertyKey[] }[] } | undefined };
 }
@@ -39,8 +42,8 @@ const REQUESTS = new Map<string, RequestSchema>([
 const toolSets = { shop: shopTools, admin: adminTools };
 
 /**
- * Speaks the Model Context Protocol with the agents of one endpoint, by the SDK. Each request stands for itself, so that any
- * server of several answers it: there are no sessions, and no streams that the server writes to by itself.
+ * Serves the Model Context Protocol to the agents of one endpoint, by the SDK. Requests are independent, so that any of
+ * several servers can answer them: there are no sessions, and no streams that the server initiates.
  */
 export class AgentServer {
   private readonly toolSet: AgentToolSet;
@@ -55,7 +58,7 @@ export class AgentServer {
     this.toolBox = new ToolBox(this.toolSet.tools, execution);
   }
 
-  /** What a customer has to let an agent do that sends this message; nothing where it does without. */
+  /** The scope that a customer must grant an agent for this message; undefined if none is needed. */
   scopeOf({ method, params }: { method?: unknown; params?: unknown }): AppScope | undefined {
     if (method !== 'tools/call') return undefined;
     return this.toolBox.scopeOf(String((params as { name?: unknown } | undefined)?.name));
@@ -94,7 +97,9 @@ export class AgentServer {
   }
 }
 
-/** What is wrong with the params of a request: the SDK calls that an internal error, in the words of its validator. */
+/**
+ * Refuses invalid params of a request itself: the SDK reports them as an internal error with the text of its validator.
+ */
 function paramsRefusal(body: unknown) {
   const request = JSONRPCRequestSchema.safeParse(body).data;
   const problem = request && REQUESTS.get(request.method)?.safeParse(request).error;
@@ -108,7 +113,7 @@ function paramsRefusal(body: unknown) {
   return { jsonrpc: '2.0', id: request.id, error };
 }
 
-/** What the SDK reads of a request besides its body. */
+/** The parts of a request besides its body that the SDK reads. */
 function asMessage({ host, headers: sent }: FastifyRequest): Request {
   const headers = new Headers();
   for (const name of ['accept', 'content-type', 'mcp-protocol-version'])

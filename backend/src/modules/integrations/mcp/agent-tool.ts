@@ -2,31 +2,31 @@ import { AppScope } from '../../../kernel/app-scopes';
 import { Permission } from '../../../kernel/permissions';
 
 /**
- * A tool that agents call: an operation of the GraphQL schema under a name of its own. What it takes and answers, who may
- * call it and how it fails is that of the operation.
+ * A tool for agents: an operation of the GraphQL schema under a name of its own. The operation defines its arguments,
+ * its result, its permissions and its errors.
  */
 export interface AgentTool {
   name: string;
-  /** Its name for people. */
+  /** Its display name. */
   title: string;
-  /** What it is for, for the model that chooses among tools. */
+  /** Its purpose, for the model that chooses among tools. */
   description: string;
   /** One query or mutation; the variables are the arguments of the tool. */
   document: string;
-  /** Who may call it, where the operation itself is for more callers. */
+  /** The permission to call it, if the operation itself allows more callers. */
   permission?: Permission;
-  /** What a customer has to let their agent do, where the tool is for these alone. */
+  /** The scope that a customer must grant their agent, if the tool is for agents of customers only. */
   scope?: AppScope;
-  /** What a mutation does; a query reads only. */
+  /** The effects of a mutation; a query only reads. */
   writes?: {
-    /** Whether something is replaced that was there before. */
+    /** Whether it replaces something that existed before. */
     isDestructive: boolean;
-    /** Whether the same call does nothing more the second time. */
+    /** Whether a repeated call has no further effect. */
     isIdempotent: boolean;
   };
 }
 
-/** The tools of one endpoint, and what its agents are told at first. */
+/** The tools of one endpoint, with the instructions that agents get first. */
 export interface AgentToolSet {
   title: string;
   instructions: string;

@@ -13,28 +13,28 @@ import { type Execution, contextAs } from '../execution';
 import { mayCallAgents } from './agent-origin.rules';
 import type { AgentServer } from './agent-server';
 
-/** What the endpoints of agents need. */
+/** Dependencies of the endpoints for agents. */
 export interface AgentEndpoints extends ContextFactory, Omit<Execution, 'log'> {
   storeName: string;
   publicUrl: string;
-  /** Whose agent calls, by the tokens that customers gave. */
+  /** Identifies the customer of an agent by the token that the customer gave it. */
   appTokens: AppTokens;
   /** Origins whose pages may call: the shop's own, and those of CORS_ORIGINS. */
   origins: ReadonlySet<string>;
 }
 
-/** One endpoint: who comes through, and as whom. */
+/** One endpoint, with its authentication. */
 interface AgentEndpoint {
   audience: 'shop' | 'admin';
   access: AccessRule;
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
-  /** What an agent is told that is refused for want of a token, or of a scope. */
+  /** The WWW-Authenticate challenge for an agent without a token, or without a scope. */
   challenge: string;
 }
 
 /**
- * Lets agents in by the Model Context Protocol: customers' at /mcp/shop, who are guests but for the token that a customer gave
- * them there, and the staff's at /mcp/admin, by an API token.
+ * Registers the Model Context Protocol: agents of customers at /mcp/shop, who are guests unless a customer gave them a
+ * token there, and agents of the staff at /mcp/admin, by an API token.
  */
 export function registerAgents(http: FastifyInstance, endpoints: AgentEndpoints): void {
   const { appTokens, publicUrl } = endpoints;
@@ -43,7 +43,7 @@ export function registerAgents(http: FastifyInstance, endpoints: AgentEndpoints)
     access: 'anyone',
     async viewerOf(request) {
       const token = bearerOf(request);
-      // Other tokens, and cookies, count for nothing here.
+      // Other tokens, and cookies, are ignored here.
       if (token === undefined || !isAppToken(token)) return guestViewer;
       const viewer = await appTokens.viewerOf(token, `${publicUrl}${CUSTOMER_AGENTS}`);
       if (viewer.role === 'customer') return viewer;
@@ -66,7 +66,7 @@ function register(
 ): void {
   const url = `/mcp/${audience}`;
   let server: Promise<AgentServer> | undefined;
-  // A shop that no agent calls does without the SDK.
+  // Load the SDK only for the first agent that calls.
   const load = async () => {
     const { AgentServer } = await import('./agent-server');
     return new AgentServer(storeName, audience, { schema, checks, log: http.log });
@@ -85,7 +85,7 @@ function register(
       requireAppScope(viewer, scope);
     } catch (refusal) {
       if (viewer.role === 'customer') {
-        // What it has already, too: the customer's next answer takes the place of this one.
+        // The scopes that it already has are included, because the customer's next consent replaces this one.
         const wanted = [...(viewer.app?.scopes ?? []), scope].join(' ');
         const error = `error="insufficient_scope", scope="${wanted}"`;
         void reply.header('www-authenticate', `${challenge}, ${error}`);
@@ -99,9 +99,9 @@ function register(
     { config: { access }, onRequest: refuseOthers, onSend: nameScheme },
     async (request, reply) => {
       const viewer = await viewerOf(request);
-      const message = bodyOf(request); // one: there are no batches
+      const message = bodyOf(request); // a single message: batches do not exist
       const agents = await (server ??= load());
-      // By the status and header that have an agent ask its customer, which no answer of a tool can have.
+      // Refuse with the status and header that make an agent ask its customer; a tool's result cannot carry them.
       const scope = agents.scopeOf(message);
       if (scope) refuseWithout(scope, viewer, reply);
       const context = contextAs(viewer, contextOf(request, reply));
@@ -113,7 +113,7 @@ function register(
         .send(await answer.text());
     },
   );
-  // There is no stream that the server writes to by itself, and no session to end.
+  // There is no stream that the server initiates, and no session to end.
   http.route({
     method: ['GET', 'DELETE'],
     url,

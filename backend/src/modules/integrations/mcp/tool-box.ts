@@ -10,7 +10,7 @@ import { Execution, carryOut } from '../execution';
 import { AgentTool } from './agent-tool';
 import { inputSchemaOf, outputSchemaOf } from './tool-schemas';
 
-/** A tool as agents are told of it, and who may call it. */
+/** A tool as listed to agents, with the rules about its callers. */
 interface OfferedTool {
   told: Tool;
   document: string;
@@ -31,19 +31,19 @@ export class ToolBox {
     this.offered = new Map(tools.map((tool) => [tool.name, offer(schema, tool)]));
   }
 
-  /** The tools that somebody may call; agents without a token are told of those, too, for which they can get one. */
+  /** The tools that a viewer may call. Agents without a token also see those that they can get a token for. */
   toolsOf(viewer: Viewer): Tool[] {
     return [...this.offered.values()]
       .filter((tool) => (tool.scope && viewer.role === 'guest') || isAllowed(viewer, tool))
       .map(({ told }) => told);
   }
 
-  /** What a customer has to let an agent do that calls a tool. */
+  /** The scope that a customer must grant an agent to call a tool. */
   scopeOf(name: string): AppScope | undefined {
     return this.offered.get(name)?.scope;
   }
 
-  /** Carries a call out; nothing where there is no such tool. What fails is an answer, too: the model is to read it. */
+  /** Runs a call; undefined if the tool does not exist. Errors are results, too, so that the model can read them. */
   async call(
     name: string,
     values: Record<string, unknown>,
@@ -57,7 +57,7 @@ export class ToolBox {
       if (unknown !== undefined) return this.failed([unknownArgument(name, unknown)], context);
       return await this.run(tool.document, values, context);
     } catch (error) {
-      // Also what is a fault of the shop: the SDK would tell its text.
+      // This includes faults of the shop, whose text the SDK would expose.
       const { errors } =
         error instanceof OperationRefused ? error : { errors: [refusal(error as Error)] };
       return this.failed(errors, context);
@@ -71,7 +71,7 @@ export class ToolBox {
   ): Promise<CallToolResult> {
     const { data, errors } = await carryOut(this.execution, query, variables, contextValue);
     if (errors || !data) return this.failed(errors ?? [], contextValue);
-    // Made plain: graphql-js answers records without a prototype.
+    // Copied to a plain object: graphql-js returns objects without a prototype.
     const text = JSON.stringify(data);
     return {
       content: [{ type: 'text', text }],
@@ -88,7 +88,7 @@ export class ToolBox {
   }
 }
 
-/** As GraphQL tells of an unknown field of an input; variables that a document does not know, it ignores. */
+/** The error that GraphQL gives for an unknown input field; it ignores variables that a document does not declare. */
 function unknownArgument(tool: string, name: string): GraphQLError {
   const extensions = { code: 'BAD_USER_INPUT' };
   return new GraphQLError(`Field "${name}" is not defined by type "${tool}".`, { extensions });
@@ -128,7 +128,7 @@ function offer(schema: GraphQLSchema, tool: AgentTool): OfferedTool {
   };
 }
 
-/** The one place that looks at the scopes of customers' agents. */
+/** The only place that checks the scopes of customers' agents. */
 function assertAllowed(viewer: Viewer, { rules, scope }: OfferedTool): void {
   if (scope) requireAppScope(viewer, scope);
   for (const rule of rules) assertAccess(viewer, rule);

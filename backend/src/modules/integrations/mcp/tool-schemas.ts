@@ -25,10 +25,10 @@ import {
 /** JSON Schema, as far as tools need it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schema of an object, which is what tools take and answer. */
+/** The schema of an object: tools take and return objects. */
 export type ObjectSchema = JsonSchema & { readonly type: 'object' };
 
-/** A record's number is a text in answers; as an argument a number will do. */
+/** Ids are strings in results; as arguments, integers are accepted, too. */
 const ANY_ID = { type: ['string', 'integer'] };
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
@@ -41,7 +41,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   String: { type: 'string' },
 };
 
-/** What the variables of an operation may be: with the descriptions of the arguments that they are given to. */
+/** The schema of the variables of an operation, with the descriptions of the arguments that they are passed to. */
 export function inputSchemaOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -59,7 +59,7 @@ export function inputSchemaOf(
   return objectOf(inputs);
 }
 
-/** What an operation answers: all that it selects, under the names that it has there. */
+/** The schema of the result of an operation: its selected fields under their names there. */
 export function outputSchemaOf(
   schema: GraphQLSchema,
   document: DocumentNode,

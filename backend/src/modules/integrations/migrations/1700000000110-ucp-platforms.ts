@@ -10,7 +10,7 @@ import {
   unique,
 } from '../../../platform/database/table-builders';
 
-/** The platforms that are told what becomes of the orders of their checkouts. */
+/** The platforms that are notified about the orders of their checkouts. */
 export class UcpPlatforms1700000000110 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return createTable(runner, PLATFORMS);

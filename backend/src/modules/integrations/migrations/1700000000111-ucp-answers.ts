@@ -2,7 +2,7 @@ import { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns } from '../../../platform/database/dialect/schema';
 import { json } from '../../../platform/database/table-builders';
 
-/** What platforms were answered under their idempotency keys, for who asks again; nothing is known of those of before. */
+/** Responses to platforms by idempotency key, for repeated requests; those of earlier requests are unknown. */
 export class UcpAnswers1700000000111 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES)

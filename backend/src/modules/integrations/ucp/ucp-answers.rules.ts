@@ -1,11 +1,14 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Characters of a kept answer: that of a full cart takes less, unless its request was full of what no shop has. */
+/**
+ * Most characters of a kept response. The response for a full cart is shorter, unless its request was full of unknown
+ * products.
+ */
 const MOST_KEPT = 8_000;
 
 /**
- * An answer about a cart as it is kept: without the id, which opens the cart and is stored nowhere. Nothing where it is too
- * long, so that requests of callers without a login do not fill the database.
+ * A response about a cart as it is stored: without the id, which is the secret that gives access to the cart and is
+ * stored nowhere. Undefined if it is too long, so that requests without a login do not fill the database.
  */
 export function keptAnswerOf(answer: object): string | undefined {
   const { id } = answer as { id?: string };
@@ -16,7 +19,7 @@ export function keptAnswerOf(answer: object): string | undefined {
   return kept.length > MOST_KEPT ? undefined : kept;
 }
 
-/** The answer that was kept of the cart with an id. */
+/** The stored response, with the id of its cart. */
 export function answerOf(kept: string, id: string): object {
   const text = inflateRawSync(Buffer.from(kept, 'base64')).toString();
   return JSON.parse(text, (key, value: unknown) =>

@@ -21,10 +21,10 @@ import { profileUrlOf } from './ucp-platform.rules';
 import { KeyedRequest } from './ucp-requests';
 import { idempotencyKeyOf, languageOf, malformed, readLines, text } from './ucp-request';
 
-/** How a cart is told of. */
+/** Formats a cart as a response. */
 type Words = (cart: PricedCart, reader: Reader) => object;
 
-/** The two things that a platform makes of lines. A checkout is its cart: they have one id, and end together. */
+/** The two resources that a platform creates from lines. A checkout is its cart: they share an id, and end together. */
 const RESOURCES: readonly { path: string; told: Words; canceled: Words; takesCart: boolean }[] = [
   { path: '/ucp/carts', told: ucpCart, canceled: canceledCart, takesCart: false },
   {
@@ -35,14 +35,14 @@ const RESOURCES: readonly { path: string; told: Words; canceled: Words; takesCar
   },
 ];
 
-/** What the carts of the protocol need. */
+/** Dependencies of the carts of the protocol. */
 interface CartEndpoints extends Pick<ContextFactory, 'contextOf'> {
   carts: UcpCarts;
   orders: UcpOrders;
   shop: UcpShop;
 }
 
-/** Carts and checkouts of the protocol. Who has the id has the cart; orders are placed in the shop only. */
+/** Carts and checkouts of the protocol. The id gives access to the cart; orders are placed in the shop only. */
 export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints): void {
   const { carts, contextOf, orders, shop } = endpoints;
   const config = { access: 'anyone' } as const;
@@ -63,7 +63,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     const idempotencyKey = idempotencyKeyOf(request);
     const items = readLines(body);
     if (items.length === 0) throw malformed('line_items');
-    // As secret as the key: who repeats the request is to find the same cart.
+    // The id is as secret as the key: a repeated request must find the same cart.
     const id = idempotencyKey && requestFingerprint([path, idempotencyKey]);
     const key = id === undefined ? undefined : { id, fingerprint: requestFingerprint([body]) };
     const { caller } = contextOf(...exchange);
@@ -130,7 +130,7 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     }),
   );
 
-  // The customer alone places an order: the answer says where they do.
+  // Only the customer places an order: the response contains the link for that.
   http.post('/ucp/checkout-sessions/:id/complete', { config }, (request, reply) =>
     tellingFailures(reply, async () => {
       const exchange = [request, reply] as const;
@@ -142,10 +142,13 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
   );
 }
 
-/** The profile of the platform that asks, where it says so. */
+/** The profile of the calling platform, if it names one. */
 const agentOf = ({ headers }: FastifyRequest) => profileUrlOf(headers['ucp-agent']);
 
-/** What a request about a cart asks for under its key; nothing where it has none. Throws BAD_REQUEST for a weak one. */
+/**
+ * The identity of a request about a cart under its idempotency key; undefined without a key. Throws BAD_REQUEST for a
+ * weak key.
+ */
 function keyOf(request: FastifyRequest): KeyedRequest | undefined {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { HandedOrder } from '../../ordering';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { UcpShop, answeredBy, linksOf, titleIn } from './ucp-catalog.rules';
 
-/** A line of a cart as the shop's GraphQL answers it. */
+/** A line of a cart as returned by the shop's GraphQL API. */
 export interface CartLine {
   id: string;
   quantity: number;
@@ -21,7 +21,7 @@ export interface CartLine {
   };
 }
 
-/** What a cart costs, as the shop's GraphQL answers it. */
+/** The price of a cart as returned by the shop's GraphQL API. */
 export interface CartQuote {
   bill: {
     steps: { kind: string; label: string; amountPaise: number }[];
@@ -30,39 +30,39 @@ export interface CartQuote {
   delivery: { minimumOrderPaise: number; missingPaise: number };
 }
 
-/** A cart of the shop, with what the protocol wants to know besides. */
+/** A cart of the shop, with the further data that the protocol needs. */
 export interface PricedCart {
-  /** Who has it has the cart. */
+  /** The id that gives access to the cart. */
   id: string;
   lines: readonly CartLine[];
   quote: CartQuote;
-  /** Where the customer goes on. */
+  /** The link with which the customer continues. */
   continueUrl: string;
-  /** When it is gone, where nobody looks at it until then. */
+  /** When the cart expires if nobody reads it until then. */
   endsAt: Date;
-  /** What was asked for that the shop does not have. */
+  /** Requested items that the shop does not sell. */
   notSold: readonly string[];
-  /** What its customer ordered with it. */
+  /** The order that its customer placed with it. */
   order: HandedOrder | null;
 }
 
-/** Who reads it where. */
+/** The reader of a response, and the shop that serves it. */
 export interface Reader {
   shop: UcpShop;
-  /** Of the titles, such as 'hi'. */
+  /** Language of the titles, such as 'hi'. */
   language?: string;
 }
 
-/** A checkout as a platform is told of it. */
+/** A checkout in the format of the protocol. */
 interface ToldCheckout extends ReturnType<typeof checkoutOf> {
   status: string;
   messages?: UcpMessage[];
-  /** Where the customer goes on. */
+  /** The link with which the customer continues. */
   continue_url?: string;
   order?: { id: string; label: string; permalink_url: string };
 }
 
-/** What agents are told that no change of theirs mends: a code that stays. */
+/** The message about what agents cannot fix themselves; its code is stable. */
 const APPROVAL = {
   type: 'error',
   code: 'customer_approval_required',
@@ -70,7 +70,7 @@ const APPROVAL = {
   severity: 'requires_buyer_input',
 };
 
-/** A cart in the words of the protocol. */
+/** A cart in the format of the protocol. */
 export function ucpCart(cart: PricedCart, reader: Reader) {
   const messages = messagesOf(cart, reader);
   return {
@@ -82,8 +82,8 @@ export function ucpCart(cart: PricedCart, reader: Reader) {
 }
 
 /**
- * A checkout in the words of the protocol: it is the cart, which the customer is to approve. It is never ready to be
- * completed by a program: it is once its customer ordered.
+ * A checkout in the format of the protocol: it is the cart, which the customer has to approve. A program can never
+ * complete it; it is complete once its customer has ordered.
  */
 export function ucpCheckout(cart: PricedCart, reader: Reader): ToldCheckout {
   if (cart.order) return orderedCheckout(cart, cart.order, reader);
@@ -97,7 +97,7 @@ export function ucpCheckout(cart: PricedCart, reader: Reader): ToldCheckout {
   };
 }
 
-/** A checkout whose customer went on and ordered. */
+/** A checkout whose customer continued and ordered. */
 function orderedCheckout(
   cart: PricedCart,
   { id, status, wasPlaced }: HandedOrder,
@@ -110,22 +110,22 @@ function orderedCheckout(
     return { ...told, status: 'completed', order };
   }
   if (status === OrderStatus.CANCELLED) return { ...told, status: 'canceled' };
-  // The customer still has to pay it.
+  // The customer still has to pay for it.
   const continueUrl = { messages: [APPROVAL], continue_url: orderUrl };
   return { ...told, status: 'requires_escalation', ...continueUrl };
 }
 
-/** The page of an order, which opens for its customer. */
+/** The page of an order, which opens for its customer only. */
 export const orderUrlOf = (id: number, { shop }: Reader): string =>
   `${shop.publicUrl}/client/order/${id}`;
 
-/** A cart that is called off, as it was. */
+/** A canceled cart, as it was. */
 export const canceledCart = (cart: PricedCart, reader: Reader) => ({
   ucp: answeredBy('dev.ucp.shopping.cart'),
   ...contentsOf(cart, reader),
 });
 
-/** A checkout that is called off, as it was. */
+/** A canceled checkout, as it was. */
 export const canceledCheckout = (cart: PricedCart, reader: Reader) => ({
   ...checkoutOf(cart, reader),
   status: 'canceled',
@@ -165,7 +165,7 @@ function contentsOf({ id, lines, quote, endsAt }: PricedCart, { shop, language }
   };
 }
 
-/** The steps of the bill: they add up to the total. Taxes are in the prices. */
+/** The steps of the bill, which add up to the total. Prices include taxes. */
 function totalsOf({ bill: { steps, toPayPaise } }: CartQuote) {
   const totals = steps.map(({ kind, label, amountPaise }) => ({
     type: billTypeOf(kind),
@@ -173,13 +173,13 @@ function totalsOf({ bill: { steps, toPayPaise } }: CartQuote) {
     amount: amountPaise,
   }));
   return [
-    // The protocol knows no discount of nothing.
+    // The protocol does not allow a discount of zero.
     ...totals.filter(({ type, amount }) => type !== 'discount' || amount < 0),
     { type: 'total', display_text: 'Total', amount: toPayPaise },
   ];
 }
 
-/** What the protocol calls a step of a bill. */
+/** The protocol's type of a bill step. */
 export function billTypeOf(kind: string): string {
   if (kind === 'SUBTOTAL') return 'subtotal';
   return kind === 'DELIVERY_FEE' ? 'fulfillment' : 'discount';
@@ -193,7 +193,7 @@ interface UcpMessage {
   severity?: string;
 }
 
-/** What is to be mended before the cart can be ordered, and what of the request is not in it. */
+/** The problems to fix before the cart can be ordered, and the requested items that it does not contain. */
 function messagesOf({ lines, notSold, quote }: PricedCart, { language }: Reader): UcpMessage[] {
   const { minimumOrderPaise, missingPaise } = quote.delivery;
   const mendable = (code: string, { text }: { text: string }, path: string): UcpMessage => ({

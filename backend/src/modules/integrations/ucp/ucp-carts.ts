@@ -23,29 +23,29 @@ const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
   shoppingListQuote(lines: $lines) { handOverUrl }
 }`;
 
-/** What makes one cart, however often it comes. */
+/** Identifies the request that creates a cart, however often it is repeated. */
 export interface MakingKey extends Pick<KeyedRequest, 'fingerprint'> {
   /** The id of the cart. */
   id: string;
 }
 
-/** Tells of a cart; of none where there is no such cart, or no longer. */
+/** Formats a cart; undefined if the cart does not exist, or no longer. */
 export type Told = (cart: PricedCart | undefined) => object;
 
-/** How a request is answered, and the key that it comes under. */
+/** The format of the response, and the key of the request. */
 interface CartRequest {
   key: KeyedRequest | undefined;
   told: Told;
 }
 
-/** Pieces of products, by their numbers. */
+/** Pieces of products, by product id. */
 interface Resolved {
   pieces: Map<number, number>;
   notSold: string[];
 }
 const NOTHING: Resolved = { pieces: new Map(), notSold: [] };
 
-/** What the carts of platforms go through. */
+/** Dependencies of the carts of platforms. */
 export interface UcpCartServices {
   database: Database;
   shopCarts: CartService;
@@ -56,8 +56,8 @@ export interface UcpCartServices {
 }
 
 /**
- * The carts of platforms: each is that of a guest of its own, whose session is opened by the id of the cart. So a cart
- * lives as long as a guest's, counts towards the same limits, and is read by the same operations.
+ * The carts of platforms. Each belongs to a guest of its own, whose session token is the id of the cart. So a cart
+ * lasts as long as a guest's, counts towards the same limits, and is read by the same operations.
  */
 export class UcpCarts {
   constructor(
@@ -67,7 +67,7 @@ export class UcpCarts {
   ) {}
 
   /**
-   * Makes a cart; nothing where the shop has none of the items.
+   * Creates a cart; undefined if the shop has none of the items.
    * @throws TOO_MANY_ATTEMPTS, IDEMPOTENCY_KEY_REUSED
    */
   async create(
@@ -86,13 +86,13 @@ export class UcpCarts {
     });
   }
 
-  /** Remembers which platform a checkout is of. */
+  /** Records the platform of a checkout. */
   async noteAgent(id: string, profileUrl: string | undefined): Promise<void> {
     const guest = profileUrl === undefined ? undefined : await this.guestOf(id);
     if (guest) await this.services.platforms.note(id, guest.viewer.sessionId, profileUrl);
   }
 
-  /** The cart that an id opens; nothing where there is none, or no longer. */
+  /** The cart with an id; undefined if it does not exist, or no longer. */
   async find(exchange: Exchange, id: string): Promise<PricedCart | undefined> {
     const guest = await this.guestOf(id);
     return guest && this.priced(exchange, id, guest);
@@ -117,8 +117,8 @@ export class UcpCarts {
   }
 
   /**
-   * Makes a cart hold these items and nothing else.
-   * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
+   * Replaces the items of a cart.
+   * @throws CONFLICT if its customer has ordered, IDEMPOTENCY_KEY_REUSED
    */
   replace(
     exchange: Exchange,
@@ -135,7 +135,7 @@ export class UcpCarts {
   }
 
   /**
-   * Tells of a cart to who wants it checked out or ordered, which changes nothing.
+   * Responds to a request to check a cart out or to order it, which changes nothing.
    * @throws IDEMPOTENCY_KEY_REUSED
    */
   tell(exchange: Exchange, id: string, request: CartRequest): Promise<object> {
@@ -147,8 +147,8 @@ export class UcpCarts {
   }
 
   /**
-   * Ends a cart, and tells what it was. Until its time is over it is kept for who repeats a request, and found by nobody else.
-   * @throws CONFLICT where its customer ordered, IDEMPOTENCY_KEY_REUSED
+   * Ends a cart, and returns what it was. Until it expires it is kept for repeated requests only.
+   * @throws CONFLICT if its customer has ordered, IDEMPOTENCY_KEY_REUSED
    */
   cancel(exchange: Exchange, id: string, request: CartRequest): Promise<object> {
     const { key = WITHOUT_KEY } = request;
@@ -160,7 +160,7 @@ export class UcpCarts {
     });
   }
 
-  /** Answers a request about a cart: by what its work leaves, and under a key by the same each time that it comes. */
+  /** Responds to a request about a cart with the result of its work; under a key, with the same response each time. */
   private async once(
     id: string,
     { key, told }: CartRequest,
@@ -173,7 +173,7 @@ export class UcpCarts {
     const done = key && (await requests.done(sessionId, key, id));
     if (done?.answer) return done.answer;
     if (!done?.isEnd && (await requests.isEnded(sessionId))) return told(undefined);
-    // Where it was done and its answer is not known, the work leaves everything as it is.
+    // If the request was carried out and its response is unknown, the work changes nothing.
     const answer = told(await work(guest));
     return key ? requests.answered(sessionId, key, { cartId: id, answer }) : answer;
   }
@@ -197,7 +197,7 @@ export class UcpCarts {
       : database.write(make, { repeatable: true }));
   }
 
-  /** Whose cart an id opens; nobody where it was ended. */
+  /** The guest whose cart has an id; undefined if it was ended. */
   private guestOf(id: string): Promise<KnownGuest | undefined> {
     const { sessions, requests } = this.services;
     return requests.guestOf(sessions, id);
@@ -218,7 +218,7 @@ export class UcpCarts {
     return { pieces, notSold: ids.filter((id) => !products.has(id)) };
   }
 
-  /** Where a customer looks the lines over, and puts them into their own cart. */
+  /** The link with which a customer reviews the lines and adds them to their own cart. */
   private async handOverUrl(
     exchange: Exchange,
     lines: readonly CartLine[],
@@ -237,7 +237,7 @@ export class UcpCarts {
   }
 }
 
-/** What a customer ordered is theirs: it is neither changed nor called off by what it came of. */
+/** The order belongs to the customer: the cart that it came from can neither be changed nor canceled any more. */
 function assertNotOrdered(order: PricedCart['order']): void {
   if (order) throw new ShopError('CONFLICT', integrationsMessages.ucpOrdered());
 }

@@ -1,11 +1,11 @@
 import type { PublicKey } from './ucp-signature';
 
-/** The version of the Universal Commerce Protocol that answers are written by. */
+/** The version of the Universal Commerce Protocol that responses follow. */
 export const UCP_VERSION = '2026-04-08';
 
 const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;
 
-/** What the shop offers by the protocol, by the names of the protocol, with where each is specified. */
+/** The capabilities that the shop offers, by their names in the protocol, with their specifications. */
 const CAPABILITIES = {
   'dev.ucp.shopping.catalog.search': ['catalog/search', 'catalog_search'],
   'dev.ucp.shopping.catalog.lookup': ['catalog/lookup', 'catalog_lookup'],
@@ -14,16 +14,16 @@ const CAPABILITIES = {
   'dev.ucp.shopping.order': ['order', 'order'],
 } as const;
 
-/** A part of the protocol that the shop offers. */
+/** A capability of the protocol that the shop offers. */
 export type Capability = keyof typeof CAPABILITIES;
 
-/** What the protocol is told of the shop. */
+/** Facts about the shop that responses need. */
 export interface UcpShop {
   name: string;
   publicUrl: string;
 }
 
-/** A pack as the shop's GraphQL answers it. */
+/** A pack as returned by the shop's GraphQL API. */
 export interface CatalogPack {
   id: string;
   sku: string | null;
@@ -37,18 +37,18 @@ export interface CatalogPack {
   stockQuantity: number;
 }
 
-/** A product as the shop's GraphQL answers it. */
+/** A product as returned by the shop's GraphQL API. */
 export interface CatalogProduct extends CatalogPack {
   description: string;
   pictures: { imageUrl: string; alt: string | null; altHi: string | null; altMr: string | null }[];
   category: { slug: string; parent: { slug: string } | null };
-  /** The sizes that it comes in, where those were asked for. */
+  /** Its pack sizes, if selected. */
   packSizes?: CatalogPack[];
 }
 
 /**
- * What the shop tells of itself at /.well-known/ucp.
- * @param signingKey that it signs messages of orders by; without one it does not offer these
+ * The shop's profile at /.well-known/ucp.
+ * @param signingKey the public key for order messages; without it the shop does not offer them
  */
 export function profileOf({ publicUrl }: UcpShop, signingKey?: PublicKey) {
   const offered = Object.entries(CAPABILITIES).filter(
@@ -91,28 +91,28 @@ export const linksOf = ({ publicUrl }: UcpShop) => [
   { type: 'terms_of_service', url: `${publicUrl}/policies/terms` },
 ];
 
-/** What stands above an answer of a capability. */
+/** The header of a response of a capability. */
 export const answeredBy = (capability: Capability) => ({
   version: UCP_VERSION,
   capabilities: { [capability]: [{ version: UCP_VERSION }] },
 });
 
-/** What stands above an answer that tells of a failure. */
+/** The header of a response about a failure. */
 export const FAILED = { version: UCP_VERSION, status: 'error' };
 
-/** An identifier that a platform sent, and how it led to a product. */
+/** An identifier that a platform sent, and how it resolved to a product. */
 export interface Resolved {
   id: string;
   match: 'exact';
 }
 
-/** What the protocol calls that in which packs differ. */
+/** The protocol's name of the option in which packs differ. */
 const SIZE = 'Size';
 
 /**
- * A product as the protocol has it. Each pack of the shop is a product of its own: it is the first variant, and the other
- * sizes are further ones. A look-up of identifiers answers the variants that were asked for only.
- * @param language of the title, such as 'hi'; English where there is no other
+ * A product in the format of the protocol. Each pack of the shop is a product of its own: it is the first variant, and
+ * the other sizes are further ones. A lookup of identifiers returns the requested variants only.
+ * @param language of the title, such as 'hi'; falls back to English
  */
 export function ucpProduct(
   product: CatalogProduct,
@@ -161,7 +161,7 @@ export function ucpProduct(
   };
 }
 
-/** One product with what its page shows: which of its sizes this is. */
+/** One product with the details of its page, including the selected size. */
 export function ucpDetail(...asked: Parameters<typeof ucpProduct>) {
   const product = ucpProduct(...asked);
   const { options: selected } = product.variants[0] ?? {};
@@ -202,7 +202,7 @@ const rangeOf = (amounts: readonly number[]) => ({
 
 const urlOf = (id: string, { publicUrl }: UcpShop): string => `${publicUrl}/product/${id}`;
 
-/** The name of a product in a language such as 'hi'; in English where there is no other. */
+/** The name of a product in a language such as 'hi'; falls back to English. */
 export function titleIn(
   { name, nameHi, nameMr }: Pick<CatalogProduct, 'name' | 'nameHi' | 'nameMr'>,
   language = '',
@@ -211,10 +211,10 @@ export function titleIn(
   return (/^mr\b/i.test(language) && nameMr) || name;
 }
 
-/** The place of a page, as platforms send it back: opaque to them. */
+/** A page number as a cursor that is opaque to platforms. */
 export const cursorOf = (page: number): string => Buffer.from(`page ${page}`).toString('base64url');
 
-/** The page of a cursor; nothing where `cursorOf` did not write it. */
+/** The page number of a cursor; undefined if `cursorOf` did not create it. */
 export function pageOfCursor(cursor: string): number | undefined {
   const [, page] = /^page ([1-9]\d{0,6})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   return page === undefined ? undefined : Number(page);

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { Session } from '../../identity';
 import { flagColumn } from '../../../platform/database/columns';
 
-/** What a platform asked of its cart under an idempotency key; it goes with the cart's session. */
+/** A platform's request to change its cart under an idempotency key; deleted with the cart's session. */
 @Entity('ucp_changes')
 @Unique('uq_ucp_changes_sessionId_requestKey', ['sessionId', 'requestKey'])
 export class UcpChange {
@@ -16,19 +16,19 @@ export class UcpChange {
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_ucp_changes_sessionId' })
   session?: Session;
 
-  /** What it was asked under, and what kind of request it was, as a fingerprint. */
+  /** Fingerprint of the key and the kind of request. */
   @Column('varchar', { length: 64 })
   requestKey: string;
 
-  /** What was asked for: see `requestFingerprint`. */
+  /** The requested change; see `requestFingerprint`. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
 
-  /** What was answered: see `keptAnswerOf`. */
+  /** The response; see `keptAnswerOf`. */
   @Column('text', { nullable: true })
   answer: string | null;
 
-  /** Whether it ended the cart, which is kept for who asks for the same again. */
+  /** Whether it ended the cart, which is kept for repeated requests. */
   @Column({ ...flagColumn, nullable: false })
   isEnd: boolean;
 }

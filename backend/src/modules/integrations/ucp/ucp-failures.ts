@@ -3,7 +3,7 @@ import { errorCodes } from '../../../kernel/error-codes';
 import { ShopError } from '../../../kernel/shop-error';
 import { FAILED } from './ucp-catalog.rules';
 
-/** Answers, or tells why the shop refuses, as the protocol has it. */
+/** Responds, or reports a refusal of the shop in the format of the protocol. */
 export async function tellingFailures(
   reply: FastifyReply,
   answer: () => Promise<object>,
@@ -20,7 +20,7 @@ export async function tellingFailures(
   }
 }
 
-/** What the protocol calls the arguments of the shop's operations. */
+/** The protocol's names of the arguments of the shop's operations. */
 const NAMES: Record<string, string> = {
   search: 'query',
   category: 'categories',
@@ -28,14 +28,14 @@ const NAMES: Record<string, string> = {
   maxPricePaise: 'max',
 };
 
-/** Where a field stands in the body; nothing for a header, which stands nowhere in it. */
+/** The path of a field in the body; undefined for a header, which has none there. */
 function pathOf(field: string | undefined): string | undefined {
   return field === undefined || field === 'idempotency-key'
     ? undefined
     : `$..${NAMES[field] ?? field}`;
 }
 
-/** A failure in the words of the protocol. */
+/** A failure in the format of the protocol. */
 export function failed(code: string, message: { text: string }, path?: string): object {
   const content = message.text;
   const failure = { type: 'error', code, content, severity: 'unrecoverable' };

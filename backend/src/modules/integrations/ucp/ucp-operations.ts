@@ -20,10 +20,10 @@ ${PRODUCT}`;
 const BY_SKU = `query ($skus: [String!]!) { productsByCode(skus: $skus, limit: 50) { ...UcpProduct } }
 ${PRODUCT}`;
 
-/** What may be the number of a product. */
+/** The form of a product id. */
 const NUMBER = /^\d{1,10}$/;
 
-/** A request, and what it is answered by. */
+/** A request with its reply. */
 export type Exchange = readonly [request: FastifyRequest, reply: FastifyReply];
 
 /** A page of products. */
@@ -33,14 +33,14 @@ export interface CatalogPage {
   pageCount: number;
 }
 
-/** The operations of GraphQL that requests of the protocol stand for. */
+/** The GraphQL operations that requests of the protocol map to. */
 export class UcpOperations {
   constructor(
     private readonly execution: Execution,
     private readonly contextOf: ContextFactory['contextOf'],
   ) {}
 
-  /** Carries an operation out. Throws what the shop refuses it for; the server words any other fault. */
+  /** Runs an operation. Throws the shop's refusal of it; the server formats any other error. */
   async ask<Answer>(
     [request, reply]: Exchange,
     query: string,
@@ -53,12 +53,12 @@ export class UcpOperations {
     return data as Answer;
   }
 
-  /** What a search finds. */
+  /** The results of a search. */
   async search(exchange: Exchange, search: object): Promise<CatalogPage> {
     return (await this.ask<{ products: CatalogPage }>(exchange, SEARCH, search)).products;
   }
 
-  /** The products that skus or numbers stand for, by these; a sku goes first. */
+  /** The products that SKUs or ids resolve to, by these; a SKU takes precedence. */
   async productsOf(
     exchange: Exchange,
     ids: readonly string[],
@@ -83,7 +83,7 @@ export class UcpOperations {
   }
 }
 
-/** What was asked for; nothing where the shop has no such thing. */
+/** The result of a request; undefined if the shop has no such thing. */
 export async function foundOf<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

@@ -7,15 +7,17 @@ import { answeredBy, titleIn } from './ucp-catalog.rules';
 
 type Line = OrderStory['lines'][number];
 
-/** An order that came of a checkout. */
+/** An order that resulted from a checkout. */
 export interface OrderOfCheckout extends OrderStory {
-  /** Of the checkout, and of its order in the protocol: who has it may see both. */
+  /** The id of the checkout, and of its order in the protocol: it gives access to both. */
   id: string;
   /** The products that were handed over. */
   productIds: ReadonlySet<string>;
 }
 
-/** The steps of an order on its way, in the words of the protocol. The others are adjustments, or none of its business. */
+/**
+ * The delivery steps of an order, by their names in the protocol. Other statuses are adjustments, or irrelevant to it.
+ */
 const FULFILMENT: Partial<Record<OrderStatus, string>> = {
   [OrderStatus.PICKING]: 'processing',
   [OrderStatus.PACKED]: 'processing',
@@ -26,8 +28,8 @@ const FULFILMENT: Partial<Record<OrderStatus, string>> = {
 };
 
 /**
- * An order in the words of the protocol, for the platform that handed its products over. It knew these; what else the
- * customer put into the order, and where and when it is brought, is the customer's: the former is one line without a name.
+ * An order in the format of the protocol, for the platform that handed over its products. The platform knew only these;
+ * further products, which it sees as one unnamed line, and the place and time of delivery are private to the customer.
  */
 export function ucpOrder(told: OrderOfCheckout, reader: Reader) {
   const { id, order, lines, events, productIds } = told;
@@ -63,7 +65,7 @@ export function ucpOrder(told: OrderOfCheckout, reader: Reader) {
     totals: [
       ...order.billSteps
         .map(({ kind, amountPaise }) => ({ type: billTypeOf(kind), amount: amountPaise }))
-        // The protocol knows no discount of nothing.
+        // The protocol does not allow a discount of zero.
         .filter(({ type, amount }) => type !== 'discount' || amount < 0),
       { type: 'total', amount: order.toPayPaise },
     ],
@@ -87,7 +89,7 @@ function lineOf(line: Line, { order }: OrderOfCheckout, { shop, language }: Read
   };
 }
 
-/** What the platform did not hand over, as one piece. */
+/** The lines that the platform did not hand over, as one piece. */
 function otherLine(others: readonly Line[], status: OrderStatus) {
   const sumPaise = others.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
   const isKept = others.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity);
@@ -114,7 +116,9 @@ const totalsOf = (amount: number) => [
   { type: 'total', amount },
 ];
 
-/** What was called off, and money that went back. A credit note is carried out by refunds, which are not counted again. */
+/**
+ * Cancellations, and money that was paid back. A credit note is carried out by refunds, which are not counted again.
+ */
 function adjustmentsOf({ events, refunds, creditNotes }: OrderStory) {
   const back = (amountPaise: number) => [{ type: 'total', amount: -amountPaise }];
   return [

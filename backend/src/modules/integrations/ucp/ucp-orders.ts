@@ -5,7 +5,7 @@ import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import type { OrderOfCheckout } from './ucp-order.rules';
 import { UcpRequests } from './ucp-requests';
 
-/** The orders that came of checkouts. */
+/** The orders that resulted from checkouts. */
 export class UcpOrders {
   constructor(
     private readonly sessions: SessionService,
@@ -14,7 +14,7 @@ export class UcpOrders {
     private readonly carts: CartService,
   ) {}
 
-  /** The order of a checkout, for who has its id; nothing where there is none, or no longer. */
+  /** The order of a checkout id; undefined if there is none, or no longer. */
   async find(id: string): Promise<OrderOfCheckout | undefined> {
     const guest = await this.requests.guestOf(this.sessions, id);
     if (!guest) return undefined;
@@ -25,5 +25,5 @@ export class UcpOrders {
   }
 }
 
-/** What the link of a cart is known by. No secret: it tells nothing of the id. */
+/** The mark in the link of a cart. It is no secret, as it does not reveal the id. */
 export const markOf = (id: string): string => requestFingerprint(['hand-over', id]);

@@ -10,7 +10,7 @@ import {
 import { Session } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** Whom to tell what becomes of the order of a checkout; it goes with the checkout's session. */
+/** The platform to notify about the order of a checkout; deleted with the checkout's session. */
 @Entity('ucp_platforms')
 @Unique('uq_ucp_platforms_sessionId', ['sessionId'])
 @Unique('uq_ucp_platforms_mark', ['mark'])
@@ -26,31 +26,31 @@ export class UcpPlatform {
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_ucp_platforms_sessionId' })
   session?: Session;
 
-  /** Of the link of the checkout, which its order is known by. */
+  /** The mark in the link of the checkout, by which its order is found. */
   @Column('varchar', { length: 64 })
   mark: string;
 
-  /** Sealed: who has it has the checkout. */
+  /** Encrypted, as it gives access to the checkout. */
   @Column('varchar', { length: 200 })
   checkoutId: string;
 
-  /** Where the platform tells of itself, and of where its orders are told to. */
+  /** The profile of the platform, which names the address for order messages. */
   @Column('varchar', { length: 500 })
   profileUrl: string;
 
-  /** How many times its order changed. */
+  /** How many times its order has changed. */
   @Column('integer')
   version: number;
 
-  /** Attempts since that to tell of it. */
+  /** Attempts to send the latest change. */
   @Column('integer')
   attempts: number;
 
-  /** When its order changed last. */
+  /** When its order last changed. */
   @Column({ ...instantColumn, nullable: true })
   changedAt: Date | null;
 
-  /** When to tell of it; empty where there is nothing to tell. */
+  /** When to send the next message; null if there is nothing to send. */
   @Column({ ...instantColumn, nullable: true })
   nextTryAt: Date | null;
 }

@@ -1,4 +1,4 @@
-/** The address that a platform's profile has its orders told to; nothing where it wants none. */
+/** The address for order messages in a platform's profile; undefined if it wants none. */
 export function webhookUrlOf(profile: string): string | undefined {
   const order = at(at(at(parsed(profile), 'ucp'), 'capabilities'), 'dev.ucp.shopping.order');
   if (!Array.isArray(order)) return undefined;

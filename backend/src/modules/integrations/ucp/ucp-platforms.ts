@@ -17,15 +17,15 @@ import { UcpPlatform } from './ucp-platform.entity';
 import { webhookUrlOf } from './ucp-platform.rules';
 import { UcpSigner } from './ucp-signature';
 
-/** A server that was killed keeps a message from the others for so long: both requests of it take less. */
+/** How long a message of a killed server stays reserved for it: both requests of a message take less. */
 const HOLD_MS = 60_000;
-/** Platforms that are told at the same time. */
+/** Platforms that are notified concurrently. */
 const LANES = 8;
 const MAX_URL_LENGTH = 500;
 
 /**
- * Tells platforms what becomes of the orders of their checkouts. A message is the order as it is when it is sent: what changes
- * while a platform does not answer is told at once. Nobody is asked for anything before a customer ordered.
+ * Notifies platforms about the orders of their checkouts. A message contains the order as it is when sent, so a
+ * platform that was unreachable learns all changes at once. No platform gets a request before a customer has ordered.
  */
 export class UcpPlatforms {
   private underWay: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export class UcpPlatforms {
     private readonly clock: Clock,
     private readonly log: MailLog,
     private readonly services: {
-      /** None where the shop has no key to sign with: then nobody is told anything. */
+      /** Undefined if the shop has no key to sign with; then no platform is notified. */
       signer: UcpSigner | undefined;
       box: SecretBox;
       poster: OutsidePoster;
@@ -47,12 +47,12 @@ export class UcpPlatforms {
     },
   ) {}
 
-  /** The key that messages are signed by; nothing where the shop has none. */
+  /** The public key for the signatures of messages; undefined if the shop has none. */
   get publicKey() {
     return this.services.signer?.publicKey;
   }
 
-  /** Remembers whose a checkout is: the first platform that names itself. */
+  /** Records the platform of a checkout: the first that names itself. */
   async note(checkoutId: string, sessionId: number, profileUrl: string | undefined): Promise<void> {
     if (!this.publicKey || profileUrl === undefined || !this.isReachable(profileUrl)) return;
     if (await this.database.read.existsBy(UcpPlatform, { sessionId })) return;
@@ -69,7 +69,7 @@ export class UcpPlatforms {
     );
   }
 
-  /** Writes down, with the events themselves, of which orders there is something to tell. */
+  /** Schedules messages about orders, in the transaction that publishes their events. */
   async addDue(tx: Transaction, published: readonly PublishedEvent[]): Promise<void> {
     if (!this.publicKey) return;
     const marks = await this.services.handOvers.marksOf(
@@ -86,17 +86,17 @@ export class UcpPlatforms {
       .execute();
   }
 
-  /** Begins to send what is due, and lets nobody wait for it. Any server may do it at any time. */
+  /** Starts to send due messages, without waiting for the end. Any server may do so at any time. */
   async sendDue(): Promise<void> {
     this.underWay = this.underWay.then(() => this.turn());
   }
 
-  /** Waits for what `sendDue` began. */
+  /** Waits for the end of what `sendDue` started. */
   settled(): Promise<void> {
     return this.underWay;
   }
 
-  /** Breaks off what is under way, and begins nothing more. */
+  /** Aborts running requests and starts no more. */
   async stop(): Promise<void> {
     this.isStopping = true;
     this.services.poster.close();
@@ -129,7 +129,7 @@ export class UcpPlatforms {
     const attempts = platform.attempts + 1;
     const createdAt = platform.changedAt ?? now;
     const nextTryAt = failure === null ? null : (nextAttempt({ createdAt, attempts }, now) ?? null);
-    // An order that changed meanwhile is told again at once: its version is another one.
+    // If the order changed meanwhile, its version differs and it is sent again at once.
     await this.database.writeOne((tx) =>
       tx.update(UcpPlatform, { id, version }, { attempts, nextTryAt }),
     );
@@ -147,7 +147,7 @@ export class UcpPlatforms {
     return affected === 1;
   }
 
-  /** @returns why it did not arrive; null where it did, or where there is nothing to tell or nobody to be told */
+  /** @returns why sending failed; null if it succeeded, or if there is nothing to send or no address to send it to */
   private async send({ checkoutId, profileUrl, version }: UcpPlatform): Promise<string | null> {
     const { box, orders, poster, shop, signer } = this.services;
     const id = box.open(checkoutId);
@@ -175,7 +175,7 @@ export class UcpPlatforms {
     return result.failure;
   }
 
-  /** Names are looked up when something is sent; what leads inside is told at once. */
+  /** Names are resolved on sending; addresses that are internal without a lookup are refused at once. */
   private isReachable(address: string): boolean {
     const { networks } = this.services;
     const url = URL.canParse(address) ? new URL(address) : undefined;

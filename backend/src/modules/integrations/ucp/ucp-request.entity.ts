@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Session } from '../../identity';
 
-/** What a cart of a platform was made of under an idempotency key; it goes with the cart's session. */
+/** A platform's request to create a cart under an idempotency key; deleted with the cart's session. */
 @Entity('ucp_requests')
 @Unique('uq_ucp_requests_sessionId', ['sessionId'])
 export class UcpRequest {
@@ -19,7 +19,7 @@ export class UcpRequest {
   @Column('varchar', { length: 64 })
   fingerprint: string;
 
-  /** What was answered: see `keptAnswerOf`. */
+  /** The response; see `keptAnswerOf`. */
   @Column('text', { nullable: true })
   answer: string | null;
 }

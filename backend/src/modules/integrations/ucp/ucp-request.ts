@@ -5,36 +5,36 @@ import { integrationsMessages } from '../integrations.messages';
 import { quantityProblem } from '../../checkout/index.rules';
 import { pageOfCursor } from './ucp-catalog.rules';
 
-/** Products that a page has at most; who asks for more gets so many. */
+/** Most products of a page; a larger requested size is reduced to this. */
 const MOST_PRODUCTS = 100;
 const USUAL_PRODUCTS = 10;
 
-/** Lines of a cart: as many as the page takes that it is handed over to. */
+/** Most lines of a cart: the limit of the page that it is handed over to. */
 const MOST_LINES = 50;
-/** A UUID of versions whose bits are random: whoever knows the key of a request may repeat it. */
+/** A UUID of the versions with random bits, because anyone who knows the key of a request may repeat it. */
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Pieces of an item, which a platform names by the number or the sku of the product. */
+/** Pieces of an item, which a platform names by the id or the SKU of the product. */
 export interface WantedItem {
   id: string;
   quantity: number;
 }
 
-/** What products are narrowed to. */
+/** The filters of a product search. */
 export interface CatalogFilter {
   category: string | null;
   minPricePaise: number | null;
   maxPricePaise: number | null;
 }
 
-/** What a platform searches for, as the shop's GraphQL takes it. */
+/** A platform's search, with the arguments of the shop's GraphQL API. */
 export interface CatalogSearch extends CatalogFilter {
   search: string | null;
   page: number;
   pageSize: number;
 }
 
-/** Reads a search. Throws BAD_REQUEST where it is not as the protocol has it. */
+/** Parses a search. Throws BAD_REQUEST if it does not follow the protocol. */
 export function readSearch(body: RestBody): CatalogSearch {
   const pagination = part(body, 'pagination');
   const limit = wholeNumber(pagination, 'limit') ?? USUAL_PRODUCTS;
@@ -46,12 +46,12 @@ export function readSearch(body: RestBody): CatalogSearch {
   return { search: text(body, 'query'), ...readFilter(body), page, pageSize };
 }
 
-/** Reads what products are narrowed to. Throws BAD_REQUEST where it is not as the protocol has it. */
+/** Parses the filters of a search. Throws BAD_REQUEST if they do not follow the protocol. */
 export function readFilter(body: RestBody): CatalogFilter {
   const filters = part(body, 'filters');
   const price = part(filters, 'price');
   const [category = null, ...more] = texts(filters, 'categories');
-  // The shop's lists have one category or all.
+  // The shop's lists filter by one category or none.
   if (more.length > 0) throw malformed('categories');
   return {
     category,
@@ -60,7 +60,7 @@ export function readFilter(body: RestBody): CatalogFilter {
   };
 }
 
-/** Reads the lines of a cart. Throws BAD_REQUEST where they are not as the protocol has it. */
+/** Parses the lines of a cart. Throws BAD_REQUEST if they do not follow the protocol. */
 export function readLines(body: RestBody): WantedItem[] {
   const lines: unknown = body['line_items'];
   if (!Array.isArray(lines)) throw malformed('line_items');
@@ -78,7 +78,7 @@ export function readLines(body: RestBody): WantedItem[] {
   });
 }
 
-/** By what a platform knows again what it asked for; nothing where it does not care. Throws BAD_REQUEST for a weak one. */
+/** The idempotency key of a request; undefined without one. Throws BAD_REQUEST for a weak key. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -87,18 +87,18 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   throw new ShopError('BAD_REQUEST', message, { 'idempotency-key': message });
 }
 
-/** The language that a platform wants answers in: as the body says, or else the header. */
+/** The language that a platform wants: that of the body, or else that of the header. */
 export const languageOf = (body: RestBody, { headers }: FastifyRequest): string | undefined =>
   text(part(body, 'context'), 'language') ?? headers['accept-language'];
 
-/** A text of a request; null where there is none. Throws BAD_REQUEST for anything else. */
+/** A string of a request; null if absent. Throws BAD_REQUEST for anything else. */
 export function text(from: RestBody, name: string): string | null {
   const value = from[name] ?? null;
   if (value !== null && typeof value !== 'string') throw malformed(name);
   return value;
 }
 
-/** The texts of a list of a request. Throws BAD_REQUEST for anything else. */
+/** The strings of a list of a request. Throws BAD_REQUEST for anything else. */
 export function texts(from: RestBody, name: string): string[] {
   const values = from[name] ?? [];
   if (!Array.isArray(values) || values.some((value) => typeof value !== 'string'))
@@ -119,7 +119,7 @@ function wholeNumber(from: RestBody, name: string): number | undefined {
   return value;
 }
 
-/** What is not as the protocol has it. */
+/** The error for a field that does not follow the protocol. */
 export function malformed(field: string): ShopError {
   const message = integrationsMessages.ucpField({ field });
   return new ShopError('BAD_REQUEST', message, { [field]: message });

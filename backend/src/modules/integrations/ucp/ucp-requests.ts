@@ -8,37 +8,37 @@ import { answerOf, keptAnswerOf } from './ucp-answers.rules';
 import { UcpChange } from './ucp-change.entity';
 import { UcpRequest } from './ucp-request.entity';
 
-/** Keys that are kept of one cart, with their answers; a request whose key is older counts as a new one. */
+/** Idempotency keys kept per cart, with their responses; a request with an older key counts as new. */
 const MOST_KEYS = 20;
 
-/** A request that comes under an idempotency key. */
+/** A request under an idempotency key. */
 export interface KeyedRequest {
-  /** Of the key and the kind of request; none of the one that makes the cart. */
+  /** Of the key and the kind of request; undefined for the request that creates the cart. */
   requestKey?: string;
-  /** What is asked for. */
+  /** The content of the request. */
   fingerprint: string;
 }
 
-/** What a request did that came before. */
+/** The effect of an earlier request. */
 interface Done {
-  /** What it was answered; nothing where it was broken off, or where the answer is too long to be kept. */
+  /** Its response; undefined if it was interrupted, or if the response is too long to be kept. */
   answer: object | undefined;
   isEnd: boolean;
 }
 
-/** How a cart ends that is canceled without a key. */
+/** The key of a cancellation that came without one. */
 export const WITHOUT_KEY: KeyedRequest = { requestKey: 'canceled', fingerprint: 'canceled' };
 
-/** What platforms asked for under their idempotency keys, and what they were answered. */
+/** Requests of platforms under idempotency keys, with their responses. */
 export class UcpRequests {
   constructor(private readonly database: Database) {}
 
   /**
-   * Makes or changes the cart of a session: once, in one transaction with the note of its key. What was done already is left
-   * as it is by now; nothing is done where the session has ended.
-   * @param make what else belongs into that transaction
+   * Creates or changes the cart of a session once, in one transaction with the record of its key. A repeated request
+   * leaves the cart as it is by now; after the session has ended, nothing happens.
+   * @param make further work of that transaction
    * @param isEnd whether the change ends the cart
-   * @throws IDEMPOTENCY_KEY_REUSED where the key stands for another request, and what `make` throws
+   * @throws IDEMPOTENCY_KEY_REUSED if the key belongs to another request, and what `make` throws
    */
   async once(
     sessionId: number,
@@ -46,7 +46,7 @@ export class UcpRequests {
     { make, isEnd = false }: { make?: (tx: Transaction) => Promise<void>; isEnd?: boolean } = {},
   ): Promise<void> {
     const { requestKey, fingerprint } = request;
-    // The note comes first, so that another request under the key waits there.
+    // The key is inserted first, so that a concurrent request under the same key waits there.
     const work = async (tx: Transaction) => {
       await (requestKey === undefined
         ? tx.insert(UcpRequest, { sessionId, fingerprint })
@@ -67,9 +67,9 @@ export class UcpRequests {
   }
 
   /**
-   * What this very request did before; nothing where it did not come yet.
-   * @param cartId what stands for the id in its answer, which is kept without it
-   * @throws IDEMPOTENCY_KEY_REUSED where its key stands for another one
+   * The effect of this request when it was sent before; undefined if it was not.
+   * @param cartId replaces the placeholder in the kept response, which does not contain the id
+   * @throws IDEMPOTENCY_KEY_REUSED if its key belongs to another request
    */
   async done(sessionId: number, request: KeyedRequest, cartId: string): Promise<Done | undefined> {
     const noted = await this.noted(sessionId, request);
@@ -78,7 +78,9 @@ export class UcpRequests {
     return { answer: noted.answer === null ? undefined : answerOf(noted.answer, cartId), isEnd };
   }
 
-  /** Keeps what a request is answered, and tells it: of two that come at the same moment, what the first one was told. */
+  /**
+   * Keeps the response to a request, and returns it; of two concurrent requests, both get the response of the first.
+   */
   async answered(
     sessionId: number,
     request: KeyedRequest,
@@ -102,7 +104,7 @@ export class UcpRequests {
     return this.database.read.existsBy(UcpChange, { sessionId, isEnd: true });
   }
 
-  /** Whose cart an id opens; nobody where it was ended. */
+  /** The guest whose cart has an id; undefined if it was ended. */
   async guestOf(sessions: SessionService, id: string): Promise<KnownGuest | undefined> {
     const guest = await sessions.guestOf(id);
     return guest && ((await this.isEnded(guest.viewer.sessionId)) ? undefined : guest);

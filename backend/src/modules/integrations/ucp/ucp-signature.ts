@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, hkdfSync, sign } from 'node:crypto';
 import { sha256 } from '../../../kernel/sha256';
 
-/** A public key as profiles of the protocol have it. */
+/** A public key in the format of the protocol's profiles. */
 export interface PublicKey {
   kid: string;
   kty: 'EC';
@@ -12,19 +12,19 @@ export interface PublicKey {
   alg: 'ES256';
 }
 
-/** What is signed of a request beside its address. */
+/** The parts of a request to sign. */
 export interface SignedPost {
   url: string;
   body: string;
   headers: Record<'content-type' | 'idempotency-key' | 'ucp-agent', string>;
 }
 
-/** Signs what the shop sends to platforms, by RFC 9421 with ES256 as the protocol has it. All servers have the same key. */
+/** Signs requests to platforms by RFC 9421 with ES256, as the protocol requires. All servers have the same key. */
 export class UcpSigner {
   readonly publicKey: PublicKey;
   private readonly key;
 
-  /** @param secret that the key is made of */
+  /** @param secret from which the key is derived */
   constructor(secret: string) {
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', 'grocessay ucp signing', 32)));

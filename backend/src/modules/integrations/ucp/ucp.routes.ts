@@ -34,10 +34,10 @@ import {
   texts,
 } from './ucp-request';
 
-/** Identifiers that one request may look up. */
+/** Most identifiers of a lookup. */
 const MOST_IDS = 25;
 
-/** What the endpoints of the protocol need. */
+/** Dependencies of the endpoints of the protocol. */
 export interface UcpEndpoints
   extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
   database: Database;
@@ -50,8 +50,8 @@ export interface UcpEndpoints
 }
 
 /**
- * The Universal Commerce Protocol: platforms find the shop's products, and put them into carts, which customers order in
- * the shop. Everybody is a guest here.
+ * The Universal Commerce Protocol: platforms search the shop's products and put them into carts, which customers order
+ * in the shop. All callers are guests.
  */
 export function registerUcp(http: FastifyInstance, endpoints: UcpEndpoints): void {
   const { contextOf, schema, checks, name, publicUrl, orders, platforms } = endpoints;

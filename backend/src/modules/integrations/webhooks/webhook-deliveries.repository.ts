@@ -6,13 +6,13 @@ import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import { Webhook, WebhookState } from './webhook.entity';
 import { wants } from './event-types.rules';
 
-/** Rows of one INSERT: their values stay below the parameter limit of SQLite. */
+/** Rows of one INSERT, whose values stay below the parameter limit of SQLite. */
 const INSERT_ROWS = 500;
 
-/** Deliveries of one turn, of one webhook. */
+/** Most deliveries of one webhook that are sent in one go. */
 export const TURN = 100;
 
-/** Writes down that each event goes to these webhooks, where they want it. */
+/** Adds deliveries of events to those of these webhooks that want them. */
 export async function addDeliveries(
   tx: EntityManager,
   webhooks: readonly Webhook[],
@@ -31,7 +31,7 @@ export async function addDeliveries(
   return rows.length;
 }
 
-/** The webhooks that something is to be sent to now. */
+/** The webhooks that have something to send now. */
 export async function dueWebhooks(manager: EntityManager, now: Date): Promise<number[]> {
   const rows = await manager
     .createQueryBuilder(WebhookDelivery, 'delivery')
@@ -44,7 +44,7 @@ export async function dueWebhooks(manager: EntityManager, now: Date): Promise<nu
   return rows.map(({ id }) => Number(id));
 }
 
-/** What is to be sent now, in the order of the events: nothing whose subject still waits for an earlier event. */
+/** The deliveries to send now, in the order of the events; none whose subject still waits for an earlier event. */
 export function nextDeliveries(
   manager: EntityManager,
   webhookId: number,
@@ -69,7 +69,7 @@ export function nextDeliveries(
     .getMany();
 }
 
-/** Notes what arrived, by the status that was answered. */
+/** Marks deliveries as delivered, by the HTTP status of the response. */
 export async function noteArrivals(
   tx: EntityManager,
   arrived: ReadonlyMap<number, number[]>,

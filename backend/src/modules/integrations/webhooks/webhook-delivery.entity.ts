@@ -10,7 +10,7 @@ import {
 import { instantColumn } from '../../../platform/database/columns';
 import { PublishedEvent } from '../feed/published-event.entity';
 
-/** What became of a delivery. */
+/** The state of a delivery. */
 export enum DeliveryState {
   WAITING = 'waiting',
   DELIVERED = 'delivered',
@@ -18,7 +18,7 @@ export enum DeliveryState {
   GIVEN_UP = 'given-up',
 }
 
-/** One event on its way to one webhook. Its body is made of the event whenever it is sent or shown. */
+/** One event to deliver to one webhook. Its body is built from the event whenever it is sent or shown. */
 @Entity('webhook_deliveries')
 @Index('ix_webhook_deliveries_webhookId_state_about', ['webhookId', 'state', 'about'])
 @Index('ix_webhook_deliveries_state_nextTryAt', ['state', 'nextTryAt'])
@@ -41,7 +41,7 @@ export class WebhookDelivery {
   })
   published: PublishedEvent;
 
-  /** Subject and number, such as order 17: what is about the same arrives in order. */
+  /** Subject and id, such as order 17; deliveries about the same subject arrive in order. */
   @Column('varchar', { length: 60 })
   about: string;
 
@@ -54,18 +54,18 @@ export class WebhookDelivery {
   @Column(instantColumn)
   createdAt: Date;
 
-  /** Not before. */
+  /** The delivery is not sent before. */
   @Column(instantColumn)
   nextTryAt: Date;
 
   @Column({ ...instantColumn, nullable: true })
   triedAt: Date | null;
 
-  /** The HTTP status of the last answer; none where nothing answered. */
+  /** The HTTP status of the last response; null if there was none. */
   @Column('integer', { nullable: true })
   status: number | null;
 
-  /** Why it failed the last time, with the beginning of what was answered. */
+  /** Why it failed the last time, with the beginning of the response. */
   @Column('varchar', { length: 500, nullable: true })
   failure: string | null;
 }

@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<Language, WebhookTexts>> = {
   },
 };
 
-/** Tells the owners that a webhook was turned off. */
+/** Notifies the owners that a webhook was turned off. */
 export class WebhookEmails implements EmailWriter {
   readonly kinds = [KIND];
 
@@ -53,14 +53,14 @@ export class WebhookEmails implements EmailWriter {
     private readonly publicUrl: string,
   ) {}
 
-  /** Writes the mails down within the caller's transaction. */
+  /** Enqueues the emails within the caller's transaction. */
   async enqueue(tx: Transaction, webhook: Webhook): Promise<void> {
     const owners = await tx.findBy(Admin, { role: StaffRole.OWNER });
     for (const { id: adminId, email: recipient } of owners)
       await this.mails.enqueue(tx, { kind: KIND, recipient, adminId, detail: String(webhook.id) });
   }
 
-  /** @returns null where it is gone, or on again */
+  /** @returns null if the webhook was deleted, or is on again */
   async write(tx: Transaction, { adminId, detail }: Mail): Promise<EmailContent | null> {
     const webhook = await tx.findOneBy(Webhook, { id: Number(detail) });
     if (webhook?.state !== WebhookState.GONE && webhook?.state !== WebhookState.FAILED) return null;

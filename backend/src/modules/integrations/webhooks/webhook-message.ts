@@ -1,14 +1,14 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import { PublishedEvent } from '../feed/published-event.entity';
 
-/** What is posted, without its signature. */
+/** The body to post, with its id but without its signature. */
 export interface WebhookMessage {
   id: string;
   type: string;
   body: string;
 }
 
-/** The message of an event: the same whenever it is made, since recorded events never change. */
+/** The message of an event: the same whenever it is built, since recorded events never change. */
 export function messageOf({ id, event }: PublishedEvent): WebhookMessage {
   const { at, action, subject, subjectId, beforeJson, afterJson, actorRole, actorId } = event;
   const data = {

@@ -2,13 +2,15 @@ const SECOND_MS = 1000;
 const FIRST_PAUSE_SECONDS = 5;
 const GROWTH = 4;
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
-/** A receiver that was away gets what it missed soon after it is back. */
+/** A receiver that was unavailable gets what it missed soon after it is back. */
 const LONGEST_PROBE_PAUSE_SECONDS = 5 * 60;
 
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-/** For so long a delivery is tried. */
+/** How long a delivery is retried. */
 const WORTH_MS = 3 * DAY_MS;
-/** A webhook at which nothing arrives for so long is turned off, while what it missed is still worth sending. */
+/**
+ * After this time without a successful delivery a webhook is turned off, while what it missed is still worth sending.
+ */
 export const FAILING_MS = 2 * DAY_MS;
 
 /** A delivery that failed. */
@@ -19,15 +21,15 @@ export interface FailedDelivery {
 }
 
 /**
- * When to try a delivery again: after 5 seconds, 20, 80 and so on, at most after 6 hours.
- * @returns undefined where it is given up
+ * When to retry a delivery: after 5 seconds, 20, 80 and so on, at most after 6 hours.
+ * @returns undefined if it is given up
  */
 export function nextAttempt({ createdAt, attempts }: FailedDelivery, now: Date): Date | undefined {
   const next = after(now, attempts, LONGEST_PAUSE_SECONDS);
   return next.getTime() - createdAt.getTime() > WORTH_MS ? undefined : next;
 }
 
-/** When to try a webhook again at which nothing arrived so many times: at most after 5 minutes. */
+/** When to retry a webhook after this many failures in a row: at most after 5 minutes. */
 export function nextProbe(failures: number, now: Date): Date {
   return after(now, failures, LONGEST_PROBE_PAUSE_SECONDS);
 }

@@ -23,14 +23,14 @@ import { TurnMessage, TurnOutcome } from './webhook-turn';
 import { webhookChanged } from './webhook.events';
 import { Webhook, WebhookState } from './webhook.entity';
 
-/** A server that was killed keeps a webhook from the others for so long: a turn and the last request of it take less. */
+/** How long a webhook of a killed server stays reserved for it: a turn and its last request take less. */
 const HOLD_MS = 45_000;
 /**
- * Sends events to webhooks: each at least once, those about the same subject in order. A webhook is sent to by one server
- * at a time; where nothing arrives it is left alone for a while, and turned off after two days.
+ * Sends events to webhooks: each at least once, those about the same subject in order. Only one server at a time sends
+ * to a webhook. A failing webhook is paused for a while, and turned off after two days.
  */
 export class WebhookSender {
-  /** What this server sends at the moment, by webhook: a slow receiver holds no other one up. */
+  /** The running deliveries of this server by webhook, so that a slow receiver does not delay others. */
   private readonly underWay = new Map<number, Promise<void>>();
   private isStopping = false;
 
@@ -46,13 +46,13 @@ export class WebhookSender {
     },
   ) {}
 
-  /** Writes down, with the events themselves, to which webhooks they go. */
+  /** Adds the deliveries of events to webhooks, in the transaction that publishes the events. */
   async addDeliveries(tx: Transaction, published: PublishedEvent[]): Promise<void> {
     const webhooks = await tx.findBy(Webhook, { state: WebhookState.ACTIVE });
     await addDeliveries(tx, webhooks, published, this.clock.now());
   }
 
-  /** Begins to send what is due, and lets nobody wait for it. Any server may do it at any time. */
+  /** Starts to send due deliveries, without waiting for the end. Any server may do so at any time. */
   async sendDue(): Promise<void> {
     for (const id of await dueWebhooks(this.database.read, this.clock.now())) {
       if (this.isStopping || this.underWay.has(id)) continue;
@@ -65,7 +65,7 @@ export class WebhookSender {
     }
   }
 
-  /** Waits for what `sendDue` began. */
+  /** Waits for the end of what `sendDue` started. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay.values());
   }
@@ -79,7 +79,7 @@ export class WebhookSender {
     return failed.get(0) ?? { status, failure: null };
   }
 
-  /** Breaks off what is under way, which is sent again by whoever comes next, and begins nothing more. */
+  /** Aborts running deliveries, which are retried later by any server, and starts no more. */
   async stop(): Promise<void> {
     this.isStopping = true;
     this.services.thread.breakOff();
@@ -110,7 +110,7 @@ export class WebhookSender {
     });
   }
 
-  /** @returns null where another server sends to it, or it is not to be sent to now */
+  /** @returns null if another server sends to it, or if it is not due */
   private take(id: number, holder: string): Promise<Webhook | null> {
     return this.database.write(
       async (tx) => {
@@ -129,7 +129,7 @@ export class WebhookSender {
     );
   }
 
-  /** What cannot be signed, because its secret cannot be read any more, fails. */
+  /** Deliveries fail if they cannot be signed because the secret can no longer be read. */
   private async sendTurn(webhook: Webhook, messages: TurnMessage[]): Promise<TurnOutcome> {
     const now = this.clock.now();
     const secrets = this.secretsOf(webhook, now);
@@ -171,7 +171,7 @@ export class WebhookSender {
     else if (failed.size > 0) await this.noteFailure(tx, webhook, now);
   }
 
-  /** What waited for the receiver to come back is due at once. */
+  /** Deliveries that waited for the receiver to come back become due at once. */
   private async noteSuccess(tx: Transaction, { id, failures }: Webhook, now: Date): Promise<void> {
     if (failures === 0) return;
     await tx.update(Webhook, { id }, { failures: 0, failingSince: null, nextTryAt: now });

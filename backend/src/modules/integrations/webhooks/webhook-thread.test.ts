@@ -8,7 +8,7 @@ const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 let server: Server;
 let url: string;
 let thread: WebhookThread;
-/** The requests that were not answered yet. */
+/** The requests without a response yet. */
 let open: ServerResponse[];
 
 beforeEach(async () => {

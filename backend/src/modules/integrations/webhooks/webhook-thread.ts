@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { AllowedNetworks } from '../../../platform/outside/outside-address.rules';
 import { TurnOutcome, WebhookTurn } from './webhook-turn';
 
-/** What the thread is asked for; without a turn, to break off what is under way. */
+/** A request to the thread; without a turn, to abort the running ones. */
 export interface ThreadRequest {
   id: number;
   turn: WebhookTurn | null;
 }
 
-/** What became of the turn of that number. */
+/** The outcome of the turn with that id. */
 export interface ThreadAnswer {
   id: number;
   outcome: TurnOutcome;
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Sends to webhooks by a thread of its own, which the first turn starts: a thousand requests a second would have customers
- * wait. A thread that fails takes its turns along; the next turn starts another one.
+ * Sends to webhooks in a separate thread, which the first turn starts: a thousand requests a second would delay
+ * customers' requests. If the thread fails, the running turns fail, too; a later turn starts another thread.
  */
 export class WebhookThread {
   private worker?: Worker;
@@ -40,7 +40,7 @@ export class WebhookThread {
     });
   }
 
-  /** Has the turns that are under way answer soon, with what has arrived so far. */
+  /** Makes the running turns return soon, with what has been delivered so far. */
   breakOff(): void {
     this.worker?.postMessage({ id: 0, turn: null } satisfies ThreadRequest);
   }
@@ -53,7 +53,7 @@ export class WebhookThread {
     const extension = extname(__filename);
     const worker = new Worker(join(__dirname, `webhook-worker${extension}`), {
       workerData: this.networks,
-      // The sources are run as they are where nothing was built.
+      // Without a build, the thread runs from the TypeScript sources.
       ...(extension === '.ts' && { execArgv: ['-r', '@swc-node/register'] }),
     });
     worker.on('message', ({ id, outcome }: ThreadAnswer) => {

@@ -1,36 +1,36 @@
 import { OutsidePoster, PostResult } from '../../../platform/outside/post-outside';
 import { WebhookMessage, signedHeaders } from './webhook-message';
 
-/** No request of a turn begins later. */
+/** No request of a turn starts later than this. */
 const TURN_MS = 20_000;
-/** Requests that one webhook gets at the same time. */
+/** Concurrent requests per webhook. */
 const LANES = 8;
 
 /** Messages for one webhook. */
 export interface WebhookTurn {
   url: string;
-  /** What the messages are signed with: two for a day after a rotation. */
+  /** The secrets to sign messages with: two for a day after a rotation. */
   secrets: string[];
-  /** The time of the shop when the turn begins, which the messages bear. */
+  /** The shop's clock at the start of the turn, from which messages get their timestamps. */
   nowMs: number;
   messages: TurnMessage[];
 }
 
-/** A message, with the delivery that it belongs to and what it is about. */
+/** A message, with its delivery and its subject. */
 export interface TurnMessage extends WebhookMessage {
   deliveryId: number;
   about: string;
 }
 
-/** What became of a turn. What it names in neither list was not sent. */
+/** The outcome of a turn. Messages in neither map were not sent. */
 export interface TurnOutcome {
-  /** Deliveries by the status of their answers. */
+  /** Deliveries by the HTTP status of their responses. */
   arrived: Map<number, number[]>;
-  /** Why the others failed. */
+  /** The failures, by delivery. */
   failed: Map<number, PostResult>;
 }
 
-/** Sends the messages, those about the same subject one after the other. It ends early where nothing arrives. */
+/** Sends the messages, those about the same subject one after another. It ends early if nothing arrives. */
 export async function sendTurn(
   poster: OutsidePoster,
   turn: WebhookTurn,
@@ -70,7 +70,7 @@ function send(
   return poster.post({ url, body: message.body, headers: signedHeaders(message, secrets, now) });
 }
 
-/** Messages by what they are about, each in order. */
+/** Messages by subject, each queue in order. */
 function queuesOf(messages: readonly TurnMessage[]): TurnMessage[][] {
   const queues = new Map<string, TurnMessage[]>();
   for (const message of messages) {

@@ -1,4 +1,4 @@
-// The thread that sends to webhooks: an entry of its own, which `WebhookThread` starts.
+// The thread that sends to webhooks: a separate entry point, which `WebhookThread` starts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { AllowedNetworks } from '../../../platform/outside/outside-address.rules';
 import { OutsidePoster } from '../../../platform/outside/post-outside';

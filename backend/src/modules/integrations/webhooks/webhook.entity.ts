@@ -4,9 +4,9 @@ import { instantColumn } from '../../../platform/database/columns';
 /** Whether events are sent to a webhook. */
 export enum WebhookState {
   ACTIVE = 'active',
-  /** Somebody of the staff turned it off. */
+  /** Turned off by a member of the staff. */
   PAUSED = 'paused',
-  /** It answered 410: it is there no more. */
+  /** It responded 410: it no longer exists. */
   GONE = 'gone',
   /** It failed for days. */
   FAILED = 'failed',
@@ -21,19 +21,19 @@ export class Webhook {
   @Column('varchar', { length: 500 })
   url: string;
 
-  /** What it is for. */
+  /** Its purpose. */
   @Column('varchar', { length: 100 })
   description: string;
 
-  /** Types of events such as order.placed, or order.* for all of them; all events where there are none. */
+  /** Event types such as order.placed, or order.* for all of them; empty for all events. */
   @Column('simple-json')
   types: string[];
 
-  /** What deliveries are signed with; see `SecretBox` for its form. */
+  /** The signing secret; see `SecretBox` for its form. */
   @Column('varchar', { length: 300 })
   secret: string;
 
-  /** The secret before the latest one, which deliveries are signed with as well until it ends. */
+  /** The previous secret, with which deliveries are signed as well until it expires. */
   @Column('varchar', { length: 300, nullable: true })
   formerSecret: string | null;
 
@@ -43,11 +43,11 @@ export class Webhook {
   @Column('varchar', { length: 20 })
   state: WebhookState;
 
-  /** Since when all deliveries fail. */
+  /** Since when all deliveries have failed. */
   @Column({ ...instantColumn, nullable: true })
   failingSince: Date | null;
 
-  /** How often in a row nothing arrived. */
+  /** Failures in a row. */
   @Column('integer')
   failures: number;
 
@@ -55,7 +55,7 @@ export class Webhook {
   @Column(instantColumn)
   nextTryAt: Date;
 
-  /** The server that sends to it, random for each time: one at a time keeps the order. */
+  /** The server that currently sends to it, by an id that is random each time; one server at a time keeps the order. */
   @Column('varchar', { length: 36, nullable: true })
   holder: string | null;
 

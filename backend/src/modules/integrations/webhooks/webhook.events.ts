@@ -10,12 +10,12 @@ const told = ({ url, description, types, state }: Told): Told => ({
   state,
 });
 
-/** A webhook that somebody added. */
+/** A webhook was added. */
 export function webhookAdded(actor: EventActor, webhook: Webhook): DomainEvent {
   return about(webhook, { actor, action: 'webhook.added', after: told(webhook) });
 }
 
-/** A webhook that was turned on or off, or got another secret; secrets are never told. */
+/** A webhook was turned on or off, or got another secret; the event never contains secrets. */
 export function webhookChanged(
   actor: EventActor,
   webhook: Webhook,
@@ -25,7 +25,7 @@ export function webhookChanged(
   return about(webhook, { actor, action: 'webhook.changed', before, after });
 }
 
-/** A webhook that somebody removed. */
+/** A webhook was removed. */
 export function webhookRemoved(actor: EventActor, webhook: Webhook): DomainEvent {
   return about(webhook, { actor, action: 'webhook.removed', before: told(webhook) });
 }

@@ -7,7 +7,7 @@ import { EVENT_TYPE } from './event-types.rules';
 
 const MAX_TYPES = 50;
 const MAX_URL = 500;
-/** No credentials, which would appear in the log, and no fragment, which is never sent. */
+/** Neither credentials, which would appear in the log, nor a fragment, which is never sent. */
 const URL_FORM = /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/;
 
 const URL_MESSAGE = says(integrationsMessages.webhookUrl());

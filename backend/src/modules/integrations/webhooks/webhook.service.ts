@@ -34,13 +34,13 @@ import {
 const MAX_WEBHOOKS = 20;
 const SECRET_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A receiver learns the new secret meanwhile. */
+/** How long the former secret stays in use, while the receiver learns the new one. */
 const FORMER_SECRET_MS = DAY_MS;
 const LOG_DAYS = 30;
-/** Events that one call sends again. */
+/** Most events that one call sends again. */
 const REPLAYED = 1000;
 
-/** Owners say where events are sent to, and see what became of them. */
+/** Lets owners manage webhooks and see their deliveries. */
 export class WebhookService {
   constructor(
     private readonly database: Database,
@@ -60,8 +60,8 @@ export class WebhookService {
   }
 
   /**
-   * Adds a webhook. Its secret is told here only.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT where there are 20
+   * Adds a webhook. Its secret is returned only here.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT if there are already 20
    */
   async add(
     viewer: Viewer,
@@ -70,13 +70,13 @@ export class WebhookService {
     assertOwner(viewer);
     const input = await assertValid(WebhookInput, trimTexts(values));
     if (!URL.canParse(input.url)) throw fieldError('url', integrationsMessages.webhookUrl());
-    // Only what stays within the operator's own networks may be read on its way.
+    // Unencrypted addresses are allowed only within the operator's own networks.
     if (!input.url.startsWith('https:') && this.services.networks.length === 0)
       throw fieldError('url', integrationsMessages.webhookNeedsTls());
     const secret = newSecret();
     const now = this.clock.now();
     const webhook = await this.database.write(async (tx) => {
-      // Locks the owners: of two that they add at the same moment the second counts the first.
+      // Locks the owners, so that of two concurrent calls the second counts the webhook of the first.
       const role = StaffRole.OWNER;
       await tx.update(Admin, { role }, { role });
       if ((await tx.count(Webhook)) >= MAX_WEBHOOKS)
@@ -100,7 +100,8 @@ export class WebhookService {
   }
 
   /**
-   * Turns a webhook on or off. One that is on again gets what waited for it; see `replay` for what it missed.
+   * Turns a webhook on or off. One that is turned on gets its waiting deliveries; see `replay` for the events that it
+   * missed.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async turn(viewer: Viewer, id: number, isOn: boolean): Promise<ListedWebhook> {
@@ -143,7 +144,7 @@ export class WebhookService {
   }
 
   /**
-   * Sends a message of the type webhook.test now.
+   * Sends a message of type webhook.test now.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async test(viewer: Viewer, id: number): Promise<WebhookTestResult> {
@@ -162,7 +163,7 @@ export class WebhookService {
   }
 
   /**
-   * A part of the log of a webhook, the newest first.
+   * A page of the delivery log of a webhook, newest first.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (pageSize)
    */
   async deliveries(
@@ -184,8 +185,8 @@ export class WebhookService {
   }
 
   /**
-   * Sends one delivery again, whatever became of it.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where its webhook is off
+   * Sends one delivery again, whatever its state.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT if its webhook is off
    */
   async redeliver(viewer: Viewer, id: number): Promise<void> {
     assertOwner(viewer);
@@ -201,9 +202,9 @@ export class WebhookService {
   }
 
   /**
-   * Sends the events after a place of the feed again, at most 1,000 of those that the webhook wants.
-   * @returns the place up to which they are sent
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it is off
+   * Sends the events after a position of the feed again, at most 1,000 of those that the webhook wants.
+   * @returns the position up to which they are sent
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT if it is off
    */
   async replay(viewer: Viewer, id: number, after: number): Promise<number> {
     assertOwner(viewer);
@@ -222,7 +223,7 @@ export class WebhookService {
     return last;
   }
 
-  /** Forgets deliveries of more than 30 days ago. */
+  /** Deletes deliveries older than 30 days. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - LOG_DAYS * DAY_MS);
     const state = In([DeliveryState.DELIVERED, DeliveryState.GIVEN_UP]);
@@ -260,7 +261,7 @@ export class WebhookService {
   }
 }
 
-/** Webhooks are set up by people: no program sends itself what its token may not see. */
+/** Only people set up webhooks, so that no program can send itself events that its token may not see. */
 function assertOwner(viewer: Viewer): void {
   requirePerson(viewer);
   requirePermission(viewer, 'manage-staff');

@@ -18,8 +18,8 @@ export class AccountedReceipt {
 }
 
 /**
- * An order as an accountant sees it. It is a type of its own, so that whoever adds a field to orders does not tell
- * accountants about the people who ordered.
+ * An order as an accountant sees it. It is a type of its own, so that a new field of orders does not expose customers'
+ * data to accountants.
  */
 @Shows('private')
 @ObjectType({

@@ -14,18 +14,18 @@ import { receiptNumber } from '../receipts/receipt.rules';
 import { Refund } from '../refunds/refund.entity';
 import { AccountedOrder, AccountedOrders } from './accounted-order.type';
 
-/** Which part is asked for. */
+/** A query for a page of orders. */
 export interface AccountsRequest {
   days: Required<Days>;
-  /** The number of the order after which it begins. */
+  /** The id of the order after which the page begins. */
   after: string | null;
   pageSize: number;
 }
 
-/** What has a day in the accounts, and belongs to an order. */
+/** A record with a day in the accounts that belongs to an order. */
 type Entry = { orderId: number | null };
 
-/** The orders of some days as an accountant needs them. */
+/** The orders of a date range, for accounting. */
 export class AccountedOrdersService {
   constructor(
     private readonly database: Pick<Database, 'read'>,
@@ -33,8 +33,8 @@ export class AccountedOrdersService {
   ) {}
 
   /**
-   * The orders that were placed on some days, or of which a receipt, credit note, payment, refund or collection is of
-   * them, by their numbers. What happens meanwhile shifts no part.
+   * The orders that were placed in a date range, or that have a receipt, credit note, payment, refund or collection in
+   * it, by id. Later changes do not shift the pages.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (from, to, after, pageSize)
    */
   async of(viewer: Viewer, { days, after, pageSize }: AccountsRequest): Promise<AccountedOrders> {
@@ -48,7 +48,7 @@ export class AccountedOrdersService {
     return { items, hasNext: found.length > pageSize, endCursor: ids.at(-1) ?? null };
   }
 
-  /** The first numbers of orders behind a place that have something of these days. */
+  /** The first ids of orders after a position that have a record in the date range. */
   private async idsOf(span: Span, place: number, most: number): Promise<number[]> {
     const { read } = this.database;
     const at = within(span);
@@ -70,7 +70,7 @@ export class AccountedOrdersService {
     return [...ids].sort((one, other) => one - other).slice(0, most);
   }
 
-  /** The first orders that have such an entry, each once. */
+  /** The first orders that have such a record, each once. */
   private async withEntry<Row extends Entry>(
     entity: EntityTarget<Row>,
     where: FindOptionsWhere<Row>,

@@ -8,7 +8,7 @@ import { Lateness, latenessOf } from '../board/lateness.rules';
 import { OrderReport, OrderReportStatus } from '../reports/order-report.entity';
 import { OrderAttention, OrdersInNeed } from './order-attention.type';
 
-/** Orders that are alike in all that matters here. */
+/** Orders that share everything that matters here. */
 interface OpenOrders extends OrdersInNeed {
   status: OrderStatus;
   slotDate: string;
@@ -20,7 +20,7 @@ type StoredCount = Record<'count' | 'toPayPaise', string | number | null>;
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, PENDING, PICKING, SUCCESS } =
   OrderStatus;
 
-/** What needs attention among the orders, for the first screen of the staff. */
+/** Orders that need attention, for the first screen of the staff. */
 export class OrderAttentionService {
   constructor(
     private readonly database: Pick<Database, 'read'>,

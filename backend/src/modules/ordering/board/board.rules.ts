@@ -3,7 +3,7 @@ import type { AdminOrder } from '../orders/admin-order.type';
 import { Lateness, latenessOf } from './lateness.rules';
 import type { BoardSlot } from './order-board.type';
 
-/** The slots of a day: those that are offered, and any other that has an order, such as one of a closed day. */
+/** The slots of a day: those that are offered, and any other with an order, such as one of a closed day. */
 export function boardSlots(
   { offered, bookedCount }: DayOccupancy,
   orders: readonly Pick<AdminOrder, 'order'>[],

@@ -2,9 +2,9 @@ import { istInstant } from '../../../kernel/ist';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { Order } from '../orders/order.entity';
 
-/** How an order stands to the end of its delivery slot. */
+/** The state of an order relative to the end of its delivery slot. */
 export enum Lateness {
-  /** It has time, or nothing more is to be delivered. */
+  /** It has time left, or nothing is left to deliver. */
   ON_TIME = 'on time',
   /** Its slot ends soon. */
   DUE_SOON = 'due soon',
@@ -12,10 +12,10 @@ export enum Lateness {
   LATE = 'late',
 }
 
-/** So long before the end of its slot an order is due. */
+/** An order is due soon from this long before the end of its slot. */
 const DUE_MINUTES = 30;
 
-/** The states in which an order is still to be delivered in its slot. */
+/** The statuses in which an order is still to be delivered in its slot. */
 export const TO_DELIVER: readonly OrderStatus[] = [
   OrderStatus.SUCCESS,
   OrderStatus.PICKING,
@@ -23,7 +23,7 @@ export const TO_DELIVER: readonly OrderStatus[] = [
   OrderStatus.OUT_FOR_DELIVERY,
 ];
 
-/** Whether an order is late at an instant, or soon will be. */
+/** Whether an order is late at an instant, or due soon. */
 export function latenessOf(
   { status, slotDate, slotEndMinute }: Pick<Order, 'status' | 'slotDate' | 'slotEndMinute'>,
   now: Date,

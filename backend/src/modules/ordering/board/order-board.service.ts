@@ -10,7 +10,7 @@ import { Lateness, latenessOf } from './lateness.rules';
 import { OrderBoard } from './order-board.type';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 
-/** The orders of a day for who packs and delivers them. */
+/** The orders of a day for the staff who pack and deliver them. */
 export class OrderBoardService {
   constructor(
     private readonly clock: Clock,
@@ -19,8 +19,8 @@ export class OrderBoardService {
   ) {}
 
   /**
-   * The orders that are to be delivered on a day, by their slots; without a day, on the one that is today in India.
-   * Pickers are told their work, and no counts and sums.
+   * The orders to deliver on a day, by slot; by default the current day in India. Pickers see the orders that they work
+   * on, without counts and sums.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async of(viewer: Viewer, wantedDay: string | null): Promise<OrderBoard> {
@@ -32,7 +32,7 @@ export class OrderBoardService {
     return { day, slots: boardSlots(await this.slots.onDay(day), orders, now), orders };
   }
 
-  /** Whether an order is late by now, or soon will be. */
+  /** Whether an order is late now, or due soon. */
   latenessOf({ order }: AdminOrder): Lateness {
     return latenessOf(order, this.clock.now());
   }

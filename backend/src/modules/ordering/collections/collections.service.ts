@@ -14,11 +14,10 @@ import { Order } from '../orders/order.entity';
 import { useUtr } from '../upi/used-utrs';
 import { Collection, CollectionKind } from './collection.entity';
 
-/** What is written down. */
 type Entry = Pick<Collection, 'kind' | 'amountPaise'> &
   Partial<Pick<Collection, 'roundId' | 'utr' | 'reason'>>;
 
-/** The ledger of what was collected of orders that are paid at the door. */
+/** The ledger of amounts collected for orders that are paid on delivery. */
 export class CollectionsService {
   constructor(
     private readonly database: Pick<Database, 'read'>,
@@ -27,7 +26,7 @@ export class CollectionsService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The entries of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  /** The entries of each order, oldest first. The caller must have checked the permission. */
   async of(orderIds: number[]): Promise<Map<number, Collection[]>> {
     const where = { orderId: In(orderIds) };
     const entries = await this.database.read.find(Collection, { where, order: { id: 'ASC' } });
@@ -37,9 +36,9 @@ export class CollectionsService {
   }
 
   /**
-   * Writes down what was collected of a locked order, within the caller's transaction. An order of which nothing is left
-   * to collect is paid.
-   * @param note what the history of the order says of it
+   * Records an amount collected for a locked order, within the caller's transaction. If nothing is left to collect, the
+   * order becomes paid.
+   * @param note the text for the history of the order
    */
   async record(
     tx: Transaction,
@@ -60,9 +59,9 @@ export class CollectionsService {
   }
 
   /**
-   * Writes down the cash that was collected with the delivery of a locked order, within the caller's transaction. What is
-   * left to collect stays a debt of the customer.
-   * @throws VALIDATION (cashPaise) where it is more than was to be collected
+   * Records the cash collected at the delivery of a locked order, within the caller's transaction. The remainder stays
+   * a debt of the customer.
+   * @throws VALIDATION (cashPaise) if it is more than the amount to collect
    */
   async atDelivery(
     tx: Transaction,
@@ -90,9 +89,9 @@ export class CollectionsService {
   }
 
   /**
-   * Writes down that what was collected of an order that is over is given back, within the caller's transaction.
-   * @param keptPaise what the shop keeps of it
-   * @returns whether there was anything
+   * Records that the amount collected for an order that has ended is handed back, within the caller's transaction.
+   * @param keptPaise the part that the shop keeps
+   * @returns whether there was anything to hand back
    */
   async handBack(tx: Transaction, order: Order, actor: Actor, keptPaise = 0): Promise<boolean> {
     const backPaise = order.collectedPaise - keptPaise;

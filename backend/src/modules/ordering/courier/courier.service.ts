@@ -19,7 +19,7 @@ import { RoundsService, openStopsOf } from '../rounds/rounds.service';
 import { CarriedOrder, OrdersToCarry } from './carried-order.type';
 import { CarriedTo, CarryOrderInput } from './carry-order.input';
 
-/** What carrying orders needs. */
+/** Dependencies of the courier's operations. */
 export interface CourierDependencies {
   collections: CollectionsService;
   notes: OrderNotesService;
@@ -28,9 +28,9 @@ export interface CourierDependencies {
   stateMachine: OrderStateMachine;
 }
 
-/** Which part of the orders is asked for. */
+/** A query for a page of orders. */
 export interface CarriedPart {
-  /** Of these alone. */
+  /** Only these orders; null for all. */
   ids: readonly string[] | null;
   after: string | null;
   pageSize: number;
@@ -39,13 +39,13 @@ export interface CarriedPart {
 const { OUT_FOR_DELIVERY, PACKED } = OrderStatus;
 const MOST_IDS = 100;
 
-/** The orders that are a courier's: packed or on their way. */
+/** The statuses in which orders are a courier's: packed or on their way. */
 const CARRIED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY];
 
 /**
- * What the program of a courier sees and does: orders that are packed or on their way, and on no round of the shop's own
- * riders. Of these it is told what riders are told: where they go, whom to call, and what to collect. All that it asks and
- * does goes through `CARRIED` and the open stops.
+ * The operations of a courier's program on orders that are packed or on their way, and on no round of the shop's own
+ * riders. It sees of these what riders see: where to deliver, whom to call, and what to collect. All reads and writes
+ * check `CARRIED` and the open stops.
  */
 export class CourierService {
   constructor(
@@ -54,7 +54,7 @@ export class CourierService {
   ) {}
 
   /**
-   * A part of the orders to carry, by their numbers, of all or of some.
+   * A page of the orders to carry, by id, of all or of some.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (ids, after, pageSize)
    */
   async part(viewer: Viewer, { ids, after, pageSize }: CarriedPart): Promise<OrdersToCarry> {
@@ -79,9 +79,9 @@ export class CourierService {
   }
 
   /**
-   * Moves an order on, with the cash that was collected at the door. Sent again, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND where it is not to be carried, ORDER_MOVE_REFUSED where it
-   *   is not where it would be moved from
+   * Changes the status of an order, with the cash collected at the door. A repeated call changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND if the courier may not carry it, ORDER_MOVE_REFUSED if
+   *   its status does not allow the transition
    */
   async carry(viewer: Viewer, values: CarryOrderInput): Promise<CarriedOrder> {
     const actor = staffActor(viewer, 'carry-orders');
@@ -98,7 +98,7 @@ export class CourierService {
       const carried = await free(tx, order);
       const status = await this.move(tx, carried, to, actor, note);
       const { collections, receipts } = this.dependencies;
-      // An order has its receipt from packing on, also where a server of the previous version has packed it.
+      // An order has its receipt from packing on, even if a server of the previous version packed it.
       await receipts.issue(tx, id);
       if (to === CarriedTo.DELIVERED) await collections.atDelivery(tx, carried, cashPaise, actor);
       return { id, status };
@@ -107,8 +107,8 @@ export class CourierService {
   }
 
   /**
-   * Writes down what the driver says of an order, for the staff alone. The last note sent once more is not added again.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where it is not to be carried, VALIDATION (text)
+   * Adds a driver's note to an order, visible to the staff only. Repeating the last note does not add it again.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND if the courier may not carry it, VALIDATION (text)
    */
   async note(viewer: Viewer, id: number, values: { text: string }): Promise<CarriedOrder> {
     const actor = staffActor(viewer, 'carry-orders');
@@ -136,7 +136,7 @@ export class CourierService {
   }
 }
 
-/** The order, where a courier may carry it. Throws NOT_FOUND. */
+/** The order, if a courier may carry it. Throws NOT_FOUND. */
 async function free(tx: Transaction, order: Order | null): Promise<Order> {
   const isCarried =
     order && CARRIED.includes(order.status) && !(await openStopsOf(tx, [order])).has(order.id);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The last number of a credit note that was given in a financial year. */
+/** The last number assigned to a credit note in a financial year. */
 @Entity('credit_note_counters')
 @Unique('uq_credit_note_counters_financialYear', ['financialYear'])
 export class CreditNoteCounter {

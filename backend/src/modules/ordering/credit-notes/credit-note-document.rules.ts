@@ -16,7 +16,7 @@ import type { RateTax } from '../taxes/tax.rules';
 import type { CreditNoteLine } from './credit-note-line.entity';
 import type { CreditNote } from './credit-note.entity';
 
-/** What a credit note is written from. */
+/** The data of a credit note document. */
 export interface CreditNoteFacts extends Pick<
   ReceiptFacts,
   'language' | 'number' | 'issuer' | 'customer'
@@ -41,12 +41,12 @@ export interface CreditNoteFacts extends Pick<
     >)[];
   taxes: readonly RateTax[];
   orderId: number;
-  /** A transfer by UPI paid the order, and another one pays back. */
+  /** Whether the order was paid by a UPI transfer, and is paid back by another one. */
   isPaidByUpi: boolean;
   receipt: Pick<ReceiptFacts, 'number' | 'issuedAt'>;
 }
 
-/** Puts a credit note into words: what the order costs less, and by which ways the money goes. */
+/** The text of a credit note: the reduction of the order, and the ways in which the money goes back. */
 export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
   const { language, number, issuer, customer, note, lines, taxes, orderId, receipt } = facts;
   const texts = RECEIPT_TEXTS[language];
@@ -70,7 +70,7 @@ export function creditNoteDocument(facts: CreditNoteFacts): ReceiptDocument {
         lines: [receipt.number, dayOf(receipt.issuedAt), ...(reason ? [texts.reason(reason)] : [])],
       },
     ],
-    // Pieces may come back that were paid back before.
+    // Pieces may be returned that were paid back before.
     rows: lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ quantity, mrpPaise, totalPaise, discountPaise, ...line }) => ({

@@ -45,7 +45,7 @@ export class CreditNoteLine {
   @JoinColumn({ name: 'orderLineId', foreignKeyConstraintName: 'fk_credit_note_lines_orderLineId' })
   orderLine?: OrderLine;
 
-  /** May be 0 for returned pieces that were credited before. */
+  /** 0 is possible for returned pieces that were credited before. */
   @Column('integer')
   @Field(() => Int, { description: 'Number of pieces credited.' })
   quantity: number;

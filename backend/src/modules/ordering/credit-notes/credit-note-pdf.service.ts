@@ -24,7 +24,7 @@ export class CreditNotePdfService {
   ) {}
 
   /**
-   * A credit note of an order of the caller, or for an admin of any order, as a file: the same one each time.
+   * A credit note of an order of the caller, or for an admin of any order, as a PDF file that is the same each time.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async render(viewer: Viewer, id: number): Promise<PdfFile> {

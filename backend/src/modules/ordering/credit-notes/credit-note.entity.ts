@@ -16,8 +16,9 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Order } from '../orders/order.entity';
 
 /**
- * What an order costs less since its receipt was issued. The receipt stays as it is; rows are added and never changed.
- * Its amount is its lines, the fee and the adjustment; and it is what is not collected, handed back and paid back.
+ * A reduction of an order after its receipt was issued. The receipt stays unchanged; rows are added and never changed.
+ * Its amount is the sum of its lines, the fee and the adjustment, and also the sum of the amounts that are no longer
+ * collected, handed back and paid back.
  */
 @Entity('credit_notes')
 @Unique('uq_credit_notes_financialYear_number', ['financialYear', 'number'])

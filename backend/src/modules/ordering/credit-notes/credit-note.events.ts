@@ -1,7 +1,7 @@
 import { DomainEvent, EventActor } from '../../../kernel/domain-event';
 import { CreditNote } from './credit-note.entity';
 
-/** A credit note that was issued. */
+/** A credit note was issued. */
 export function creditNoteIssued(note: CreditNote, actor: EventActor): DomainEvent {
   const { id, orderId, financialYear, number, reason, amountPaise } = note;
   const { toCollectPaise, cashPaise, cardPaise, giftCreditPaise } = note;

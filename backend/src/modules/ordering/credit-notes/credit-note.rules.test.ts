@@ -3,7 +3,7 @@ import { PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { CreditedMoney, keptFeeOf, sumOfMoney, waysBack, worthOf } from './credit-note.rules';
 
-/** A line as it was billed: its total need not be a multiple of its pieces, as that of substitutes. */
+/** A line as billed: its total need not be a multiple of its pieces, as for substitutes. */
 const anyLine = fc
   .record({
     quantity: fc.integer({ min: 1, max: 60 }),
@@ -15,7 +15,7 @@ const anyLine = fc
     discountPaise: Math.floor((line.totalPaise * discountShare) / 1_000),
   }));
 
-/** An order with what is returned of which line, one after the other. */
+/** An order with a sequence of returns of its lines. */
 const anyOrder = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
   feePaise: fc.integer({ min: 0, max: 9_900 }),
@@ -28,7 +28,10 @@ const anyOrder = fc.record({
   ),
 });
 
-/** Half up, from the words of the rules alone: whole paise, and one more where half a paisa or more is left. */
+/**
+ * Half up, derived from the wording of the rules alone: whole paise, and one more if the remainder is half a paisa or
+ * more.
+ */
 function halfUp(sumPaise: number, pieces: number, all: number): bigint {
   const exact = BigInt(sumPaise) * BigInt(pieces);
   const left = exact % BigInt(all);
@@ -107,7 +110,7 @@ describe('the ways back', () => {
         const paidPaise = toCollectPaise + cashPaise + cardPaise;
         expect(paidPaise + backPaise).toBe(returnedPaise);
         expect(returnedPaise).toBeLessThanOrEqual(goodsPaise);
-        // What was to be paid goes back first, all of it before any gift credit.
+        // The part that was to be paid goes back first, all of it before any gift credit.
         expect(paidPaise).toBe(Math.min(returnedPaise, toPayPaise));
         expect(backPaise).toBeLessThanOrEqual(giftCreditPaise);
         expect(isCard ? toCollectPaise + cashPaise : cardPaise).toBe(0);
@@ -119,7 +122,7 @@ describe('the ways back', () => {
   });
 });
 
-/** An order that is returned after some of it was paid back, and how its customer had paid. */
+/** An order that is returned after part of it was paid back, and how its customer had paid. */
 const anyReturn = fc.record({
   goodsPaise: fc.integer({ min: 0, max: 5_000_000 }),
   feePaise: fc.integer({ min: 0, max: 9_900 }),
@@ -163,7 +166,7 @@ describe('the fee that is kept of a returned order', () => {
         const keptPaise = keptFeeOf(order, before, feePaise, heldPaise);
         notes.push(waysBack(order, before, leftPaise - keptPaise, keptPaise));
         const all = sumOfMoney(notes);
-        // Worked out from what the customer gave and got alone.
+        // Computed only from what the customer paid and got back.
         const gavePaise = isPaid ? toPayPaise - all.toCollectPaise : collectedPaise;
         const gotBeforePaise = before.cashPaise + before.cardPaise;
         expect(gavePaise - all.cashPaise - all.cardPaise).toBe(keptPaise);

@@ -6,22 +6,23 @@ import type { OrderLine } from '../orders/order-line.entity';
 import { receiptNumber } from '../receipts/receipt.rules';
 import type { CreditNote } from './credit-note.entity';
 
-/** What pieces of a line cost, and their share of the discounts. */
+/** The price of pieces of a line, and their share of the discounts. */
 export interface CreditedPieces {
   totalPaise: Paise;
   discountPaise: Paise;
 }
 
-/** The ways by which the money of a credit note goes. */
+/** The amounts of a credit note, by how the money goes back. */
 export type CreditedMoney = Pick<
   CreditNote,
   'toCollectPaise' | 'cashPaise' | 'cardPaise' | 'giftCreditPaise'
 >;
 
 /**
- * What more pieces of a delivered line are worth. What stays keeps its part of the price and of the discount, each half up;
- * the pieces get the rest of what was not credited before. So all pieces together get what the line cost, to the paisa.
- * @param creditedPaise what earlier credit notes gave back of the line
+ * The value of further pieces of a delivered line. The pieces that stay keep their part of the price and of the
+ * discount, each rounded half up; the credited pieces get the rest that was not credited before. So all pieces together
+ * get exactly the cost of the line, to the paisa.
+ * @param creditedPaise the sum of the earlier credits of the line
  */
 export function worthOf(
   line: Pick<OrderLine, 'quantity' | 'totalPaise' | 'discountPaise' | 'refundedQuantity'>,
@@ -40,10 +41,10 @@ export function worthOf(
 }
 
 /**
- * By which ways an amount goes back: what is to be collected is reduced, or cash that was collected is handed back, or
- * the card gets it; what is left of the amount comes back to the gift credit.
- * @param credited what earlier credit notes of the order gave back
- * @param keptPaise what the shop keeps of what was paid by card or at the door
+ * Splits an amount by how it goes back: the amount to collect is reduced, collected cash is handed back, or the card is
+ * refunded; the remainder goes back to the gift credit.
+ * @param credited the sums of the order's earlier credit notes
+ * @param keptPaise the part of a payment by card or on delivery that the shop keeps
  */
 export function waysBack(
   order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise' | 'collectedPaise'>,
@@ -68,10 +69,10 @@ export function waysBack(
 }
 
 /**
- * How much of its delivery fee is kept of an order that is returned: as far as its customer has paid by card or in
- * cash. Nobody is asked for more, and gift credit does not pay fees.
- * @param credited what earlier credit notes of the order gave back
- * @param heldPaise what the shop holds of what was paid by card or at the door
+ * The part of its delivery fee that the shop keeps of a returned order: at most what its customer has paid by card or
+ * in cash. Nobody is charged more, and gift credit does not pay fees.
+ * @param credited the sums of the order's earlier credit notes
+ * @param heldPaise the part of a payment by card or on delivery that the shop still holds
  */
 export function keptFeeOf(
   { toPayPaise }: Pick<Order, 'toPayPaise'>,
@@ -84,8 +85,8 @@ export function keptFeeOf(
 }
 
 /**
- * The same money, with what was paid as gift credit; what is to be collected is still reduced first.
- * @param heldPaise what the shop holds of what was paid by card: no more of it becomes gift credit
+ * The same money with the paid part as gift credit; the amount to collect is still reduced first.
+ * @param heldPaise the part of a card payment that the shop still holds: at most this becomes gift credit
  */
 export function asGiftCredit(
   { toCollectPaise, cashPaise, cardPaise, giftCreditPaise }: CreditedMoney,
@@ -99,9 +100,10 @@ export function asGiftCredit(
 }
 
 /**
- * What the shop holds for an order of what was paid by card: what became gift credit in place of it is given back already.
- * @param credited what the credit notes of the order gave back
- * @param leftPaise what its payments hold that nobody has asked back
+ * The part of an order's card payment that the shop still holds: the part replaced by gift credit has already been
+ * given back.
+ * @param credited the sums of the order's credit notes
+ * @param leftPaise the part of its payments for which no refund has been requested
  */
 export function heldOfCard(
   { giftCreditPaise }: Pick<Order, 'giftCreditPaise'>,
@@ -112,7 +114,7 @@ export function heldOfCard(
   return Math.max(0, leftPaise - inPlacePaise);
 }
 
-/** What several credit notes gave back by each way. */
+/** The sums of several credit notes, by how the money went back. */
 export function sumOfMoney(notes: readonly CreditedMoney[]): CreditedMoney {
   const sum = (way: keyof CreditedMoney) => notes.reduce((paise, note) => paise + note[way], 0);
   return {
@@ -123,7 +125,7 @@ export function sumOfMoney(notes: readonly CreditedMoney[]): CreditedMoney {
   };
 }
 
-/** The number of a credit note for people: GRO-CN/2026-27/000123. */
+/** The displayed number of a credit note: GRO-CN/2026-27/000123. */
 export function creditNoteNumber(
   prefix: string,
   { financialYear, number }: Pick<CreditNote, 'financialYear' | 'number'>,

@@ -27,7 +27,7 @@ import {
   worthOf,
 } from './credit-note.rules';
 
-/** Pieces of a line that are credited, and how many of it came back. */
+/** Pieces of a line to credit, and how many of them came back. */
 export interface CreditedLine {
   line: OrderLine;
   quantity: number;
@@ -35,20 +35,20 @@ export interface CreditedLine {
   goods: ReturnedGoods;
 }
 
-/** What a credit note is written from. */
+/** The data of a new credit note. */
 export interface NewCreditNote {
   reason: Note;
   lines: readonly CreditedLine[];
   deliveryFeePaise?: Paise;
-  /** What the shop keeps of what was paid by card or at the door. */
+  /** The part of a payment by card or on delivery that the shop keeps. */
   keptPaise?: Paise;
   /** An amount that belongs to no line. */
   otherPaise?: Paise;
   requestKey?: string | null;
   fingerprint?: string | null;
-  /** What was paid becomes gift credit, and does not go back the way it came. */
+  /** Whether the paid part becomes gift credit instead of going back the way it came. */
   isCreditOnly?: boolean;
-  /** Whether the history and an email tell of it by itself; a transition that brought it about says so already. */
+  /** Whether the history and an email report it separately; the transition that caused it may already do so. */
   isTold?: boolean;
 }
 
@@ -61,7 +61,7 @@ interface WorkedOut {
 }
 
 /**
- * Issues credit notes: what an order costs less since its receipt was issued. They are numbered without gaps in each
+ * Issues credit notes: reductions of orders after their receipts were issued. They are numbered without gaps in each
  * financial year, and never add up to more than the receipt.
  */
 export class CreditNoteService {
@@ -76,8 +76,8 @@ export class CreditNoteService {
   ) {}
 
   /**
-   * Issues a credit note within the caller's transaction, writes down what it says of the order and its lines, and
-   * tells the history and the customer. The money and the pieces are the caller's part.
+   * Issues a credit note within the caller's transaction, updates the order and its lines accordingly, adds it to the
+   * history and notifies the customer. The caller moves the money and the pieces.
    * @param order locked, with its receipt
    */
   async issue(
@@ -118,7 +118,7 @@ export class CreditNoteService {
     return note;
   }
 
-  /** What a credit note would say, and by which ways its money goes. Writes nothing. */
+  /** Computes a credit note and the ways in which its money goes back. Writes nothing. */
   async workOut(
     manager: Transaction,
     order: Order,
@@ -187,7 +187,7 @@ export class CreditNoteService {
       amountPaise: note.amountPaise,
     });
     await stateMachine.recordNote(tx, order, actor, said);
-    // What goes back to the card has an email with its refund.
+    // A refund to the card has an email of its own.
     if (note.cardPaise === 0)
       mails.enqueue(tx, order.customerId, 'order-credited', { creditNoteId: note.id });
   }

@@ -6,7 +6,7 @@ import { CreditedTaxes, creditedTaxes, partsOf } from '../taxes/tax.rules';
 import { CreditNoteLine } from './credit-note-line.entity';
 import { CreditNote } from './credit-note.entity';
 
-/** What a credit note gives back, by rate. */
+/** The amounts of a credit note by tax rate. */
 export interface TaxedNote extends CreditedTaxes {
   note: CreditNote;
 }
@@ -15,7 +15,7 @@ export interface TaxedNote extends CreditedTaxes {
 export class CreditNotesReader {
   constructor(private readonly database: Pick<Database, 'read'>) {}
 
-  /** The credit notes of each order that the caller may see already, the oldest first: one statement. */
+  /** The credit notes of each order, oldest first, for a caller who may see the orders: one statement. */
   async notesOf(orderIds: number[]): Promise<Map<number, CreditNote[]>> {
     const where = { orderId: In(orderIds) };
     const notes = await this.database.read.find(CreditNote, { where, order: { id: 'ASC' } });
@@ -29,7 +29,7 @@ export class CreditNotesReader {
     return grouped(lines, ({ creditNoteId }) => creditNoteId);
   }
 
-  /** The credit notes of each order with the taxes that they give back, the oldest first: four statements. */
+  /** The credit notes of each order with the taxes that they give back, oldest first: four statements. */
   async taxesOf(orderIds: number[]): Promise<Map<number, TaxedNote[]>> {
     const { read } = this.database;
     const notes = await this.notesOf(orderIds);

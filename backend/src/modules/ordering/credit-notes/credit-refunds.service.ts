@@ -18,7 +18,7 @@ import { heldOfOrder } from './held-of-order';
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
 const BILLED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
 
-/** Credit notes for what is paid back by amount. */
+/** Credit notes for refunds by amount. */
 export class CreditRefundsService implements RefundDocuments {
   constructor(
     private readonly creditNotes: CreditNoteService,
@@ -30,7 +30,10 @@ export class CreditRefundsService implements RefundDocuments {
     return order && heldOfOrder(tx, order);
   }
 
-  /** What the payment still held beyond the order's price was credited before, and its refund was refused: that needs no other note. */
+  /**
+   * If the payment still holds more than the order's price, that part was credited before and its refund was refused,
+   * so it needs no further note.
+   */
   async document(
     tx: Transaction,
     { id, orderId, amountPaise, reason }: Refund,
@@ -51,7 +54,10 @@ export class CreditRefundsService implements RefundDocuments {
   }
 }
 
-/** Of an order that was returned, or cancelled while others of its delivery group came, the delivery fee may have been kept. */
+/**
+ * Whether an order was billed. The delivery fee may have been kept of a returned order, and of one that was cancelled
+ * while others of its delivery group were delivered.
+ */
 function isBilled({ status, creditedPaise }: Order): boolean {
   return BILLED.includes(status) || (isCalledOff(status) && creditedPaise !== null);
 }

@@ -9,14 +9,14 @@ import { orderingMessages } from '../ordering.messages';
 import { SqlPart, among, joined, sqlPart } from '../search/sql-part.rules';
 import { StaffCustomer, StaffCustomerPart } from './staff-customer.type';
 
-/** A person's name, e-mail address and phone are shorter together. */
+/** A person's name, e-mail address and phone together are shorter than this. */
 const LONGEST_TEXT = 400;
-/** More words narrow nothing. */
+/** More words would not narrow the result. */
 const MOST_WORDS = 5;
 const FEWEST_LAST_DIGITS = 4;
 const MOST_CALLERS = 8;
 
-/** Which part of a list of customers. */
+/** The position of a page in a list of customers. */
 export interface CustomerPlace {
   pageSize: number;
   after?: number | undefined;
@@ -30,13 +30,13 @@ interface Sums {
   lastOrderId: number;
 }
 
-/** Customers as the staff looks for them, with the sums of their orders. */
+/** Customer search for the staff, with the totals of their orders. */
 export class StaffCustomersService {
   constructor(private readonly database: Database) {}
 
   /**
-   * The customers of whom each word of a text begins the name, phone or e-mail address, or is the end of the phone; the newest
-   * first. Who has deleted the account is nobody any more.
+   * The customers for whom each word of a text is a prefix of the name, phone or e-mail address, or a suffix of the
+   * phone; newest first. Deleted accounts are not found.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (text, pageSize)
    */
   async search(viewer: Viewer, text: string, place: CustomerPlace): Promise<StaffCustomerPart> {
@@ -57,8 +57,8 @@ export class StaffCustomersService {
   }
 
   /**
-   * The newest eight customers who fit a text, for who takes their order; nobody for an empty text. E-mail addresses
-   * find somebody only where the caller may read them.
+   * The newest eight customers who match a text, for the staff member who takes their order; none for an empty text.
+   * E-mail addresses match only if the caller may read them.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (text)
    */
   async callers(viewer: Viewer, text: string): Promise<Customer[]> {
@@ -79,7 +79,7 @@ export class StaffCustomersService {
     return found;
   }
 
-  /** One more than the page has, where there are more. */
+  /** Returns one more than the page size if there are more. */
   private find(
     words: readonly SqlPart[],
     { pageSize, after, before }: CustomerPlace,
@@ -140,7 +140,7 @@ const SUMS = `SELECT customerId, COUNT(*) AS orderCount, MAX(id) AS lastOrderId,
     SUM(CASE WHEN status IN ('cancelled', 'returned') THEN 0 ELSE toPayPaise + giftCreditPaise END) AS orderedPaise
   FROM orders WHERE customerId IN`;
 
-/** Throws VALIDATION (text) for a text that is too long: databases refuse long patterns. */
+/** Throws VALIDATION (text) for a text that is too long, because databases refuse long patterns. */
 function wordsOf(text: string): string[] {
   if (text.length > LONGEST_TEXT)
     throw fieldError('text', orderingMessages.searchText({ field: 'text', most: LONGEST_TEXT }));

@@ -5,35 +5,35 @@ import { Database } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
 import { OrderLine } from '../orders/order-line.entity';
 
-/** What belongs to orders that the caller may see already. Each is one statement, however many orders they are. */
+/** Details of orders for a caller who may see the orders. Each is one statement, regardless of the number of orders. */
 export class OrderDetailsService {
   constructor(private readonly database: Pick<Database, 'read'>) {}
 
-  /** What was bought by each order. */
+  /** The lines of each order. */
   async linesOf(orderIds: number[]): Promise<Map<number, OrderLine[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(OrderLine, { where, order: { id: 'ASC' } }));
   }
 
-  /** What happened to each order, in the order of time. */
+  /** The events of each order, in chronological order. */
   async eventsOf(orderIds: number[]): Promise<Map<number, OrderEvent[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(OrderEvent, { where, order: { id: 'ASC' } }));
   }
 
-  /** The payments of each order, the oldest first. */
+  /** The payments of each order, oldest first. */
   async paymentsOf(orderIds: number[]): Promise<Map<number, Payment[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(Payment, { where, order: { id: 'ASC' } }));
   }
 
-  /** Each of these payments, by its number. */
+  /** These payments by id. */
   async paymentsById(ids: number[]): Promise<Map<number, Payment[]>> {
     const payments = await this.database.read.findBy(Payment, { id: In(ids) });
     return new Map(payments.map((payment) => [payment.id, [payment]]));
   }
 
-  /** What was or is being paid back of each order, the oldest first. */
+  /** The completed and pending refunds of each order, oldest first. */
   async refundsOf(orderIds: number[]): Promise<Map<number, Refund[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(Refund, { where, order: { id: 'ASC' } }));

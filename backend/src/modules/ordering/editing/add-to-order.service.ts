@@ -13,7 +13,7 @@ import { PlaceOrderService } from '../placing/place-order.service';
 import { AddToOrderInput, AdditionQuoteInput } from './add-to-order.input';
 import { editorOf, ownOrder, readAdded } from './edit-request';
 
-/** What additions go through. */
+/** Dependencies of additions. */
 export interface AddToOrderDependencies {
   carts: CartService;
   credits: GiftCreditService;
@@ -22,8 +22,8 @@ export interface AddToOrderDependencies {
 }
 
 /**
- * Adds to an order that is paid, which itself never costs more than was paid for it: what is added becomes an order of its
- * own, which comes together with it and costs no further delivery fee.
+ * Adds to a paid order, which itself never costs more than was paid for it: the addition becomes an order of its own,
+ * which is delivered together with it without a further delivery fee.
  */
 export class AddToOrderService {
   constructor(
@@ -32,8 +32,9 @@ export class AddToOrderService {
   ) {}
 
   /**
-   * What the further pieces cost.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>), ORDER_NOT_EDITABLE (orderId)
+   * The price of further pieces.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>), ORDER_NOT_EDITABLE
+   *   (orderId)
    */
   async quote(viewer: Viewer, values: AdditionQuoteInput): Promise<PricedBill> {
     const actor = editorOf(viewer);
@@ -51,7 +52,7 @@ export class AddToOrderService {
   }
 
   /**
-   * Orders the further pieces, once under their key: to be paid online, or in cash where the staff is told by phone.
+   * Orders further pieces, once per key: to be paid online, or in cash if the staff takes the addition by phone.
    * @throws as `quote`, and OUT_OF_STOCK (items.<productId>), PRICE_CHANGED with the new bill, IDEMPOTENCY_KEY_REUSED
    */
   async add(viewer: Viewer, values: AddToOrderInput): Promise<PlacedOrder> {
@@ -73,11 +74,11 @@ export class AddToOrderService {
   }
 }
 
-/** As of an order by phone, the staff spends none of it. */
+/** As for an order by phone, the staff spends no gift credit. */
 const usesCredit = ({ role }: Actor, { useGiftCredit }: AdditionQuoteInput): boolean =>
   role === 'customer' && !!useGiftCredit;
 
-/** As an order by phone: its customer gets no link to pay later. */
+/** As for an order by phone: its customer gets no link to pay later. */
 function paymentMethodOf({ role }: Actor): PaymentMethod {
   return role === 'customer' ? PaymentMethod.CARD : PaymentMethod.CASH_ON_DELIVERY;
 }

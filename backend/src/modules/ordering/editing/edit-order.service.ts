@@ -51,7 +51,7 @@ import { EditRequest, fingerprintOf, ownOrder, readRequest } from './edit-reques
 import { OrderEditQuote } from './order-edit-quote.type';
 import { OrderEdit } from './order-edit.entity';
 
-/** What an edit goes through. */
+/** Dependencies of edits. */
 export interface EditOrderDependencies {
   addresses: AddressService;
   carts: CartService;
@@ -68,7 +68,7 @@ export interface EditOrderDependencies {
   stock: StockService;
 }
 
-/** An order as an edit would leave it. */
+/** An order as it would be after an edit. */
 interface EditedOrder {
   before: Order;
   linesBefore: OrderLine[];
@@ -76,17 +76,17 @@ interface EditedOrder {
   items: StockedItem[];
   lines: EditedLines;
   bill: PricedBill;
-  /** Nothing where the order has none, or no longer costs enough for it. */
+  /** Null if the order has no coupon, or no longer reaches the coupon's minimum. */
   couponCode: string | null;
-  /** Nothing where it stays. */
+  /** Null if it stays unchanged. */
   address: DeliveryAddress | null;
   delivery: EditedDelivery;
 }
 
 /**
- * Edits what was ordered, until the cut-off of its delivery slot and until somebody begins to pick it: by the rules, and
- * at the price, of an order that is placed, all in one transaction, or nothing. What an order that is paid costs less is
- * paid back; it is never made to cost more than was paid.
+ * Edits the content of an order until the cut-off of its delivery slot and until its picking begins: by the rules and
+ * at the prices of a new order, all in one transaction or not at all. If a paid order gets cheaper, the difference is
+ * paid back; it never costs more than was paid.
  */
 export class EditOrderService {
   constructor(
@@ -96,7 +96,7 @@ export class EditOrderService {
   ) {}
 
   /**
-   * What an order would cost after an edit.
+   * The price of an order after an edit.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>, addressId),
    *   ORDER_NOT_EDITABLE, MINIMUM_ORDER
    */
@@ -111,9 +111,9 @@ export class EditOrderService {
   }
 
   /**
-   * Edits an order, once under its key.
-   * @throws as `quote`, and OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, CONFLICT where somebody else edited it
-   *   meanwhile, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total
+   * Edits an order, once per key.
+   * @throws as `quote`, and OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, CONFLICT after a concurrent edit,
+   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill if it differs from the expected total
    */
   async edit(viewer: Viewer, values: EditOrderInput): Promise<Order> {
     const input = await assertValid(EditOrderInput, values);
@@ -126,12 +126,12 @@ export class EditOrderService {
     return order as Order;
   }
 
-  /** The numbers of the orders that are delivered together with one. */
+  /** The ids of the orders that are delivered together with an order. */
   async deliveredWith(order: Order): Promise<number[]> {
     return (await deliveredTogetherWith(this.database.read, order)).map(({ id }) => id);
   }
 
-  /** Answers the numbers of the refunds that are to be carried out. */
+  /** Returns the ids of the refunds to carry out. */
   private async editWithin(
     tx: Transaction,
     request: EditRequest,
@@ -172,7 +172,7 @@ export class EditOrderService {
     return this.payBack(tx, edited, editId, actor);
   }
 
-  /** The order as it would be. Looks at what is stored, and changes nothing of it. */
+  /** Computes the order after the edit. Reads only. */
   private async workOut(
     manager: EntityManager,
     before: Order,
@@ -218,14 +218,14 @@ export class EditOrderService {
     return { before, linesBefore, items, lines, ...offers, address, delivery };
   }
 
-  /** The gift credit that may pay for an order: as much as it has, and more of it where its customer asks for more. */
+  /** The gift credit that may pay for an order: as much as it already uses, and more if its customer asks for more. */
   private async creditFor(manager: EntityManager, order: Order, actor: Actor): Promise<Paise> {
     const { customerId, giftCreditPaise } = order;
     if (giftCreditPaise === 0 || actor.role !== 'customer') return giftCreditPaise;
     return giftCreditPaise + (await this.dependencies.credits.balance(manager, customerId));
   }
 
-  /** Coupon first, then credit, as placing locks them. */
+  /** Coupon first, then credit: the order in which placing locks them. */
   private async settleOffers(
     tx: Transaction,
     { before, bill, couponCode }: EditedOrder,
@@ -304,7 +304,7 @@ export class EditOrderService {
   }
 }
 
-/** Throws NOT_FOUND for a line that is not the order's, VALIDATION for more pieces than it has. */
+/** Throws NOT_FOUND for a line of another order, VALIDATION for more pieces than the line has. */
 function assertKept(lines: readonly OrderLine[], quantities: ReadonlyMap<number, number>): void {
   const pieces = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   for (const [id, quantity] of quantities) {
@@ -315,7 +315,7 @@ function assertKept(lines: readonly OrderLine[], quantities: ReadonlyMap<number,
   }
 }
 
-/** Throws VALIDATION where nothing is left, or more than an order can have. */
+/** Throws VALIDATION if nothing is left, or for more than an order can have. */
 function assertSize({ kept, added }: EditedLines): void {
   const lines = [...kept, ...added].filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) throw fieldError('lines', orderingMessages.editedToNothing());
@@ -354,18 +354,18 @@ function isPaidOnline({ paymentMethod }: Order): boolean {
   return paymentMethod === PaymentMethod.CARD;
 }
 
-/** What goes back of what was paid: cash is not paid yet. */
+/** The part of the payment that goes back; cash is not paid yet. */
 function refundOf(before: Order, bill: PricedBill): Paise {
   return isPaidOnline(before) ? before.toPayPaise - bill.toPayPaise : 0;
 }
 
-/** Where nothing is left to be collected in cash, the order is paid; where something is again, it is not. */
+/** The order is paid if no cash is left to collect, and unpaid if there is again. */
 function paidOf(before: Order, { toPayPaise }: PricedBill): Partial<Pick<Order, 'paymentStatus'>> {
   if (isPaidOnline(before)) return {};
   return { paymentStatus: toPayPaise === 0 ? PaymentStatus.SUCCESS : PaymentStatus.PENDING };
 }
 
-/** Whether nothing else is wanted: then the order keeps its bill, too, whatever delivery would cost by now. */
+/** Whether nothing is changed: then the order also keeps its bill, even if delivery would cost something else now. */
 function isAsBefore(order: Order, { slotId: slot }: EditRequest, edited: EditedOrder): boolean {
   const { kept, added } = edited.lines;
   const areSameLines = kept.every(({ line, quantity }) => quantity === line.quantity);
@@ -390,7 +390,7 @@ function shownLines({ kept, added }: EditedLines) {
   ];
 }
 
-/** What became of the pieces, for the audit log: of each line or product that is another one. */
+/** The changed pieces for the audit log, for each changed line or product. */
 function piecesOf({ kept, added }: EditedLines) {
   const changed = kept.filter(({ line, quantity }) => quantity !== line.quantity);
   return {

@@ -8,25 +8,25 @@ import type { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import type { OrderEditQuoteInput } from './edit-order.input';
 
-/** Who edits which order how, checked as far as it can be without looking at the order. */
+/** An edit with its actor, validated as far as possible without the order. */
 export interface EditRequest {
   actor: Actor;
   orderId: number;
-  /** How many pieces of a line stay, by its number. */
+  /** How many pieces of a line stay, by line id. */
   quantities: Map<number, number>;
   added: { productId: number; quantity: number }[];
   slotId: string | null;
   addressId: number | null;
 }
 
-/** The customer, or who of the staff takes orders by phone. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** The customer, or a member of the staff who takes orders by phone. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function editorOf(viewer: Viewer): Actor {
   return viewer.role === 'customer'
     ? { role: 'customer', id: requireCustomer(viewer) }
     : staffActor(viewer, 'take-orders');
 }
 
-/** Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, and NOT_FOUND for what cannot be a number of a record. */
+/** Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, and NOT_FOUND for values that cannot be ids. */
 export function readRequest(viewer: Viewer, input: OrderEditQuoteInput): EditRequest {
   const { deliverySlotId: slot = null, addressId = null } = input;
   return {
@@ -49,7 +49,7 @@ function readQuantities({ lines }: OrderEditQuoteInput): Map<number, number> {
   return quantities;
 }
 
-/** Throws VALIDATION, and NOT_FOUND for what cannot be a number of a product. */
+/** Throws VALIDATION, and NOT_FOUND for values that cannot be product ids. */
 export function readAdded({
   added,
 }: Pick<OrderEditQuoteInput, 'added'>): { productId: number; quantity: number }[] {
@@ -63,14 +63,17 @@ export function readAdded({
   });
 }
 
-/** Throws NOT_FOUND also for somebody else's order. */
+/** Throws NOT_FOUND also for another customer's order. */
 export function ownOrder(order: Order | null, actor: Actor): Order {
   const isOwn = actor.role !== 'customer' || order?.customerId === actor.id;
   if (!order || !isOwn) throw notFound('order', 'orderId');
   return order;
 }
 
-/** What was asked for, whatever order it was named in; the prices and the sum that were agreed to ask for nothing else. */
+/**
+ * The fingerprint of the request, regardless of the sequence of its items; it excludes the agreed prices and sum, which
+ * request nothing else.
+ */
 export function fingerprintOf({
   actor,
   quantities,

@@ -12,30 +12,30 @@ import { deliveryOn } from '../placing/delivery-on-terms';
 import { DeliverySettings, notEditable } from '../placing/editable-orders.service';
 import { GroupFeeService, deliveredTogetherWith } from '../returns/group-fee.service';
 
-/** What is wanted of the delivery of an order. */
+/** The wanted delivery of an order. */
 interface WantedDelivery {
   settings: DeliverySettings;
-  /** What the order costs then, before discounts. */
+  /** The price of the edited order before discounts. */
   subtotalPaise: Paise;
-  /** Nothing where it stays. */
+  /** Null if it stays unchanged. */
   slot: string | null;
-  /** Nothing where it stays. */
+  /** Null if it stays unchanged. */
   address: DeliveryAddress | null;
 }
 
-/** The delivery of an order as an edit would leave it. */
+/** The delivery of an order as it would be after an edit. */
 export interface EditedDelivery {
   fee: DeliveryFee;
   /** Whether the order leaves its delivery group. */
   leavesGroup: boolean;
-  /** Those that come together with it and for whose delivery it pays: they go where it goes. */
+  /** The orders of its delivery group whose delivery it pays for: they move with it. */
   along: Order[];
 }
 
 /**
- * Works out the delivery of an order that is edited. What pays for the delivery of others takes them along; another one
- * leaves them.
- * @throws MINIMUM_ORDER, ORDER_NOT_EDITABLE (orderId) where one of the others is being packed
+ * Computes the delivery of an edited order. An order that pays for the delivery of others takes them along; any other
+ * leaves its group.
+ * @throws MINIMUM_ORDER, ORDER_NOT_EDITABLE (orderId) if one of the others is being packed
  */
 export async function editedDelivery(
   manager: EntityManager,
@@ -58,7 +58,7 @@ export async function editedDelivery(
   return { fee: deliveryLess(deliveryOn(terms, deliveredPaise), keptPaise), leavesGroup, along };
 }
 
-/** The orders as they are now, locked. Throws ORDER_NOT_EDITABLE as `assertMovable`. */
+/** The current orders, locked. Throws ORDER_NOT_EDITABLE as `assertMovable`. */
 export async function lockedToMove(tx: Transaction, orders: readonly Order[]): Promise<Order[]> {
   const locked: Order[] = [];
   for (const { id } of orders) locked.push((await findLocked(tx, Order, id)) as Order);
@@ -66,13 +66,13 @@ export async function lockedToMove(tx: Transaction, orders: readonly Order[]): P
   return locked;
 }
 
-/** Throws ORDER_NOT_EDITABLE where one of them is being packed, or is underway. */
+/** Throws ORDER_NOT_EDITABLE if one of them is being packed, or is on its way. */
 function assertMovable(orders: readonly Order[]): void {
   const fixed = orders.find(({ status }) => !NOT_PACKED.includes(status));
   if (fixed) throw notEditable('orderId', orderingMessages.editTogetherTooLate({ id: fixed.id }));
 }
 
-/** Whether another slot is wanted than the one that an order has. */
+/** Whether a slot differs from that of an order. */
 export function isOtherSlot(order: Order, slot: string | null): boolean {
   return slot !== null && slot !== slotIdOf(order);
 }
@@ -81,18 +81,20 @@ function isOtherAddress({ deliveryAddress }: Order, address: DeliveryAddress | n
   return address !== null && !isDeepStrictEqual(address, deliveryAddress);
 }
 
-/** What was ordered, before discounts. */
+/** The sum of the orders before discounts. */
 function orderedPaise(orders: readonly Order[]): Paise {
   return orders.reduce((paise, { subtotalPaise }) => paise + subtotalPaise, 0);
 }
 
-/** What delivery costs where a part of it was kept of orders of the same delivery. */
+/** The delivery fee less the part that was kept of orders of the same delivery. */
 function deliveryLess({ feePaise, reason }: DeliveryFee, keptPaise: Paise): DeliveryFee {
   if (keptPaise === 0) return { feePaise, reason };
   return feePaise > keptPaise ? { feePaise: feePaise - keptPaise, reason: null } : FREE_DELIVERY;
 }
 
-/** Fee and smallest order were agreed for the whole delivery group, which an edit leaves as it is while the order stays in it. */
+/**
+ * Fee and minimum were agreed for the whole delivery group, so an edit keeps them while the order stays in the group.
+ */
 function agreedDelivery({ billSteps }: Order): DeliveryFee {
   const feePaise = deliveryFeeOf(billSteps);
   return feePaise === 0 ? FREE_DELIVERY : { feePaise, reason: null };

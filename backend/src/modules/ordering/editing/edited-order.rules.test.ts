@@ -24,7 +24,7 @@ const line = (id: number, productId: number | null, unitPricePaise: number, quan
     ...{ packGrams: null, gstBasisPoints: null, hsn: null },
   }) as OrderLine;
 
-/** Orders of up to eight products, some at another price by now and some gone, with an edit of each. */
+/** Orders of up to eight products, some with another price by now and some removed, with an edit of each. */
 const anyEdit = fc
   .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
   .chain((products) =>
@@ -104,7 +104,7 @@ describe('an edited order', () => {
       fc.property(anyEdit, ({ before, quantities, items, paidOnline, coupon, creditPaise }) => {
         const lines = editedLines(before, quantities, items);
         const bill = priceCart(pricedLines(lines), { paidOnline, coupon, creditPaise });
-        // Every piece by itself.
+        // Each piece separately.
         const prices = [
           ...before.flatMap(({ id, unitPricePaise }) =>
             Array<number>(quantities.get(id) ?? 0).fill(unitPricePaise),

@@ -3,31 +3,30 @@ import type { StockedItem } from '../../checkout';
 import { PricedLine } from '../../checkout/index.rules';
 import type { OrderLine } from '../orders/order-line.entity';
 
-/** A line that an order has, with the pieces that it is to have; none where it is taken out. */
+/** A line of an order with its new number of pieces; 0 if it is removed. */
 export interface KeptLine {
   line: OrderLine;
   quantity: number;
 }
 
-/** The lines of an order as they are to be. */
+/** The lines of an order after an edit. */
 export interface EditedLines {
   kept: KeptLine[];
-  /** Of products that the order does not have, or has at another price. */
+  /** Products that the order does not have, or has at another price. */
   added: StockedItem[];
 }
 
-/** Pieces of products that an edit takes out of the stock, and those that it gives back. */
+/** Pieces that an edit takes from the stock, and pieces that it gives back. */
 export interface StockChanges {
   taken: StockedItem[];
-  /** Without a product: of those that have left the shop. */
+  /** Without a product id: of products that have left the shop. */
   givenBack: { productId: number | null; quantity: number }[];
 }
 
 /**
- * The lines of an order after an edit. Further pieces join the line of their product where that is as the product is
- * now: at the same price, with the same weight and tax. Else they are a line of their own, so that kept pieces stay as
- * they were agreed.
- * @param quantities how many pieces stay, by the number of the line
+ * The lines of an order after an edit. Further pieces join the line of their product if the product is still the same:
+ * the same price, weight and tax. Otherwise they form a line of their own, so that kept pieces stay as agreed.
+ * @param quantities how many pieces stay, by line id
  */
 export function editedLines(
   lines: readonly OrderLine[],
@@ -54,8 +53,8 @@ function isAs(line: OrderLine, { productId, product }: StockedItem): boolean {
 const TERMS = ['mrpPaise', 'packGrams', 'gstBasisPoints', 'hsn'] as const;
 
 /**
- * The lines of an order for its price, those that stay before those that are added. They are numbered by their place:
- * two of one product, at two prices, are two.
+ * The lines of an order for its price, kept ones before added ones. Their ids are their positions, so that two lines of
+ * one product at two prices stay separate.
  */
 export function pricedLines({ kept, added }: EditedLines): PricedLine[] {
   return [
@@ -64,7 +63,10 @@ export function pricedLines({ kept, added }: EditedLines): PricedLine[] {
   ].map((line, at) => ({ ...line, productId: at }));
 }
 
-/** What an edit does to the stock: of each product one or the other, and nothing of those of which as much stays. */
+/**
+ * The effect of an edit on the stock: per product, pieces are either taken or given back; unchanged products are
+ * omitted.
+ */
 export function stockChanges(
   lines: readonly OrderLine[],
   { kept, added }: EditedLines,
@@ -83,7 +85,7 @@ export function stockChanges(
     }),
     givenBack: [...changes]
       .filter(([, quantity]) => quantity < 0)
-      // In the order in which all lock products.
+      // In the order in which all transactions lock products.
       .sort(([a], [b]) => (a ?? 0) - (b ?? 0))
       .map(([productId, quantity]) => ({ productId, quantity: 0 - quantity })),
   };

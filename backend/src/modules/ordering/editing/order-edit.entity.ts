@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Order } from '../orders/order.entity';
 
-/** An edit of what was ordered that was carried out: sent again under its key, it does nothing more. Rows are never changed. */
+/** An applied edit of an order's content; repeating it under its key has no further effect. Rows are never changed. */
 @Entity('order_edits')
 @Unique('uq_order_edits_orderId_requestKey', ['orderId', 'requestKey'])
 @Unique('uq_order_edits_orderId_version', ['orderId', 'version'])
@@ -17,7 +17,7 @@ export class OrderEdit {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_edits_orderId' })
   order?: Order;
 
-  /** The order's `editVersion` after it: 1 of the first. */
+  /** The order's `editVersion` after the edit: 1 for the first. */
   @Column('integer')
   version: number;
 
@@ -25,15 +25,15 @@ export class OrderEdit {
   @Column('varchar', { length: 100 })
   requestKey: string;
 
-  /** What was asked for under the key; see `requestFingerprint`. */
+  /** The request under the key; see `requestFingerprint`. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
 
-  /** The sum to pay of the order before it, in paise. */
+  /** The order's sum to pay before the edit, in paise. */
   @Column(paiseColumn)
   toPayBeforePaise: number;
 
-  /** The same after it. */
+  /** The order's sum to pay after the edit, in paise. */
   @Column(paiseColumn)
   toPayAfterPaise: number;
 

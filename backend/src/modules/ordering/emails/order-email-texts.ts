@@ -1,20 +1,20 @@
 import type { Language } from '../../../kernel/language';
 import type { OrderMailKind } from '../orders/order-mail.rules';
 
-/** What happened to an order: its subject line, and what it means for the customer. */
+/** The texts of an email about one kind of order event: its subject line, and what it means for the customer. */
 interface EventTexts {
   subject(order: string): string;
   lead: string;
 }
 
-/** The words of the emails about orders in one language. Sums and days come written already. */
+/** The texts of emails about orders in one language. Sums and days are passed in formatted. */
 export interface OrderTexts {
   events: Record<OrderMailKind, EventTexts>;
-  /** Why an order was cancelled, by who did it. */
+  /** The reason for a cancellation, by the role that cancelled. */
   cancelledBy: Record<'customer' | 'admin' | 'system', string>;
   payBy(time: string): string;
   insteadOf(product: string): string;
-  /** What pieces weighed that are sold by weight. */
+  /** The weight of pieces that are sold by weight. */
   weighed(grams: string): string;
   headings: {
     order: string;
@@ -44,11 +44,11 @@ export interface OrderTexts {
     lessDue: string;
     feeKept: string;
   };
-  /** Heads what staff wrote. */
+  /** The heading of a reason written by staff. */
   reason(words: string): string;
   openOrder: string;
   contact(email: string): string;
-  /** Stands before the address of a credit note. */
+  /** The text before the link to a credit note. */
   creditNote(number: string): string;
 }
 
@@ -355,7 +355,7 @@ const MARATHI: OrderTexts = {
   creditNote: (number) => `तुमची क्रेडिट नोट ${number}:`,
 };
 
-/** The words of each language. */
+/** The texts by language. */
 export const ORDER_TEXTS: Readonly<Record<Language, OrderTexts>> = {
   en: ENGLISH,
   hi: HINDI,

@@ -23,7 +23,7 @@ import type { ActorRole } from '../orders/order-transitions.rules';
 import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS, OrderTexts } from './order-email-texts';
 
-/** What an email about an order is written from. */
+/** The data of an email about an order. */
 export interface OrderEmailFacts {
   kind: OrderMailKind;
   language: Language;
@@ -60,40 +60,43 @@ export interface OrderEmailFacts {
       | 'weighedGrams'
     >[];
   };
-  /** Where the order and its money were after what the email tells of, whatever happened since then. */
+  /**
+   * The statuses of the order and its payment right after the event that the email is about, regardless of later
+   * changes.
+   */
   then: { status: OrderStatus; paymentStatus: PaymentStatus; actorRole: ActorRole };
-  /** The card that paid it, such as 'Visa ending 4242'; null where none is known. */
+  /** The card that paid for it, such as 'Visa ending 4242'; null if unknown. */
   card: string | null;
-  /** The transfer by UPI that paid it; null where none did. */
+  /** The UPI transfer that paid for it; null if none did. */
   utr: string | null;
-  /** What is being paid back of the order, in paise. */
+  /** The amount that is being refunded for the order, in paise. */
   refundUnderWayPaise: Paise;
-  /** What came back to the gift credit since the order costs less than was agreed, in paise. */
+  /** The gift credit returned since the order costs less than agreed, in paise. */
   creditBackPaise: Paise;
-  /** What went back with the refund that this email tells of; null in all others. */
+  /** The amount of the refund that the email is about; null in all other emails. */
   refundedPaise: Paise | null;
-  /** The credit note that was issued with what the email tells of. */
+  /** The credit note that belongs to the event of the email. */
   creditNote: EmailedCreditNote | null;
 }
 
-/** A credit note, as an email links to it. */
+/** A credit note with the data for a link in an email. */
 export interface EmailedCreditNote extends Pick<
   CreditNote,
   'amountPaise' | 'toCollectPaise' | 'cashPaise' | 'giftCreditPaise'
 > {
   number: string;
-  /** What staff wrote as the reason; null where the shop itself words it. */
+  /** The reason written by staff; null if the shop's own text applies. */
   reason: string | null;
-  /** Its PDF. */
+  /** The address of its PDF. */
   url: string;
 }
 
-/** What a phone is sent of an email about an order: its subject, and where to read on. */
+/** The message to a phone for an email about an order: its subject, and the link to read on. */
 export function phoneText(subject: string, orderId: number, url: string): PhoneText {
   return { text: `${subject} ${url}`, values: { order: String(orderId), link: url } };
 }
 
-/** Puts what happened to an order into words. */
+/** Writes an email about an order. */
 export function orderEmail(facts: OrderEmailFacts): EmailContent {
   const { kind, language, store, order, url, creditNote } = facts;
   const texts = ORDER_TEXTS[language];
@@ -122,7 +125,7 @@ export function orderEmail(facts: OrderEmailFacts): EmailContent {
   };
 }
 
-/** What follows from it: why it was cancelled, or until when it has to be paid. */
+/** The consequences: why it was cancelled, or until when it has to be paid. */
 function moreToSay({ kind, then, order, language }: OrderEmailFacts, texts: OrderTexts): string[] {
   if (kind === 'order-cancelled') return [texts.cancelledBy[then.actorRole]];
   const until = payUntil({ status: then.status, placedAt: order.placedAt });
@@ -149,7 +152,7 @@ function itemRows({ order, language }: OrderEmailFacts, texts: OrderTexts): Emai
     });
 }
 
-/** What was ordered and does not come; no table where all comes. */
+/** The table of ordered pieces that are not delivered; no table if everything is delivered. */
 function missingTable({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailTable[] {
   const rows = order.lines
     .filter(({ shortQuantity }) => shortQuantity > 0)
@@ -248,7 +251,7 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
   ];
 }
 
-/** What the shop keeps of an order that is over and was credited. */
+/** The amount that the shop keeps of a credited order that has ended. */
 function keptOf({ toPayPaise, giftCreditPaise, creditedPaise }: OrderEmailFacts['order']): Paise {
   return toPayPaise + giftCreditPaise - (creditedPaise ?? 0);
 }
@@ -266,7 +269,7 @@ function howPaid(
   return card ? payment.paidByCard(card) : payment.paidOnline;
 }
 
-/** The time of an instant in Thane, with its day, since an email may be read on the next one. */
+/** The time of an instant in Thane, with its date, since an email may be read a day later. */
 export function timeOf(instant: Date, language: Language): string {
   const day = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: 'UTC',

@@ -22,7 +22,7 @@ import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail
 import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS } from './order-email-texts';
 
-/** Writes the emails about orders when they are sent, in the language that their customer reads then. */
+/** Writes the emails about orders when they are sent, in the customer's language at that time. */
 export class OrderEmails implements EmailWriter {
   readonly kinds = [...Object.keys(ORDER_TEXTS.en.events), 'order-question'];
   readonly worthMinutes = {
@@ -38,13 +38,13 @@ export class OrderEmails implements EmailWriter {
     private readonly reachesPhones: boolean,
   ) {}
 
-  /** @returns null where the order or its customer is gone, or can no longer be written to */
+  /** @returns null if the order or its customer no longer exists, or if the customer can no longer be reached */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
     const where = { id: mail.customerId ?? 0, deletedAt: IsNull() };
     const customer = await tx.findOneBy(Customer, where);
     const recipient = customer && writtenTo(customer, this.reachesPhones);
     if (!recipient) return null;
-    // Whoever changed their address meanwhile reads the new one.
+    // If the customer has changed their address meanwhile, the email goes to the new one.
     mail.recipient = recipient;
     const source = readSource(mail.detail);
     if (source && 'questionId' in source) return this.question(tx, customer, source.questionId);
@@ -55,7 +55,7 @@ export class OrderEmails implements EmailWriter {
     const paid = payments.at(-1);
     const { cardBrand, cardLastFour } = paid ?? {};
     const { PENDING, SUCCESS } = PaymentStatus;
-    // Not what the staff paid back for other reasons: those have a fingerprint, and an email of their own.
+    // Without refunds by staff for other reasons: those have a fingerprint, and an email of their own.
     const refunds = await tx.findBy(Refund, {
       orderId: order.id,
       status: In([PENDING, SUCCESS]),
@@ -86,7 +86,7 @@ export class OrderEmails implements EmailWriter {
     };
   }
 
-  /** Asks nothing that is not open any more. */
+  /** Omits a question that is no longer open. */
   private async question(
     tx: Transaction,
     customer: Customer,
@@ -115,7 +115,7 @@ interface EmailSubjectMatter {
   creditNote: CreditNote | null;
 }
 
-/** What an email tells of, as it was at that moment; null where it is not kept any more. */
+/** The event of an email with its data at that time; null if it is no longer stored. */
 async function subjectMatterOf(
   tx: Transaction,
   source: Exclude<OrderMailSource, { questionId: number }>,
@@ -145,7 +145,7 @@ async function subjectMatterOf(
   };
 }
 
-/** That of all that was left, where the order is over. */
+/** The credit note for the entire remainder of an order that has ended. */
 async function lastCreditNote(tx: Transaction, orderId: number): Promise<CreditNote | null> {
   const [note] = await tx.find(CreditNote, { where: { orderId }, order: { id: 'DESC' }, take: 1 });
   return note ?? null;

@@ -5,13 +5,13 @@ import type { SubstituteQuestionView } from '../questions/substitute-question.ty
 import { phoneText, productText, timeOf } from './order-email.rules';
 import { ORDER_TEXTS } from './order-email-texts';
 
-/** What an email that asks a customer is written from. */
+/** The data of an email with a question to a customer. */
 export interface QuestionEmailFacts {
   language: Language;
   store: { name: string; supportEmail: string };
   orderId: number;
   question: SubstituteQuestionView;
-  /** The page on which it is answered. */
+  /** The page for the answer. */
   url: string;
 }
 
@@ -52,12 +52,15 @@ const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   },
 };
 
-/** What a question says in one line. */
+/** The question in one line. */
 export function questionSubject(language: Language, order: string): string {
   return QUESTION_TEXTS[language].subject(order);
 }
 
-/** Asks a customer what is to come instead of what is missing. It names no address: who reads along learns little. */
+/**
+ * Asks a customer about substitutes for missing pieces. It contains no address, so that it reveals little if somebody
+ * else reads it.
+ */
 export function questionEmail(facts: QuestionEmailFacts): EmailContent {
   const { language, store, orderId, question, url } = facts;
   const texts = QUESTION_TEXTS[language];

@@ -20,7 +20,7 @@ import { Paise } from '../../../kernel/money';
 import { Message, Note } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
-/** Where what an order took goes back to. */
+/** The services that take back what an order holds. */
 export interface GivenBackTo {
   collections: CollectionsService;
   deliveryCapacity: DeliveryCapacity;
@@ -30,7 +30,7 @@ export interface GivenBackTo {
   returning: ReturnOrderService;
 }
 
-/** Calls orders off, and gives everything back that they took: all in one transaction, or nothing. */
+/** Cancels orders and releases everything that they hold, in one transaction or not at all. */
 export class CancelOrderService {
   constructor(
     private readonly database: Database,
@@ -40,8 +40,8 @@ export class CancelOrderService {
   ) {}
 
   /**
-   * Calls an order of the caller off. Sent again, it answers the cancelled order. A payment that is under way
-   * does not stop it: the money that arrives for a cancelled order is paid back.
+   * Cancels an order of the caller. A repeated call returns the cancelled order. A payment in progress does not prevent
+   * it: money that arrives for a cancelled order is paid back.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_NOT_CANCELLABLE once it is packed
    */
   async cancel(viewer: Viewer, id: number): Promise<Order> {
@@ -53,10 +53,10 @@ export class CancelOrderService {
   }
 
   /**
-   * Calls an order off as far as the actor may, gives back what it took, and has paid money paid back: less the fee of
-   * its delivery group as long as other orders of that are delivered.
-   * @param precondition looked at first, in the same transaction; where it is false, nothing is done
-   * @returns where the order is now; it was called off, now or before, where that is `cancelled`
+   * Cancels an order if the actor may, releases what it holds, and refunds the money paid: less the fee of its delivery
+   * group as long as other orders of the group are delivered.
+   * @param precondition checked first, in the same transaction; if it is false, nothing changes
+   * @returns the status afterwards; if it is `cancelled`, the order was cancelled now or before
    */
   async callOff(
     id: number,
@@ -67,7 +67,7 @@ export class CancelOrderService {
     const work = async (tx: Transaction) => {
       await this.backTo.deliveryCapacity.hold(tx, id);
       const mayBe = await precondition(tx);
-      // Locked: an edit at the same moment would change what it took.
+      // Locked, because a concurrent edit would change what it holds.
       const order = await findLocked(tx, Order, id);
       if (!order) throw notFound('order', 'id');
       const keptPaise = await this.backTo.groupFee.keptOfCancelled(tx, order);
@@ -100,7 +100,7 @@ export class CancelOrderService {
     );
   }
 
-  /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
+  /** Releases what the order holds, and returns the ids of the refunds to carry out. */
   private async giveBack(
     tx: Transaction,
     order: Order,
@@ -133,7 +133,7 @@ const REASONS: Partial<Record<OrderStatus, Message>> = {
   [OrderStatus.DELIVERED]: orderingMessages.wasDelivered(),
 };
 
-/** The refusal to call off an order that is too far on its way. */
+/** The refusal to cancel an order in a status that no longer allows it. */
 function notCancellable(status: OrderStatus): ShopError {
   const message = REASONS[status] ?? orderingMessages.packedAlready();
   return new ShopError('ORDER_NOT_CANCELLABLE', message, { id: message });

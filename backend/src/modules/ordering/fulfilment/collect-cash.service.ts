@@ -13,13 +13,13 @@ import { OrderRepository } from '../orders/order.repository';
 import { Message } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
-/** Where the customer can have handed the money over. */
+/** The statuses in which the customer may have handed over the money. */
 const CASH_COLLECTABLE: readonly OrderStatus[] = [
   OrderStatus.OUT_FOR_DELIVERY,
   OrderStatus.DELIVERED,
 ];
 
-/** Writes down that the cash of an order was collected, for who keeps the shop. */
+/** Records the collection of an order's cash, for the staff. */
 export class CollectCashService {
   constructor(
     private readonly database: Database,
@@ -28,15 +28,14 @@ export class CollectCashService {
   ) {}
 
   /**
-   * Marks all that is left to collect of an order as collected in cash. Sent again, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_NOT_PAYABLE where it is paid by card or not at the
-   *   door yet
+   * Records that the entire rest of an order was collected in cash. A repeated call changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_NOT_PAYABLE if it is paid by card or not at the door yet
    */
   async collect(viewer: Viewer, orderId: number): Promise<Order> {
     const actor = staffActor(viewer, 'move-orders');
     const work = async (tx: Transaction) => {
       const orders = new OrderRepository(tx);
-      // Locked: whoever takes it back at the same moment knows whether there is cash to hand back.
+      // Locked, so that a concurrent return of the order sees whether there is cash to hand back.
       const order = await findLocked(tx, Order, orderId);
       if (!order) throw notFound('order', 'orderId');
       assertCollectable(order);
@@ -46,7 +45,7 @@ export class CollectCashService {
     return this.database.write(work, { repeatable: true });
   }
 
-  /** Of two at the same moment, one writes it down. */
+  /** Of two concurrent calls, only one records it. */
   private async write(tx: Transaction, order: Order, actor: Actor): Promise<void> {
     const { PENDING, SUCCESS } = PaymentStatus;
     const note = orderingMessages.cashCollected();

@@ -10,7 +10,7 @@ import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { OrderLine } from '../orders/order-line.entity';
 import { orderingMessages } from '../ordering.messages';
 
-/** Where what an order holds goes once it is returned. */
+/** The services that take back what a returned order holds. */
 export interface ReturnedTo {
   collections: CollectionsService;
   deliveryCapacity: DeliveryCapacity;
@@ -19,7 +19,7 @@ export interface ReturnedTo {
 
 const { DELIVERY_FAILED, RETURNED } = OrderStatus;
 
-/** What becomes of an order that could not be handed over: a new delivery slot, or its return. */
+/** Handles failed deliveries: a new delivery slot, or the return of the order. */
 export class FailedDeliveryService {
   constructor(
     private readonly stateMachine: OrderStateMachine,
@@ -27,9 +27,9 @@ export class FailedDeliveryService {
   ) {}
 
   /**
-   * Books a new delivery slot for an order whose delivery failed, and moves it on, within the caller's transaction.
-   * The place in the old slot is given back.
-   * @throws VALIDATION (deliverySlotId) where none is named, SLOT_UNAVAILABLE where it is closed or full
+   * Books a new delivery slot for an order after a failed delivery, and changes its status, within the caller's
+   * transaction. The place in the old slot is released.
+   * @throws VALIDATION (deliverySlotId) if none is given, SLOT_UNAVAILABLE if it is closed or full
    */
   async bringAgain(
     tx: Transaction,
@@ -51,11 +51,11 @@ export class FailedDeliveryService {
   }
 
   /**
-   * Takes an order back for good, within the caller's transaction: its pieces return to the stock, those of the named
-   * lines are written off; what was paid by card, in cash or by gift credit is paid back, less the delivery fee where the
-   * shop's settings say so. Its coupon stays used, and its place in the delivery slot was taken.
-   * @returns the refunds to be carried out after the commit
-   * @throws VALIDATION (writtenOffLineIds) for a line that is not the order's
+   * Returns an order for good, within the caller's transaction: its pieces return to the stock, except for those of the
+   * named lines, which are written off. Payments by card, in cash and by gift credit are paid back, less the delivery
+   * fee if the shop's settings say so. Its coupon stays used, and its place in the delivery slot stays taken.
+   * @returns the refunds to carry out after the commit
+   * @throws VALIDATION (writtenOffLineIds) for a line of another order
    */
   async takeBack(
     tx: Transaction,
@@ -87,7 +87,7 @@ export class FailedDeliveryService {
   }
 }
 
-/** The products of these lines; a product that has left the shop is written off in any case. */
+/** The products of these lines; removed products are written off in any case. */
 async function productsOf(
   tx: Transaction,
   orderId: number,

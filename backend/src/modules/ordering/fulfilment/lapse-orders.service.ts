@@ -20,8 +20,8 @@ const BATCH = 50;
 const NOTE = orderingMessages.notPaidWithin({ minutes: PAY_WITHIN_MINUTES });
 
 /**
- * Calls orders off that stay unpaid, so that others can have what they hold. Every server may do it at any
- * time: each order goes by a transaction of its own, which does nothing where another server came first.
+ * Cancels orders that stay unpaid, so that others can have what they hold. Every server may do so at any time: each
+ * order has a transaction of its own, which does nothing if another server was faster.
  */
 export class LapseOrdersService {
   constructor(
@@ -32,8 +32,8 @@ export class LapseOrdersService {
   ) {}
 
   /**
-   * Lapses what has to, and leaves alone what somebody is paying at this moment.
-   * @throws AggregateError where some failed; the others were lapsed nevertheless
+   * Cancels unpaid orders after their time limit, except those that are being paid at this moment.
+   * @throws AggregateError if some failed; the others were cancelled nevertheless
    */
   async lapseUnpaid(): Promise<void> {
     const failures: unknown[] = [];
@@ -55,7 +55,7 @@ export class LapseOrdersService {
     await this.payments.settleUnknown(id);
     await this.cancelling.callOff(id, SYSTEM, NOTE, async (tx) => {
       const now = this.clock.now();
-      // Whoever pays has to claim the order first: while this holds the claim, nobody does.
+      // A payment has to claim the order first, so none can begin while this transaction holds the claim.
       if (!(await new OrderRepository(tx).claimPayment({ id, customerId }, now, now))) return false;
       const transfers = await tx.findBy(Payment, { orderId: id, gateway: UPI });
       const until = payUntil({ status: OrderStatus.PENDING, placedAt }, transfers);
@@ -65,7 +65,7 @@ export class LapseOrdersService {
   }
 }
 
-/** Whether the provider has not said yet what became of a payment of the order. */
+/** Whether the result of a payment of the order is still unknown. */
 function hasUnknownPayment(tx: Transaction, orderId: number): Promise<boolean> {
   return tx.existsBy(Payment, { orderId, status: PaymentStatus.PENDING });
 }

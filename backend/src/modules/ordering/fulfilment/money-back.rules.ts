@@ -4,8 +4,8 @@ import { PaymentMethod } from '../../../kernel/order.enums';
 import type { Paise } from '../../../kernel/money';
 
 /**
- * What an order that is over says of its money: cash that was collected is handed back, and gift credit returned at
- * once; money of a card follows by its refund.
+ * The payment status of an order that has ended: collected cash is handed back and gift credit returned at once; card
+ * payments follow by refund.
  */
 export function moneyBack({
   paymentMethod,
@@ -21,8 +21,8 @@ export function moneyBack({
 }
 
 /**
- * What an order that was returned says of its money: where the shop keeps a part of what was paid at the door, it stays
- * paid; a card's part is told by its refund.
+ * The payment status of a returned order: it stays paid if the shop keeps a part of a payment on delivery; for a card
+ * payment, the refund determines the status.
  */
 export function returnedMoney(
   order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise'>,

@@ -19,7 +19,7 @@ import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-mach
 import { paysBack, statusesBefore } from '../orders/order-transitions.rules';
 import { orderingMessages } from '../ordering.messages';
 
-/** The services that a status transition needs. */
+/** Dependencies of status transitions. */
 export interface MoveOrderDependencies {
   orders: AdminOrderService;
   stateMachine: OrderStateMachine;
@@ -38,12 +38,12 @@ interface StatusChange {
   reason: string | null;
   slotId: string | null;
   writtenOffLineIds: number[];
-  /** The status that the caller saw; the transition is refused from any other one. */
+  /** The status that the caller saw; from any other status, the transition is refused. */
   expected: OrderStatus | null;
   canBeUndone: boolean;
 }
 
-/** How a caller guards a transition. */
+/** Conditions of a caller for a transition. */
 export interface StatusChangeGuard {
   expected?: OrderStatus | null;
   canBeUndone?: boolean;
@@ -59,10 +59,10 @@ export class MoveOrderService {
   ) {}
 
   /**
-   * Changes the status of an order; cancelling is one of the changes, and takes
-   * `cancel-orders`, too, as a return does. An order that already has the status stays as it is,
-   * so the call may be repeated. Staff with `move-orders` receive the order even without `read-orders`.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED where the transition
+   * Changes the status of an order. Cancelling also requires `cancel-orders`, as does a return. An order that already
+   * has the status stays unchanged, so the call may be repeated. Staff with `move-orders` receive the order even
+   * without `read-orders`.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED if the transition
    *   is not allowed
    */
   async changeStatus(
@@ -111,7 +111,7 @@ export class MoveOrderService {
     if (to === RETURNED) refundIds = await failed.takeBack(tx, order, actor, change);
     else if (status === DELIVERY_FAILED) await failed.bringAgain(tx, order, to, actor, change);
     else await stateMachine.transition(tx, id, [status], to, actor, {}, reason, { canBeUndone });
-    // An order has its receipt from packing on, also where a server of the previous version has packed it.
+    // An order has its receipt from packing on, even if a server of the previous version packed it.
     await receipts.issue(tx, id);
     return { status: to, refundIds };
   }
@@ -128,7 +128,7 @@ async function readStatusChange(
   const writtenOffLineIds = (details.writtenOffLineIds ?? []).map((id) =>
     readRecordId(id, 'order line', 'writtenOffLineIds'),
   );
-  // A field that the transition does not use is refused: the caller meant another transition.
+  // Refuse fields that the transition does not use: the caller meant another transition.
   if (slotId !== null && change.to !== PACKED && change.to !== OUT_FOR_DELIVERY) throw noNewSlot();
   if (writtenOffLineIds.length > 0 && change.to !== RETURNED)
     throw fieldError('writtenOffLineIds', orderingMessages.linesNotReturned());

@@ -13,10 +13,10 @@ import { MoveOrderService } from './move-order.service';
 import { MovedOrder, OrderTransitionInput } from './move-orders.type';
 import { orderingMessages } from '../ordering.messages';
 
-/** Each order is a transaction of its own; more would keep a request too long. */
+/** Each order has a transaction of its own, so more orders would take too long for one request. */
 const MOST_MOVES = 100;
 
-/** What several status transitions need. */
+/** Dependencies of several status transitions. */
 export interface MoveOrdersDependencies {
   details: OrderDetailsService;
   moving: MoveOrderService;
@@ -24,7 +24,7 @@ export interface MoveOrdersDependencies {
   stateMachine: OrderStateMachine;
 }
 
-/** Changes the status of many orders for staff, and takes such changes back. */
+/** Changes the status of many orders for staff, and undoes such changes. */
 export class MoveOrdersService {
   constructor(
     private readonly database: Database,
@@ -32,8 +32,8 @@ export class MoveOrdersService {
   ) {}
 
   /**
-   * Changes the status of orders, each in a transaction of its own: one that is refused keeps no other back. Orders
-   * that already have the status stay as they are, so the call may be repeated.
+   * Changes the status of orders, each in a transaction of its own, so that a refused one does not affect the others.
+   * Orders that already have the status stay unchanged, so the call may be repeated.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
    */
   async move(
@@ -55,7 +55,7 @@ export class MoveOrdersService {
   }
 
   /**
-   * Takes the latest transitions of orders back that the caller made by `move` a few seconds ago.
+   * Undoes the latest transitions of orders that the caller made by `move` a few seconds ago.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for the call as a whole
    */
   async undo(viewer: Viewer, ids: readonly string[]): Promise<MovedOrder[]> {
@@ -77,7 +77,7 @@ export class MoveOrdersService {
     );
   }
 
-  /** Only the caller's own transitions: an order may have arrived by somebody else's. */
+  /** Only the caller's own transitions can be undone: another person may have made the latest one. */
   private async withUndo(moved: readonly MovedOrder[], actor: Actor): Promise<MovedOrder[]> {
     const ids = moved.flatMap(({ order }) => order?.order.id ?? []);
     if (ids.length === 0) return [...moved];
@@ -104,7 +104,7 @@ async function oneAfterAnother<From, To>(
   return results;
 }
 
-/** What becomes of one order. Failures of the shop itself end the whole call, which may be repeated. */
+/** The result for one order. Failures of the shop itself end the whole call, which may be repeated. */
 async function resultOf(
   id: string,
   work: (orderId: number) => Promise<AdminOrder>,

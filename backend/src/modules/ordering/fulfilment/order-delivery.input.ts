@@ -16,7 +16,7 @@ export class OrderDeliveryInput {
   @Field(() => ID, { nullable: true, description: 'New delivery slot.' })
   deliverySlotId?: string | null;
 
-  /** `AddressService.written` validates it. */
+  /** Validated by `AddressService.written`. */
   @IsOptional()
   @Field(() => DeliveryAddressInput, { nullable: true, description: 'New address.' })
   address?: DeliveryAddressInput | null;

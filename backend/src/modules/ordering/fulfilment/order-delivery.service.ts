@@ -17,13 +17,13 @@ import { slotIdOf } from '../placing/delivery-group.rules';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { OrderDeliveryInput } from './order-delivery.input';
 
-/** Another slot or another address of an order; nothing where it stays. */
+/** Another slot or address of an order; null if it stays unchanged. */
 export interface OtherDelivery {
   slot: SlotWindow | null;
   address: DeliveryAddress | null;
 }
 
-/** The services that another delivery of an order needs. */
+/** Dependencies of changes of deliveries. */
 export interface OrderDeliveryDependencies {
   addresses: AddressService;
   deliveryCapacity: DeliveryCapacity;
@@ -33,14 +33,17 @@ export interface OrderDeliveryDependencies {
   stateMachine: OrderStateMachine;
 }
 
-/** Once an order is packed, its label says where and when it goes. */
+/** After packing, the order's label names the time and place of delivery. */
 const CHANGEABLE: readonly OrderStatus[] = [
   OrderStatus.PENDING,
   OrderStatus.SUCCESS,
   OrderStatus.PICKING,
 ];
 
-/** Changes when and where placed orders are brought, on behalf of staff. The bill stays as the customer agreed to it. */
+/**
+ * Changes the time and place of delivery of placed orders, on behalf of staff. The bill stays as the customer agreed to
+ * it.
+ */
 export class OrderDeliveryService {
   constructor(
     private readonly database: Database,
@@ -48,10 +51,10 @@ export class OrderDeliveryService {
   ) {}
 
   /**
-   * Brings an order in another slot or to another address, and tells its customer. An order that has both already stays
-   * as it is, so the call may be repeated. Orders of a delivery group go on sharing the places they have.
+   * Changes the slot or the address of an order, and notifies its customer. An order that already has both stays
+   * unchanged, so the call may be repeated. Orders of a delivery group keep sharing their places.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED once it is packed,
-   *   CONFLICT with both sides where somebody else changed its delivery
+   *   CONFLICT with both versions if somebody else changed its delivery
    */
   async change(viewer: Viewer, id: number, values: OrderDeliveryInput): Promise<AdminOrder> {
     const actor = staffActor(viewer, 'move-orders');
@@ -85,7 +88,10 @@ export class OrderDeliveryService {
     await this.record(tx, order, { slot, address }, actor);
   }
 
-  /** Writes down when and where a locked order is brought, within the caller's transaction, and tells its customer. */
+  /**
+   * Records the time and place of delivery of a locked order, within the caller's transaction, and notifies its
+   * customer.
+   */
   async record(
     tx: Transaction,
     order: Order,

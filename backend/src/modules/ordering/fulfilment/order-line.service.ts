@@ -5,7 +5,7 @@ import { Order } from '../orders/order.entity';
 import { OrderService } from '../orders/order.service';
 import { PlaceOrderService } from '../placing/place-order.service';
 
-/** The REST contract's way to order: one line of a cart a call, settled without a card. */
+/** Ordering by the REST contract: one cart line per call, settled without a card. */
 export class OrderLineService {
   constructor(
     private readonly placing: PlaceOrderService,
@@ -14,8 +14,8 @@ export class OrderLineService {
   ) {}
 
   /**
-   * Orders one line of the caller's cart and has the gateway settle it, as far as it can without a card.
-   * The client's prices, dates and statuses are never looked at.
+   * Orders one line of the caller's cart and has the gateway settle it, as far as possible without a card. Prices,
+   * dates and statuses sent by the client are ignored.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, OUT_OF_STOCK, SLOT_UNAVAILABLE
    */
   async orderLine(

@@ -20,7 +20,7 @@ import { OrderService } from '../orders/order.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderLineService } from './order-line.service';
 
-/** One row per line, as existing clients read orders. */
+/** One row per line, the format of existing clients. */
 function orderRows(order: Order) {
   return order.lines.map((line) => orderRow(order, line));
 }

@@ -13,7 +13,7 @@ const anyLine = fc
   })
   .map((line) => ({ ...line, discountPaise: 0 }));
 
-/** An order with its delivery fee, and how much of it each credit note gives back, in a hundred. */
+/** An order with its delivery fee, and the percentage that each credit note gives back. */
 const anyOrder = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
   feePaise: fc.integer({ min: 0, max: 3_000 }),

@@ -2,19 +2,19 @@ import { Paise } from '../../../kernel/money';
 import { shareByLargestRemainder } from '../../checkout/index.rules';
 import { RateTax, TaxedPart, byRate, grouped } from '../taxes/tax.rules';
 
-/** A receipt, or what a credit note gives back. */
+/** A receipt, or the amounts that a credit note gives back. */
 export interface TaxedDocument {
   parts: readonly TaxedPart[];
   taxes: readonly RateTax[];
 }
 
-/** The tax of goods of one rate and one HSN code. */
+/** The tax of goods with one rate and one HSN code. */
 export interface HsnTax extends RateTax {
   hsn: string | null;
   quantity: number;
 }
 
-/** The sums of some documents, a document at a time. */
+/** Adds up the sums of documents, one document at a time. */
 export class TaxSums {
   private rates: RateTax[] = [];
   private parts: TaxedPart[] = [];
@@ -24,13 +24,13 @@ export class TaxSums {
     this.rates = sumByRate([...this.rates, ...taxes]);
   }
 
-  /** The sums by rate, the highest first. */
+  /** The sums by rate, highest first. */
   ofRates(): RateTax[] {
     return this.rates;
   }
 
   /**
-   * The sums by rate and HSN code. What is rounded is the tax of a rate on each bill; that is shared out here by the
+   * The sums by rate and HSN code. Only the tax of a rate on each bill is rounded; it is distributed here by the
    * largest remainder, so that the codes of a rate add up to the rate.
    */
   ofHsnCodes(): HsnTax[] {
@@ -60,7 +60,7 @@ function sumByRate(taxes: readonly RateTax[]): RateTax[] {
   return mergedBy(taxes, ({ gstBasisPoints }) => `${gstBasisPoints}`).sort(byRate);
 }
 
-/** What receipts say, less what credit notes give back; rows that come to nothing are left out. */
+/** The sums of receipts less those of credit notes, without rows that come to zero. */
 export function less<Tax extends RateTax & Partial<HsnTax>>(
   receipts: readonly Tax[],
   creditNotes: readonly Tax[],

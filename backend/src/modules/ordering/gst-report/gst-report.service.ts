@@ -18,22 +18,22 @@ import { partsOf, taxesOf } from '../taxes/tax.rules';
 import { TaxSums, less } from './gst-report.rules';
 import { GstReport, IssuedDocuments } from './gst-report.type';
 
-/** How many documents are read at once. */
+/** Most documents per read. */
 const BATCH = 500;
 
-/** Packing that was taken back: what such an order costs is not said yet. */
+/** After packing was undone, the cost of such an order is open again. */
 const NOT_PACKED = [OrderStatus.SUCCESS, OrderStatus.PICKING];
 
-/** A document as it is numbered. */
+/** The numbering of a document. */
 type Numbered = Pick<Receipt, 'id' | 'orderId' | 'financialYear' | 'number' | 'issuedAt'>;
 
-/** What some documents add up to. */
+/** The sums of some documents. */
 interface Issued {
   sums: TaxSums;
   documents: IssuedDocuments | null;
 }
 
-/** What the accountant reports of a month: worked out anew from its receipts and credit notes each time. */
+/** The GST report of a month, computed each time from its receipts and credit notes. */
 export class GstReportService {
   constructor(
     private readonly database: Pick<Database, 'read'>,
@@ -45,7 +45,7 @@ export class GstReportService {
   ) {}
 
   /**
-   * The report of a month, yyyy-MM in India.
+   * The report of a month, given as yyyy-MM in India.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async ofMonth(viewer: Viewer, month: string): Promise<GstReport> {
@@ -99,7 +99,7 @@ export class GstReportService {
     return issued;
   }
 
-  /** The documents that were issued in a span of time, in the sequence of their numbers. */
+  /** The documents issued in a span of time, in the sequence of their numbers. */
   private async *batches<Document extends Numbered>(
     documents: EntityTarget<Document>,
     span: Span,
@@ -133,7 +133,7 @@ function count(issued: Issued, number: string, amountPaise: number): void {
   };
 }
 
-/** When a month of India begins and ends. Throws VALIDATION where it is none. */
+/** The begin and end of a month in India. Throws VALIDATION if it is invalid. */
 function spanOfMonth(month: string): Required<Span> {
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) throw fieldError('month', orderingMessages.month());
   const [year = 0, number = 0] = month.split('-').map(Number);

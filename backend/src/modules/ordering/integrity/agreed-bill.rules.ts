@@ -1,6 +1,6 @@
 import { Paise } from '../../../kernel/money';
 
-/** The bill that a customer agreed to, as it is stored beside a smaller one. */
+/** The bill that a customer agreed to, as stored next to a smaller one. */
 export interface StoredAgreedBill {
   subtotalPaise: Paise;
   steps: unknown;
@@ -8,14 +8,14 @@ export interface StoredAgreedBill {
   toPayPaise: Paise;
 }
 
-/** What is stored of it; nothing where the order costs what was agreed. */
+/** The stored agreed bill; null if the order costs what was agreed. */
 export function readAgreedBill(json: string | null): StoredAgreedBill | null {
   return json === null ? null : (JSON.parse(json) as StoredAgreedBill | null);
 }
 
 /**
- * What has been taken for an order: as agreed until it is packed, then what it costs. It is worked out anew here, as all that
- * these checks look at.
+ * The sums that an order has taken: those agreed until it is packed, then its actual price. Like everything in these
+ * checks, they are computed independently.
  */
 export function takenFor<Order extends StoredOrder>(order: Order): Order {
   const agreed = order.status === 'picking' ? readAgreedBill(order.agreedBill) : null;

@@ -8,7 +8,7 @@ const breachesOf = (bill: StoredBill) =>
     .filter(({ holds }) => !holds)
     .map(comparisonText);
 
-/** The bill of a cart as an order keeps it. */
+/** The bill of a cart as stored with an order. */
 function storedBill(
   lines: { unitPricePaise: number; quantity: number }[],
   paidOnline: boolean,

@@ -2,7 +2,7 @@ import { Paise, percentOf } from '../../../kernel/money';
 import { readAgreedBill } from './agreed-bill.rules';
 import { Comparison, atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
-/** The bill of an order as it is kept, with the sums of its lines and the terms of its coupon. */
+/** The stored bill of an order, with the sums of its lines and the terms of its coupon. */
 export interface StoredBill {
   id: number;
   paymentMethod: string;
@@ -18,7 +18,7 @@ export interface StoredBill {
   couponMaximumPaise: Paise | null;
 }
 
-/** The same with the bill that was agreed, where the order costs less, and the sums of the lines as ordered. */
+/** The same with the agreed bill, if the order costs less, and the sums of the lines as ordered. */
 export interface StoredBills extends StoredBill {
   /** JSON. */
   agreedBill: string | null;
@@ -26,11 +26,11 @@ export interface StoredBills extends StoredBill {
   orderedDiscountsPaise: Paise;
 }
 
-/** What a coupon may take off at most. */
+/** The highest discount of a coupon. */
 const MAX_COUPON_PERCENT = 25;
 const ONLINE_PAYMENT_PERCENT = 5;
 
-/** The steps that a bill may have, each at most once, in this order. */
+/** The steps of a bill, each at most once, in this sequence. */
 const KINDS = ['SUBTOTAL', 'COUPON', 'ONLINE_PAYMENT_DISCOUNT', 'GIFT_CREDIT', 'DELIVERY_FEE'];
 
 interface Step {
@@ -39,8 +39,8 @@ interface Step {
 }
 
 /**
- * Works a bill out again and compares it with the stored one. It is written anew on purpose, and uses nothing of
- * what made the bill: an error there is not repeated here.
+ * Recomputes a bill and compares it with the stored one. This is a deliberate reimplementation without any code that
+ * produced the bill, so that an error there is not repeated here.
  */
 export function compareBill(bill: StoredBill): Comparison[] {
   const steps = readSteps(bill.billSteps);
@@ -84,7 +84,10 @@ export function compareBill(bill: StoredBill): Comparison[] {
   ];
 }
 
-/** Compares the bill of an order; where it costs less than was agreed, both bills with their lines and each other. */
+/**
+ * Compares the bill of an order; if it costs less than agreed, compares both bills with their lines and with each
+ * other.
+ */
 export function compareBills(bill: StoredBills): Comparison[] {
   const agreed = readAgreedBill(bill.agreedBill);
   if (!agreed) return compareBill(bill);
@@ -98,7 +101,7 @@ export function compareBills(bill: StoredBills): Comparison[] {
   return [...compareBill(asAgreed), ...compareReduced(bill, asAgreed)];
 }
 
-/** The bill of what is delivered: each part of it follows from the agreed one and from the lines. */
+/** The bill of the delivered lines: each part follows from the agreed bill and from the lines. */
 function compareReduced(bill: StoredBill, agreed: StoredBill): Comparison[] {
   const { id, subtotalPaise, toPayPaise, giftCreditPaise, lineDiscountsPaise } = bill;
   const [steps, agreedSteps] = [readSteps(bill.billSteps), readSteps(agreed.billSteps)];
@@ -125,14 +128,14 @@ function compareReduced(bill: StoredBill, agreed: StoredBill): Comparison[] {
       toPayPaise,
     ),
     atMost(about('cost'), agreed.toPayPaise + agreed.giftCreditPaise, toPayPaise + giftCreditPaise),
-    // What is to be paid is reduced before the gift credit.
+    // The sum to pay is reduced before the gift credit.
     toPayPaise > 0
       ? equal(about('gift credit'), agreed.giftCreditPaise, giftCreditPaise)
       : atMost(about('gift credit'), agreed.giftCreditPaise, giftCreditPaise),
   ];
 }
 
-/** So much of a sum as the part is of the whole, half up. */
+/** The share of a sum in the proportion of a part to the whole, half up. */
 function partOf(sumPaise: Paise, part: Paise, whole: Paise): Paise {
   if (whole === 0) return 0;
   const rest = (BigInt(sumPaise) * BigInt(part)) % BigInt(whole);
@@ -140,14 +143,14 @@ function partOf(sumPaise: Paise, part: Paise, whole: Paise): Paise {
   return Number(floor) + (rest * 2n >= BigInt(whole) ? 1 : 0);
 }
 
-/** What the coupon's own terms take off; nothing where there is no coupon, or no such one. */
+/** The discount by the coupon's own terms; 0 without a coupon, or if it does not exist. */
 function couponDiscount(bill: StoredBill): Paise {
   if (bill.couponCode === null || bill.couponPercent === null) return 0;
   const discountPaise = percentOf(bill.subtotalPaise, bill.couponPercent);
   return Math.min(discountPaise, bill.couponMaximumPaise ?? discountPaise);
 }
 
-/** The steps of a bill; nothing where they cannot be read. */
+/** The steps of a bill; undefined if they cannot be read. */
 export function readSteps(json: string): Step[] | undefined {
   try {
     const steps: unknown = JSON.parse(json);

@@ -5,13 +5,13 @@ interface CollectedOrder {
   id: number;
   paymentMethod: string;
   paymentStatus: string;
-  /** What its bill and its credit notes leave to be collected at the door. */
+  /** The amount to collect on delivery by its bill and its credit notes. */
   duePaise: number;
   collectedPaise: number;
   ledgerPaise: number;
 }
 
-/** Orders whose cash was collected before there was a ledger have no entries, and are not looked at. */
+/** Orders whose cash was collected before the ledger existed have no entries, and are not checked. */
 export const collections = eachRow<CollectedOrder>(
   {
     name: 'collections',

@@ -40,7 +40,7 @@ export const couponsOfCustomers = eachRow<{
   ],
 );
 
-/** A cancelled order keeps the code on its bill, but no use. */
+/** A cancelled order keeps the code on its bill, but does not count as a use. */
 export const couponsOfOrders = eachRow<{
   id: number;
   billCode: string | null;

@@ -7,7 +7,9 @@ import {
   compareCreditedLine,
 } from './credit-notes.rules';
 
-/** What refunds by amount gave back before the receipt was issued is on no credit note: then less than its card part may be left. */
+/**
+ * No credit note covers refunds by amount from before the receipt was issued, so less than the card part may be left.
+ */
 export const creditedOrders = eachRow<CreditedOrder>(
   {
     name: 'credited-orders',

@@ -12,32 +12,32 @@ export interface CreditedOrder {
   giftCreditPaise: Paise;
   /** The steps of its bill, as JSON. */
   billSteps: string;
-  /** Other orders of its delivery group that are not cancelled; 0 of an order that is delivered by itself. */
+  /** Other orders of its delivery group that are not cancelled; 0 for an order outside a group. */
   deliveredWithCount: number;
-  /** Nothing where it was over before there were credit notes. */
+  /** Null if it ended before the shop issued credit notes. */
   creditedPaise: Paise | null;
   collectLessPaise: Paise;
   receiptCount: number;
   notesPaise: Paise;
-  /** What the lines, fees and adjustments of the credit notes add up to. */
+  /** The sum of the lines, fees and adjustments of the credit notes. */
   contentPaise: Paise;
   toCollectPaise: Paise;
   cashPaise: Paise;
   cardPaise: Paise;
   creditPaise: Paise;
   capturedPaise: Paise;
-  /** Refunds that went through or are under way. */
+  /** Completed and pending refunds. */
   backPaise: Paise;
   /** Refunds that the bank refused. */
   failedPaise: Paise;
-  /** Of the refunds, what staff paid back by amount without a credit note. */
+  /** The part of the refunds that staff paid back by amount without a credit note. */
   goodwillPaise: Paise;
 }
 
 const BILLED = ['packed', 'out for delivery', 'delivery failed', 'delivered'];
 const OVER = ['cancelled', 'returned'];
 
-/** Compares what an order was credited with its receipt and with where the money went. */
+/** Compares the credits of an order with its receipt and with the movements of the money. */
 export function compareCredited(order: CreditedOrder): Comparison[] {
   const { id, status, notesPaise, creditedPaise, receiptCount } = order;
   const about = (part: string) => `${part} of order ${id}`;
@@ -57,8 +57,8 @@ export function compareCredited(order: CreditedOrder): Comparison[] {
 }
 
 /**
- * All is credited; of what was returned, and of what was cancelled while others of its delivery group came, the shop may
- * have kept the delivery fee, or a part of it.
+ * Everything is credited. Of a returned order, and of one that was cancelled while others of its delivery group were
+ * delivered, the shop may have kept the delivery fee or a part of it.
  */
 function compareOver(
   { id, status, billSteps, notesPaise, deliveredWithCount }: CreditedOrder,
@@ -72,7 +72,7 @@ function compareOver(
   return [atLeast(what, billedPaise - feePaise, notesPaise), atMost(what, billedPaise, notesPaise)];
 }
 
-/** What the shop keeps of the money is what was billed less what was credited. */
+/** The money that the shop keeps is the billed sum less the credited sum. */
 function compareKept(order: CreditedOrder): Comparison[] {
   const { id, paymentMethod, toPayPaise, cardPaise, toCollectPaise, cashPaise } = order;
   const paidPaise = toPayPaise - cardPaise - toCollectPaise - cashPaise;
@@ -88,7 +88,7 @@ function compareKept(order: CreditedOrder): Comparison[] {
   ];
 }
 
-/** One credit of a line; the first fields are the line's own. */
+/** One credit of a line; the first fields are those of the line. */
 export interface CreditedLineRow {
   id: number;
   quantity: number;
@@ -103,8 +103,8 @@ export interface CreditedLineRow {
 }
 
 /**
- * Works out anew what each credit of a line was worth: the line's cost less what stays of it, half up in price and discount
- * each, less what was credited before.
+ * Recomputes the value of each credit of a line: the line's cost less the cost of the pieces that stay, with price and
+ * discount each rounded half up, less the earlier credits.
  */
 export function compareCreditedLine(
   rows: readonly [CreditedLineRow, ...CreditedLineRow[]],
@@ -138,7 +138,7 @@ export function compareCreditedLine(
   ];
 }
 
-/** So much of a sum as the pieces are of all, half up. */
+/** The share of a sum in the proportion of the pieces to all pieces, half up. */
 function part(sumPaise: Paise, pieces: bigint, all: number): bigint {
   if (all === 0) return 0n;
   const product = BigInt(sumPaise) * pieces;

@@ -5,19 +5,20 @@ import { readSteps } from './bill.rules';
 
 /** An order of a delivery group. */
 export interface GroupedOrderRow {
-  /** Of the group. */
+  /** The group's id. */
   id: number;
   customerId: number;
   status: string;
   /** JSON. */
   billSteps: string;
-  /** What it was billed less what its credit notes gave back; 0 without a receipt. */
+  /** The billed sum less the sum of its credit notes; 0 without a receipt. */
   leftPaise: Paise;
 }
 
 /**
- * The orders of a delivery group are of one customer, who is charged the fee of their one delivery once. Where it was kept of
- * an order that is over, the last one may have moved to where delivery costs more, and have the difference.
+ * The orders of a delivery group belong to one customer, who pays the fee of their one delivery once. If the fee was
+ * kept of an order that has ended, the last order may have moved to an address with a higher fee, and be charged the
+ * difference.
  */
 export function compareGroup(rows: readonly [GroupedOrderRow, ...GroupedOrderRow[]]): Comparison[] {
   const [{ id, customerId }] = rows;
@@ -35,7 +36,7 @@ function foreign(rows: readonly GroupedOrderRow[], customerId: number): number {
   return rows.filter((row) => row.customerId !== customerId).length;
 }
 
-/** Of an order that is over, the fee is charged where the shop keeps something of it. */
+/** For an order that has ended, the fee counts as charged if the shop keeps any part of the order. */
 function isCharged(row: GroupedOrderRow): boolean {
   if (deliveryFeeOf(readSteps(row.billSteps) ?? []) === 0) return false;
   return !isOver(row) || row.leftPaise > 0;

@@ -1,16 +1,16 @@
 import { eachGroup } from '../../../platform/integrity/integrity-check';
 import { compareNumbers } from './receipt-numbers.rules';
 
-/** The documents of one series, and the counters that number them. */
+/** The documents of one series, and the counters for their numbers. */
 interface NumberedDocuments {
   name: string;
-  /** What each of them is called. */
+  /** The name of one document. */
   document: 'receipt' | 'credit note';
   table: 'receipts' | 'credit_notes';
   counters: 'receipt_counters' | 'credit_note_counters';
 }
 
-/** A year without documents has no counter, or one that stands at 0. */
+/** A year without documents has no counter, or one at 0. */
 const documentNumbers = ({ name, document, table, counters }: NumberedDocuments) =>
   eachGroup<{ id: string; number: number | null; lastNumber: number | null }>(
     {

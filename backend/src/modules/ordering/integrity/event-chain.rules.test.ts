@@ -3,7 +3,7 @@ import { EventRow, compareEvents } from './event-chain.rules';
 
 type Transition = [from: string | null, to: string, by?: string, undoesEventId?: number];
 
-/** What the records say of an order with these events that is in this state. */
+/** The breaches for an order with these events and this status. */
 function breachesOf(status: string, stateMachine: Transition[]): string[] {
   const rows = stateMachine.map(
     ([fromStatus, toStatus, actorRole = 'system', undoesEventId = null], index): EventRow => {

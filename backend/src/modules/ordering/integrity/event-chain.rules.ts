@@ -6,22 +6,22 @@ import {
 } from '../orders/order-transitions.rules';
 import { Comparison, atLeast, equal } from '../../../platform/integrity/comparison.rules';
 
-/** One event of an order beside the order's state; an order without events has one row without an event. */
+/** One event of an order next to the order's status; an order without events has one row without an event. */
 export interface EventRow {
-  /** The order's number. */
+  /** The order's id. */
   id: number;
-  /** Where the order is. */
+  /** The order's current status. */
   status: string;
   eventId: number | null;
-  /** Nothing where it was placed, the same as `toStatus` where only its money moved. */
+  /** Null for placing the order; equal to `toStatus` if only the payment changed. */
   fromStatus: string | null;
   toStatus: string | null;
   actorRole: string | null;
-  /** The event that this one took back. */
+  /** The event that this one undid. */
   undoesEventId: number | null;
 }
 
-/** Compares the events of one order, the oldest first, with one another and with where the order is. */
+/** Compares the events of one order, oldest first, with each other and with the order's status. */
 export function compareEvents(rows: readonly [EventRow, ...EventRow[]]): Comparison[] {
   const [{ id, status }] = rows;
   const events = rows.filter(({ eventId }) => eventId !== null);
@@ -47,7 +47,7 @@ export function compareEvents(rows: readonly [EventRow, ...EventRow[]]): Compari
   return [count, ...links, ...stateMachine, last];
 }
 
-/** Whether an event takes back the one right before it, which could be taken back. */
+/** Whether an event undoes the one right before it, which was undoable. */
 function undoes(event: EventRow, before: EventRow | undefined): boolean {
   if (!before || event.undoesEventId !== before.eventId || event.toStatus !== before.fromStatus)
     return false;

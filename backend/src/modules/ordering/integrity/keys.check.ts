@@ -1,7 +1,7 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atMost } from '../../../platform/integrity/comparison.rules';
 
-/** The databases have a unique key for it; this sees where somebody took it away. */
+/** The databases have a unique key for this; the check notices if it was removed. */
 const oneAKey = (table: 'orders' | 'payments') =>
   eachRow<{ id: number; recordCount: number }>(
     {

@@ -3,9 +3,9 @@ import { eachGroup } from '../../../platform/integrity/integrity-check';
 import { equal } from '../../../platform/integrity/comparison.rules';
 import { readAgreedBill } from './agreed-bill.rules';
 
-/** An edit of an order, with what the order says; an order that was never edited has one row without an edit. */
+/** An edit of an order next to the order's data; an order that was never edited has one row without an edit. */
 interface EditRow {
-  /** The order's number. */
+  /** The order's id. */
   id: number;
   editVersion: number;
   toPayPaise: Paise;

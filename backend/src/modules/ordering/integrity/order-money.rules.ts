@@ -8,21 +8,21 @@ export interface OrderMoney {
   paymentStatus: string;
   paymentMethod: string;
   toPayPaise: Paise;
-  /** Payments that went through. */
+  /** Completed payments. */
   capturedPaise: Paise;
-  /** Refunds that went through. */
+  /** Completed refunds. */
   refundedPaise: Paise;
-  /** Refunds that the gateway has not answered yet. */
+  /** Refunds without a response of the gateway yet. */
   underWayPaise: Paise;
-  /** What an admin chose to pay back, of both: it leaves the order paid. */
+  /** The part of both that staff paid back by choice: it leaves the order paid. */
   goodwillPaise: Paise;
-  /** What its credit notes leave to the shop once it is returned; 0 of any other order. */
+  /** The amount that its credit notes leave to the shop after a return; 0 for any other order. */
   keptPaise: Paise;
-  /** What its credit notes leave of what was paid by card once it is cancelled or returned; 0 of any other order. */
+  /** The amount that its credit notes leave of the card payment after cancellation or return; 0 for any other order. */
   keptCardPaise: Paise;
 }
 
-/** Compares where an order's money is with where the order says it is. */
+/** Compares the movements of an order's money with its payment status. */
 export function compareMoney(order: OrderMoney): Comparison[] {
   const { id, status, capturedPaise, refundedPaise, underWayPaise, goodwillPaise } = order;
   const backPaise = refundedPaise + underWayPaise;
@@ -39,7 +39,7 @@ export function compareMoney(order: OrderMoney): Comparison[] {
     return [paymentStatus, equal(`refunds of order ${id}`, capturedPaise, refundedPaise)];
   const keptPaise = capturedPaise - (backPaise - goodwillPaise);
   const expectedPaise = isPaidByCard(order) ? order.toPayPaise : 0;
-  // What staff paid back before it was packed may leave less of the payment than the order costs less.
+  // Refunds by staff before packing may have left less of the payment than the order's reduction.
   const isAllBack = backPaise === capturedPaise && goodwillPaise > 0;
   const kept = `captured - refunds of order ${id}`;
   return [
@@ -48,7 +48,7 @@ export function compareMoney(order: OrderMoney): Comparison[] {
   ];
 }
 
-/** What may be said of an order's money, by where the order is. */
+/** The possible payment statuses of an order, by its status. */
 function paymentStatusesOf(order: OrderMoney) {
   const { status, paymentMethod, toPayPaise, refundedPaise } = order;
   if (status === 'cancelled') return ['pending', 'success', 'failed', 'refunded'];
@@ -62,7 +62,10 @@ function isPaidByCard({ paymentMethod, paymentStatus }: OrderMoney): boolean {
   return paymentMethod === 'card' && paymentStatus === 'success';
 }
 
-/** Cash that was never collected stays pending, or paid where some is kept; money of a card is on its way back, or back. */
+/**
+ * Cash that was never collected stays pending, or counts as paid if the shop keeps some; card money is being or has
+ * been refunded.
+ */
 function returnedStatusesOf({ paymentMethod, toPayPaise, keptPaise }: OrderMoney) {
   if (toPayPaise === 0) return ['refunded'];
   if (keptPaise > 0) return ['success'];

@@ -1,7 +1,7 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atLeast, equal } from '../../../platform/integrity/comparison.rules';
 
-/** Of whoever deleted their account, orders are found by their numbers only. */
+/** Orders of deleted accounts are found by their ids only. */
 export const orderWords = eachRow<{ id: number; isErased: number; wordCount: number }>(
   {
     name: 'order-words',

@@ -10,13 +10,13 @@ export interface StoredPayment {
   gatewayReference: string | null;
   refundRequestedPaise: Paise;
   refundedPaise: Paise;
-  /** Of its order; nothing where there is no such order. */
+  /** The order's total; null if there is no such order. */
   toPayPaise: Paise | null;
-  /** Sum of its refunds that went through or are under way. */
+  /** Sum of its completed and pending refunds. */
   requestedPaise: Paise;
-  /** Sum of those that went through. */
+  /** Sum of its completed refunds. */
   paidBackPaise: Paise;
-  /** How many of its refunds name another order. */
+  /** Number of its refunds that name another order. */
   foreignCount: number;
 }
 

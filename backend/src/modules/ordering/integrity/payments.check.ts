@@ -28,7 +28,7 @@ export const payments = eachRow<
   (payment) =>
     comparePayment({
       ...payment,
-      // Only what is paid can be edited, so all payments are for the sum of before.
+      // An order with payments can be edited only once it is paid, so all payments are for the sum before the edits.
       toPayPaise:
         payment.placedPaise ?? readAgreedBill(payment.agreedBill)?.toPayPaise ?? payment.toPayPaise,
     }),

@@ -17,7 +17,7 @@ export const pickedLines = eachGroup<StoredLine>(
   compareLines,
 );
 
-/** Pieces that the customer declined are sold to others: the ledger has them as given back. */
+/** Pieces that the customer declined can be sold again, so the ledger counts them as given back. */
 export const missingPieces = eachRow<{
   orderId: number;
   notThere: number;

@@ -2,9 +2,9 @@ import { Paise } from '../../../kernel/money';
 import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
 import { StoredPieces, billedOf, costOf, halfUp } from './weighed-lines.rules';
 
-/** A line of an order as it is stored. */
+/** A line of an order as stored. */
 export interface StoredLine extends StoredPieces {
-  /** The order's number. */
+  /** The order's id. */
   id: number;
   status: string;
   pickerId: number | null;
@@ -20,7 +20,10 @@ export interface StoredLine extends StoredPieces {
   replacedQuantity: number | null;
 }
 
-/** Works out anew what each line of an order costs, and compares the pieces that were ordered with what became of them. */
+/**
+ * Recomputes the cost of each line of an order, and compares the ordered pieces with those delivered, missing and
+ * substituted.
+ */
 export function compareLines(lines: readonly [StoredLine, ...StoredLine[]]): Comparison[] {
   const [{ id, status, pickerId }] = lines;
   const picker = status === 'picking' ? 'one' : 'any';
@@ -59,7 +62,7 @@ function piecesOf(line: StoredLine): Comparison[] {
   ];
 }
 
-/** The share of so much of a line, in pieces or in grams, is that of all that was ordered in proportion, half up. */
+/** The discount share of a part of a line, in pieces or in grams, is proportional to the ordered line, half up. */
 function moneyOf(line: StoredLine, substitutes: readonly StoredLine[]): Comparison[] {
   const { lineId, quantity, shortQuantity, substitutedQuantity } = line;
   const agreedPaise = line.agreedDiscountPaise ?? line.discountPaise;

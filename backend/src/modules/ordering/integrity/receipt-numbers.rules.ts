@@ -1,8 +1,8 @@
 import { Comparison, equal } from '../../../platform/integrity/comparison.rules';
 
 /**
- * Compares the numbers of a financial year's receipts or credit notes, the smallest first, with 1, 2, 3 and so on up to its
- * counter. After a gap the count goes on from what was found, so that one gap is one breach.
+ * Compares the numbers of a financial year's receipts or credit notes, in ascending order, with 1, 2, 3 and so on up to
+ * its counter. After a gap the comparison continues from the number found, so that one gap is one breach.
  */
 export function compareNumbers(
   document: 'receipt' | 'credit note',

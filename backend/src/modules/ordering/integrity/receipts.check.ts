@@ -1,7 +1,7 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
 import { equal, oneOf } from '../../../platform/integrity/comparison.rules';
 
-/** An order may be cancelled after its receipt was issued; one that waits for its payment has none. */
+/** An order may be cancelled after its receipt was issued; one that awaits payment has none. */
 export const receiptOrders = eachRow<{
   id: number;
   orderId: number;

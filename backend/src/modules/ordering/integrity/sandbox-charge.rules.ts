@@ -7,7 +7,7 @@ import {
   oneOf,
 } from '../../../platform/integrity/comparison.rules';
 
-/** A charge as the payment sandbox recorded it, with the payment it was made for. */
+/** A charge as recorded by the payment sandbox, with its payment. */
 export interface StoredCharge {
   id: number;
   status: string;
@@ -16,7 +16,7 @@ export interface StoredCharge {
   refundedPaise: Paise;
   /** Sum of the refunds that the sandbox recorded for it. */
   refundsPaise: Paise;
-  /** Nothing where no payment asked for it. */
+  /** Null if no payment requested it. */
   paymentId: number | null;
   paymentStatus: string | null;
   gatewayReference: string | null;
@@ -25,7 +25,7 @@ export interface StoredCharge {
   refundRequestedPaise: Paise | null;
 }
 
-/** Compares a charge with its refunds, and with what the shop knows of it. */
+/** Compares a charge with its refunds, and with the shop's records of it. */
 export function compareCharge(charge: StoredCharge): Comparison[] {
   const { id, status, refundedPaise, refundsPaise, paymentId } = charge;
   const refunds = equal(`refunds of charge ${id}`, refundsPaise, refundedPaise);
@@ -47,7 +47,7 @@ export function compareCharge(charge: StoredCharge): Comparison[] {
     paymentStatus,
     equal(`gateway's number of payment ${paymentId}`, charge.reference, charge.gatewayReference),
     equal(`amount of charge ${id}`, charge.paymentPaise, charge.amountPaise),
-    // The sandbox pays back first and the shop learns of it after that; never the other way round.
+    // The sandbox pays back before the shop learns of it, never the other way round.
     atMost(`paid back of charge ${id}`, charge.refundRequestedPaise, refundedPaise),
     atLeast(`paid back of charge ${id}`, charge.paymentRefundedPaise ?? 0, refundedPaise),
   ];

@@ -2,7 +2,7 @@ import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atMost, equal } from '../../../platform/integrity/comparison.rules';
 import { StoredCharge, compareCharge } from './sandbox-charge.rules';
 
-/** A charge is known by the key it was asked under: the customer's number and the payment's key. */
+/** A charge is identified by its idempotency key: the customer's id and the payment's key. */
 const CHARGES = `sandbox_charges s
    LEFT JOIN payments p ON p.gateway = 'sandbox'
      AND p.customerId = CAST(SUBSTR(s.idempotencyKey, 1, INSTR(s.idempotencyKey, '-') - 1) AS SIGNED)
@@ -54,7 +54,7 @@ export const sandboxOrders = eachRow<{ orderId: number; chargeCount: number }>(
   ({ orderId, chargeCount }) => [atMost(`charges of order ${orderId}`, 1, chargeCount)],
 );
 
-/** Not a breach: their server died or the answer was lost, and a job settles them. */
+/** Not a breach: the server was killed or the response was lost, and a job settles them. */
 export const unsettledPayments = eachRow<{ id: number }>(
   {
     name: 'unsettled',

@@ -1,7 +1,7 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atMost, equal } from '../../../platform/integrity/comparison.rules';
 
-/** A slot that orders name and that has no record has no places. The orders of a delivery group share one place. */
+/** A slot with orders but without a record has no places. The orders of a delivery group share one place. */
 export const slots = eachRow<{
   date: string;
   startMinute: number;

@@ -2,7 +2,7 @@ import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atLeast, equal } from '../../../platform/integrity/comparison.rules';
 import { movementKind } from './movement.rules';
 
-/** A product that has left the shop has no stock; its movements stay. */
+/** A removed product has no stock; its movements stay. */
 export const stockLedger = eachRow<{ id: number; stock: number; pieces: number }>(
   {
     name: 'stock-ledger',
@@ -20,7 +20,7 @@ export const stockLedger = eachRow<{ id: number; stock: number; pieces: number }
   ({ id, stock, pieces }) => [equal(`stock of product ${id}`, pieces, stock)],
 );
 
-/** Of products that have left the shop, only the ledger still knows which orders hold pieces. */
+/** For removed products, only the ledger still knows which orders hold pieces. */
 export const stockBalance = eachRow<{
   id: number;
   stock: number;
@@ -63,7 +63,7 @@ export const stockBalance = eachRow<{
   ],
 );
 
-/** Lines of products that have left the shop no longer name them: those are compared as one. */
+/** Lines of removed products no longer name them, so those are compared as one. */
 export const orderedPieces = eachRow<{
   orderId: number;
   productId: number | null;
@@ -96,7 +96,7 @@ export const orderedPieces = eachRow<{
   },
 );
 
-/** What the sums above take for granted. */
+/** Verifies the assumptions of the sums above. */
 export const stockMovements = eachRow<{
   id: number;
   kind: string;

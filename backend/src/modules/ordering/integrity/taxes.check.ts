@@ -7,7 +7,7 @@ import { readSteps } from './bill.rules';
 
 /** A line of an order with its bill. */
 interface TaxedLine extends TaxedPart {
-  /** Of the order. */
+  /** The order's id. */
   id: number;
   lineId: number;
   totalPaise: Paise;
@@ -56,7 +56,7 @@ function addedUp(taxes: readonly RateTax[]): Paise {
   return taxes.reduce((sum, tax) => sum + tax.taxablePaise + tax.cgstPaise + tax.sgstPaise, 0);
 }
 
-/** A credit note with one of its lines; without a line where it is about an amount. */
+/** A credit note with one of its lines; without a line if it is for an amount. */
 interface CreditedLine {
   id: number;
   orderId: number;

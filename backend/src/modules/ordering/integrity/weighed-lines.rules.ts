@@ -1,7 +1,7 @@
 import { Paise } from '../../../kernel/money';
 import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
-/** Pieces of a line as they are stored, with their weight. */
+/** Pieces of a line as stored, with their weight. */
 export interface StoredPieces {
   unitPricePaise: Paise;
   quantity: number;
@@ -9,26 +9,26 @@ export interface StoredPieces {
   weighedGrams: number | null;
 }
 
-/** A line with what is to be true of its weight. */
+/** A line with the data that its weight is checked against. */
 export interface WeighedLine extends StoredPieces {
   id: number;
   status: string;
   pickedQuantity: number | null;
 }
 
-/** What of a line is billed: grams up to those that were ordered, or pieces where it is not sold by weight. */
+/** The billed quantity of a line: at most the ordered grams, or pieces if it is not sold by weight. */
 export function billedOf({ quantity, packGrams, weighedGrams }: StoredPieces): bigint {
   if (packGrams === null) return BigInt(quantity);
   const orderedGrams = quantity * packGrams;
   return BigInt(weighedGrams !== null && weighedGrams < orderedGrams ? weighedGrams : orderedGrams);
 }
 
-/** What pieces cost, worked out anew: half up to the paisa where they are billed by the gram. */
+/** The cost of pieces, recomputed: half up to the paisa if they are billed by the gram. */
 export function costOf(pieces: StoredPieces): Paise {
   return halfUp(BigInt(pieces.unitPricePaise) * billedOf(pieces), BigInt(pieces.packGrams ?? 1));
 }
 
-/** The nearest whole number, half up; nothing of nothing. */
+/** The nearest whole number, half up; 0 for 0. */
 export function halfUp(dividend: bigint, divisor: bigint): number {
   if (divisor === 0n) return 0;
   const rest = dividend % divisor;
@@ -37,7 +37,7 @@ export function halfUp(dividend: bigint, divisor: bigint): number {
 
 const BEFORE_PACKING = ['pending', 'success', 'picking', 'cancelled'];
 
-/** Compares the weight of a line with what may be packed, and with whether it was picked by itself. */
+/** Compares the weight of a line with the most that may be packed, and with whether the line was picked separately. */
 export function compareWeight(line: WeighedLine): Comparison[] {
   const { id, status, quantity, packGrams, pickedQuantity, weighedGrams } = line;
   const isPacked = !BEFORE_PACKING.includes(status);

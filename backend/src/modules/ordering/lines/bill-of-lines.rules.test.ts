@@ -3,19 +3,19 @@ import { priceCart } from '../../checkout/index.rules';
 import type { AgreedBill } from '../orders/order.entity';
 import { OrderedLine, Substitute, billLine, billOfLines } from './bill-of-lines.rules';
 
-/** A line with what becomes of its pieces. */
+/** A line with what happens to its pieces. */
 interface Picked {
   line: OrderedLine;
   substitutes: Substitute[];
 }
 
-/** An order as it was placed, and as it was picked. */
+/** An order as placed, and as picked. */
 interface PickedOrder {
   agreed: AgreedBill;
   picked: Picked[];
 }
 
-/** What a piece weighs where it is sold by weight, and how much of that lies on the scales, in a hundred. */
+/** The weight of a piece that is sold by weight, and the percentage of it that the scales show. */
 const anyWeight = {
   packGrams: fc.option(fc.integer({ min: 1, max: 5_000 })),
   weighedPercent: fc.option(fc.integer({ min: 1, max: 110 })),
@@ -36,7 +36,7 @@ const anySubstitute = fc.record({
 const anyLine = fc.record({
   unitPricePaise: fc.integer({ min: 0, max: 500_000 }),
   orderedQuantity: fc.integer({ min: 1, max: 60 }),
-  /** How many pieces of the line leave it for what reason is input from these. */
+  /** The number of pieces to take off the line per reason is derived from these. */
   shortQuantity: fc.integer({ min: 0, max: 60 }),
   ...anyWeight,
   substitutes: fc.array(anySubstitute, { maxLength: 3 }),
@@ -74,7 +74,7 @@ const anyOrder = fc
     };
   });
 
-/** Takes the substituted and the missing pieces from those that were ordered, as far as they go. */
+/** Subtracts the substituted and the missing pieces from the ordered ones, at most down to zero. */
 function pickedLine(
   input: GeneratedWeight & {
     unitPricePaise: number;
@@ -103,7 +103,7 @@ function pickedLine(
   return { line, substitutes };
 }
 
-/** What so many pieces weigh, to the gram; nothing where they are sold by the piece, or were not weighed. */
+/** The weight of pieces, to the gram; null if they are sold by the piece, or were not weighed. */
 function weightOf({ packGrams, weighedPercent }: GeneratedWeight, quantity: number) {
   if (packGrams === null || weighedPercent === null || quantity === 0)
     return { packGrams, weighedGrams: null };
@@ -126,8 +126,8 @@ const amountOf = ({ steps }: AgreedBill, kind: string) =>
 const totalOf = ({ toPayPaise, giftCreditPaise }: AgreedBill) => toPayPaise + giftCreditPaise;
 
 /**
- * What an order costs, worked out another way: piece by piece or by the gram, in whole numbers, from the words of the rules alone.
- * It uses nothing of what is tested.
+ * The cost of an order computed in another way: piece by piece or by the gram, in integers, from the wording of the
+ * rules alone. It uses none of the tested code.
  */
 function independentTotal({ agreed, picked }: PickedOrder): {
   goodsPaise: number;
@@ -161,7 +161,7 @@ function independentTotal({ agreed, picked }: PickedOrder): {
   return { goodsPaise, discountPaise, totalPaise: goodsPaise - discountPaise + feePaise };
 }
 
-/** What pieces cost: lighter ones by the gram, all others one after the other. */
+/** The cost of pieces: lighter ones by the gram, all others one after another. */
 function independentCost(pieces: Substitute | OrderedLine): number {
   const { unitPricePaise, packGrams, weighedGrams } = pieces;
   let costPaise = 0;
@@ -174,7 +174,7 @@ function independentCost(pieces: Substitute | OrderedLine): number {
   return halfUp(BigInt(unitPricePaise) * BigInt(weighedGrams), BigInt(packGrams));
 }
 
-/** The whole number below, or the next one where what is left is half of the divisor or more. */
+/** The integer below, or the next one if the remainder is at least half of the divisor. */
 function halfUp(dividend: bigint, divisor: bigint): number {
   let whole = dividend / divisor;
   if ((dividend - whole * divisor) * 2n >= divisor) whole += 1n;

@@ -5,7 +5,7 @@ import type { AgreedBill } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import { Weighable, billedParts, orderedParts } from './weight.rules';
 
-/** A line as its customer ordered it, and how many of its pieces they get. */
+/** A line as ordered, with the number of its pieces that are delivered. */
 export interface OrderedLine extends Weighable {
   unitPricePaise: Paise;
   orderedQuantity: number;
@@ -13,29 +13,29 @@ export interface OrderedLine extends Weighable {
   discountPaise: Paise;
 }
 
-/** What is delivered instead of some pieces of a line. */
+/** The pieces that are delivered instead of pieces of a line. */
 export interface Substitute extends Weighable {
   unitPricePaise: Paise;
-  /** How many pieces of the line it replaces. */
+  /** The number of pieces of the line that it replaces. */
   replacedQuantity: number;
 }
 
-/** What a line costs, and its share of the discounts. */
+/** The cost of a line, and its share of the discounts. */
 export interface LineBill {
   totalPaise: Paise;
   discountPaise: Paise;
 }
 
-/** The bill of a line and of its substitutes, in their order. */
+/** The bill of a line and of its substitutes, in their sequence. */
 export interface BilledLine extends LineBill {
   substitutes: LineBill[];
 }
 
 /**
- * What a line costs: its pieces at the price at which they were ordered, or by the gram where they were weighed and are
- * lighter; its discount in the same proportion, half up.
- * A substitute costs the lesser of its own price and of what it replaces, and takes the share of those pieces along;
- * the shares of all that is delivered are worked out together, so that no paisa of a line in full is lost.
+ * The cost of a line: its pieces at the price at which they were ordered, or by the gram if they were weighed and are
+ * lighter; its discount in the same proportion, half up. A substitute costs the lesser of its own price and of the
+ * price of the pieces that it replaces, and gets the discount share of those pieces; the shares of everything delivered
+ * are computed together, so that a complete line loses no paisa.
  */
 export function billLine(line: OrderedLine, substitutes: readonly Substitute[]): BilledLine {
   let deliveredParts = billedParts(line);
@@ -55,20 +55,22 @@ export function billLine(line: OrderedLine, substitutes: readonly Substitute[]):
   return { ...bill, substitutes: billed };
 }
 
-/** What pieces cost: of weighed ones, the part of a piece's price that their grams are of its grams, half up. */
+/**
+ * The cost of pieces; for weighed ones, the price of a piece in the proportion of their grams to its grams, half up.
+ */
 function priceOf(pieces: Weighable & { unitPricePaise: Paise }): Paise {
   return proportionOf(pieces.unitPricePaise, billedParts(pieces), orderedParts(pieces, 1));
 }
 
-/** The share of so much of what was ordered. */
+/** The discount share of a part of the ordered line. */
 function shareOf(line: OrderedLine, parts: number): Paise {
   return proportionOf(line.discountPaise, parts, orderedParts(line, line.orderedQuantity));
 }
 
 /**
- * The bill of an order of which less is delivered than was ordered. It is never more than the agreed one: coupon and
- * online-payment discount shrink in the same proportion, the delivery fee stays, and what it costs less is taken off
- * the sum to pay first, then off the gift credit.
+ * The bill of an order of which less is delivered than was ordered. It never exceeds the agreed one: coupon and
+ * online-payment discount shrink in proportion, the delivery fee stays, and the reduction is taken off the sum to pay
+ * first, then off the gift credit.
  */
 export function billOfLines(agreed: AgreedBill, lines: readonly LineBill[]): AgreedBill {
   const amountOf = (kind: BillStepKind) =>
@@ -97,7 +99,7 @@ export function billOfLines(agreed: AgreedBill, lines: readonly LineBill[]): Agr
 const { COUPON, ONLINE_PAYMENT_DISCOUNT } = BillStepKind;
 const DISCOUNTS: readonly BillStepKind[] = [COUPON, ONLINE_PAYMENT_DISCOUNT];
 
-/** A step of the agreed bill with another amount; that of a discount says why it is another. */
+/** A step of the agreed bill with another amount; for a discount, with the reason for the change. */
 function withAmount(step: BillStep, amountPaise: Paise): BillStep {
   if (step.amountPaise === amountPaise) return step;
   const changed = { ...step, amountPaise };

@@ -36,7 +36,7 @@ import {
 } from './picking.input';
 import { Weighable, billedParts, isLighter, mostGrams, orderedParts } from './weight.rules';
 
-/** What actions of picking need. */
+/** Dependencies of picking actions. */
 export interface LineActionDependencies {
   events: DomainEvents;
   orders: AdminOrderService;
@@ -55,10 +55,10 @@ interface LineAtWork {
   actor: Actor;
 }
 
-/** What an action made of a line. */
+/** The effect of an action on a line. */
 interface LineChange {
   changes: Partial<OrderLine>;
-  /** What the history of the order says of it: what its customer gets became different. */
+  /** The text for the history of the order, if the delivered pieces changed. */
   note?: Note;
 }
 
@@ -66,12 +66,12 @@ interface LineChange {
 interface LineAction {
   name: 'picked' | 'weighed' | 'short' | 'asked' | 'substituted' | 'reset';
   input: LineActionInput;
-  /** What else was asked for, for the fingerprint. */
+  /** The further parameters of the request, for the fingerprint. */
   asked: readonly unknown[];
   apply: (work: LineAtWork) => Promise<LineChange>;
 }
 
-/** Why nobody can buy the pieces that are missing. */
+/** Reasons for which missing pieces cannot be sold. */
 const LOSSES = {
   [ShortReason.NOT_THERE]: MovementKind.COUNT,
   [ShortReason.DAMAGED]: MovementKind.WASTE,
@@ -79,8 +79,8 @@ const LOSSES = {
 } as const;
 
 /**
- * What a picker does with single lines of an order. Each action is one transaction: the line, its bill, the stock, the
- * history and the audit log; under its key it is done once, and only with the line that its picker saw.
+ * Picking actions on single lines of an order. Each action is one transaction for the line, its bill, the stock, the
+ * history and the audit log. It is applied once per key, and only to the version of the line that its picker saw.
  */
 export class LineActionsService {
   constructor(
@@ -90,9 +90,9 @@ export class LineActionsService {
   ) {}
 
   /**
-   * Says how many pieces of a line were picked so far.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, IDEMPOTENCY_KEY_REUSED, ORDER_MOVE_REFUSED where
-   *   the order is not being picked, or by somebody else
+   * Records how many pieces of a line were picked so far.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, IDEMPOTENCY_KEY_REUSED, ORDER_MOVE_REFUSED if
+   *   the order is not being picked, or is picked by somebody else
    */
   async pick(viewer: Viewer, values: PickOrderLineInput): Promise<AdminOrder> {
     const input = await assertValid(PickOrderLineInput, values);
@@ -106,7 +106,7 @@ export class LineActionsService {
     return this.act(viewer, { name: 'picked', input, asked: [pickedQuantity], apply });
   }
 
-  /** Says what the pieces of a line weigh, once all that there are lie on the scales. Throws as `pick`. */
+  /** Records the weight of the pieces of a line, once all available ones are on the scales. Throws as `pick`. */
   async weigh(viewer: Viewer, values: WeighOrderLineInput): Promise<AdminOrder> {
     const input = await assertValid(WeighOrderLineInput, values);
     const { grams } = input;
@@ -126,7 +126,7 @@ export class LineActionsService {
     return this.act(viewer, { name: 'weighed', input, asked: [grams], apply });
   }
 
-  /** Says that pieces of a line are missing, and why. Throws as `pick`. */
+  /** Records missing pieces of a line, with the reason. Throws as `pick`. */
   async short(viewer: Viewer, values: ShortOrderLineInput): Promise<AdminOrder> {
     const input = await assertValid(ShortOrderLineInput, values);
     const { quantity, reason, countedQuantity = null } = input;
@@ -160,8 +160,8 @@ export class LineActionsService {
   }
 
   /**
-   * Asks the customer what is to come instead of missing pieces of a line. The line stays as it is, but for its version:
-   * by that any later action withdraws the question. Throws as `pick`.
+   * Asks the customer about substitutes for missing pieces of a line. Of the line only its version changes, so that any
+   * later action withdraws the question. Throws as `pick`.
    */
   async ask(viewer: Viewer, values: AskCustomerInput): Promise<AdminOrder> {
     const input = await assertValid(AskCustomerInput, values);
@@ -187,7 +187,7 @@ export class LineActionsService {
     return this.act(viewer, { name: 'asked', input, asked: [quantity], apply });
   }
 
-  /** Delivers pieces of another product instead of pieces of a line. Throws as `pick`, and OUT_OF_STOCK. */
+  /** Replaces pieces of a line by pieces of another product. Throws as `pick`, and OUT_OF_STOCK. */
   async substitute(viewer: Viewer, values: SubstituteOrderLineInput): Promise<AdminOrder> {
     const input = await assertValid(SubstituteOrderLineInput, values);
     const productId = readRecordId(input.productId, 'product', 'productId');
@@ -221,12 +221,12 @@ export class LineActionsService {
         }),
       };
     };
-    // What is not weighed is asked for as before there was weighing.
+    // Without a weight, the fingerprint is the same as before the shop weighed products.
     const asked = [productId, quantity, replacedQuantity, ...(grams === null ? [] : [grams])];
     return this.act(viewer, { name: 'substituted', input, asked, apply });
   }
 
-  /** Takes back all that was said of a line: it is to be picked as it was ordered. Throws as `substitute`. */
+  /** Undoes all picking actions of a line: it is to be picked as ordered. Throws as `substitute`. */
   async reset(viewer: Viewer, values: LineActionInput): Promise<AdminOrder> {
     const input = await assertValid(LineActionInput, values);
     const apply = async (work: LineAtWork): Promise<LineChange> => {
@@ -262,7 +262,7 @@ export class LineActionsService {
     return this.dependencies.orders.picked(viewer, orderId);
   }
 
-  /** Returns the number of the order. */
+  /** Returns the id of the order. */
   private async actWithin(
     tx: Transaction,
     lineId: number,
@@ -312,7 +312,7 @@ export class LineActionsService {
     await this.dependencies.events.record(tx, [{ actor, action, ...about, before, after }]);
   }
 
-  /** Takes the pieces of a substitute by the same conditional update as checkout does. */
+  /** Takes the pieces of a substitute with the same conditional update as checkout. */
   private async takeSubstitute(
     tx: Transaction,
     order: Order,
@@ -330,7 +330,7 @@ export class LineActionsService {
     return product;
   }
 
-  /** Takes the pieces again that the line gave back. */
+  /** Takes back the pieces that the line gave back. */
   private async takeAgain({ tx, order, line, actor }: LineAtWork): Promise<void> {
     const { productId, shortQuantity, shortReason, substitutedQuantity, name } = line;
     const again = [
@@ -359,7 +359,7 @@ function assertOpen(line: OrderLine, field: string, quantity: number): void {
   if (quantity > open) throw fieldError(field, orderingMessages.openPieces({ open }));
 }
 
-/** Refuses a weight of what is sold by the piece, and more than a tenth above what was ordered. */
+/** Refuses a weight for products sold by the piece, and a weight more than a tenth above the ordered one. */
 function assertWeight(pieces: Pick<Weighable, 'quantity' | 'packGrams'>, grams: number): void {
   if (pieces.packGrams === null) throw fieldError('grams', orderingMessages.notByWeight());
   const most = mostGrams(pieces);
@@ -390,7 +390,7 @@ function insertSubstitute(
   return insertRows(tx, OrderLine, [substitute]);
 }
 
-/** What of a line picking changes. */
+/** The fields of a line that picking changes. */
 function stateOf(line: OrderLine) {
   const { version, quantity, pickedQuantity, shortQuantity, shortReason } = line;
   const { substitutedQuantity, weighedGrams } = line;

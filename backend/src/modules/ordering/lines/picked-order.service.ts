@@ -5,12 +5,12 @@ import { Order } from '../orders/order.entity';
 import { LineBill, billLine, billOfLines } from './bill-of-lines.rules';
 import type { Weighable } from './weight.rules';
 
-/** The lines of an order, the oldest first, for whoever holds its lock. */
+/** The lines of an order, oldest first, for a caller who holds its lock. */
 export function linesOf(tx: Transaction, orderId: number): Promise<OrderLine[]> {
   return tx.find(OrderLine, { where: { orderId }, order: { id: 'ASC' } });
 }
 
-/** Works the bill of an order out anew from its lines, and writes down what of both became different. */
+/** Recomputes the bill of an order from its lines, and writes the changes of both. */
 export async function rewriteBill(tx: Transaction, order: Order): Promise<void> {
   const lines = await linesOf(tx, order.id);
   const bills = new Map<number, LineBill>();

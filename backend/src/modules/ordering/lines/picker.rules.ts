@@ -3,15 +3,15 @@ import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { orderingMessages } from '../ordering.messages';
 
-/** How long an order is a picker's own after their last action. */
+/** How long an order is reserved for a picker after their last action. */
 const PICKING_HOLD_MS = 20 * 60 * 1000;
 
-/** Whose an order is from now on, after an action of a picker. */
+/** The picker of an order after an action, with the end of the reservation. */
 export function heldBy(pickerId: number, now: Date): Pick<Order, 'pickerId' | 'pickingUntil'> {
   return { pickerId, pickingUntil: new Date(now.getTime() + PICKING_HOLD_MS) };
 }
 
-/** Whether somebody may take the picking of an order over: a manager at once, others after the hold expires. */
+/** Whether somebody may become the picker of an order: a manager at once, others after the reservation expires. */
 export function mayReassign(
   { pickerId, pickingUntil }: Pick<Order, 'pickerId' | 'pickingUntil'>,
   caller: { adminId: number; isManager: boolean },
@@ -21,7 +21,7 @@ export function mayReassign(
   return !isHeld || pickerId === caller.adminId || caller.isManager;
 }
 
-/** Refuses what only the picker of an order that is being picked may do. Throws ORDER_MOVE_REFUSED. */
+/** Refuses anybody but the current picker of an order. Throws ORDER_MOVE_REFUSED. */
 export function assertPickedBy({ status, pickerId }: Order, adminId: number): void {
   const refused = (message = orderingMessages.notPicking()) =>
     new ShopError('ORDER_MOVE_REFUSED', message, { orderId: message });

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { instantColumn } from '../../../platform/database/columns';
 import { Order } from '../orders/order.entity';
 
-/** An action of picking that was carried out: sent again under its key, it does nothing more. */
+/** An applied picking action; repeating it under its key has no further effect. */
 @Entity('picking_actions')
 @Unique('uq_picking_actions_orderId_requestKey', ['orderId', 'requestKey'])
 export class PickingAction {
@@ -20,7 +20,7 @@ export class PickingAction {
   @Column('varchar', { length: 100 })
   requestKey: string;
 
-  /** What was asked for under the key; see `requestFingerprint`. */
+  /** The request under the key; see `requestFingerprint`. */
   @Column('varchar', { length: 64 })
   fingerprint: string;
 

@@ -27,7 +27,7 @@ import { linesOf } from './picked-order.service';
 import { assertPickedBy, heldBy, mayReassign } from './picker.rules';
 import { isLighter } from './weight.rules';
 
-/** What picking needs from its begin to its end. */
+/** Dependencies of the start and the end of picking. */
 export interface PickingDependencies {
   cancelling: CancelOrderService;
   credits: GiftCreditService;
@@ -40,10 +40,10 @@ export interface PickingDependencies {
 
 const { CANCELLED, PACKED, PICKING, SUCCESS } = OrderStatus;
 
-/** The order is as it was when it was packed: gone on, or packed already. */
+/** Statuses after picking, in which finishing again changes nothing. */
 const AFTER_PICKING: readonly OrderStatus[] = [PACKED, CANCELLED];
 
-/** Begins and ends the picking of orders. */
+/** Starts and finishes the picking of orders. */
 export class PickingService {
   constructor(
     private readonly database: Database,
@@ -52,9 +52,10 @@ export class PickingService {
   ) {}
 
   /**
-   * Makes the caller the picker of an order, for twenty minutes after each of their actions. A manager takes the order
-   * over at once, others once its picker stopped.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED where somebody else picks it, or it is not to be packed
+   * Makes the caller the picker of an order, until twenty minutes after each of their actions. A manager can replace
+   * the picker at once, others after the picker has stopped.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED if somebody else picks it, or its status does not
+   *   allow picking
    */
   async start(viewer: Viewer, orderId: number): Promise<AdminOrder> {
     const actor = staffActor(viewer, 'pick-orders');
@@ -70,9 +71,9 @@ export class PickingService {
   }
 
   /**
-   * Ends picking: the order is packed, its receipt is issued, and what it costs less than was agreed goes back the way
-   * it came. An order of which nothing was picked is called off.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED where lines are still to be picked, or as `start`
+   * Finishes picking: the order is packed, its receipt is issued, and the difference to the agreed price goes back the
+   * way it came. An order of which nothing was picked is cancelled.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED if lines are still to be picked, or as `start`
    */
   async finish(viewer: Viewer, orderId: number): Promise<AdminOrder> {
     const actor = staffActor(viewer, 'pick-orders');
@@ -112,7 +113,7 @@ export class PickingService {
     return isPicking && hasNothing(await linesOf(read, orderId));
   }
 
-  /** Calls an order off of which nothing was picked, unless its picker found something meanwhile. */
+  /** Cancels an order of which nothing was picked, unless its picker has picked something meanwhile. */
   private async callOff(orderId: number, actor: Actor): Promise<void> {
     const note = orderingMessages.nothingPicked();
     const status = await this.dependencies.cancelling.callOff(orderId, actor, note, async (tx) => {
@@ -129,7 +130,7 @@ export class PickingService {
     await this.dependencies.refunds.carryOut(refundIds);
   }
 
-  /** Answers the numbers of the refunds that are to be carried out. */
+  /** Returns the ids of the refunds to carry out. */
   private async packWithin(tx: Transaction, orderId: number, actor: Actor): Promise<number[]> {
     const order = await lockedOrder(tx, orderId);
     if (AFTER_PICKING.includes(order.status)) return [];
@@ -144,7 +145,7 @@ export class PickingService {
     return this.giveBack(tx, order, actor);
   }
 
-  /** Cash to be collected is less already: what was taken by card and of the gift credit goes back. */
+  /** The cash to collect is already reduced; the rest goes back to the card and to the gift credit. */
   private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
     const { credits, refunds } = this.dependencies;
     const { id, customerId, paymentMethod } = order;
@@ -178,7 +179,7 @@ function isChanged(line: OrderLine): boolean {
   return line.shortQuantity > 0 || line.substitutesLineId !== null || isLighter(line);
 }
 
-/** Where nothing is left to be collected in cash, nobody will. */
+/** An order without any cash left to collect counts as paid. */
 function paidInFull({ paymentMethod, paymentStatus, toPayPaise }: Order): TransitionChanges {
   const isNothingLeft = paymentMethod === PaymentMethod.CASH_ON_DELIVERY && toPayPaise === 0;
   return isNothingLeft && paymentStatus === PaymentStatus.PENDING

@@ -8,10 +8,10 @@ import { OrderLine } from '../orders/order-line.entity';
 import { assertPickersWork } from '../orders/picker-view';
 import type { LineShelf } from './line-shelf.type';
 
-/** As many as a picker compares on a phone. */
+/** As many as a picker can compare on a phone. */
 const MOST_SUBSTITUTES = 3;
 
-/** What can be delivered instead of what is missing. */
+/** Suggests substitutes for missing products. */
 export class SubstitutesService {
   constructor(
     private readonly database: Database,
@@ -20,8 +20,8 @@ export class SubstitutesService {
   ) {}
 
   /**
-   * Products that can be delivered instead of those of a line: of the same category and type, there now, and at most as dear; the
-   * likest first. None where the customer wants none.
+   * Possible substitutes for the product of a line: of the same category and type, in stock, and at most as expensive;
+   * most similar first. None if the customer wants none.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async forLine(viewer: Viewer, lineId: number): Promise<ListedProduct[]> {
@@ -37,7 +37,7 @@ export class SubstitutesService {
     return this.catalogue.insteadOf(productId, unitPricePaise, MOST_SUBSTITUTES);
   }
 
-  /** Where products are found in the shop, by their numbers; those that have left it are not among them. */
+  /** The shelf locations of products, by product id; without removed products. */
   async whereFound(ids: readonly number[]): Promise<Map<number, LineShelf[]>> {
     const products = await this.catalogue.known(ids);
     return new Map(

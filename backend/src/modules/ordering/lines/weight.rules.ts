@@ -1,14 +1,14 @@
-/** Pieces that are delivered, and what they weigh where they are sold by weight. */
+/** Pieces to deliver, with their weight if they are sold by weight. */
 export interface Weighable {
   /** Pieces that are neither missing nor substituted. */
   quantity: number;
-  /** What one of them is to weigh; nothing where it is sold by the piece. */
+  /** The nominal weight of one piece; null if it is sold by the piece. */
   packGrams: number | null;
-  /** What they weigh together; nothing until they are weighed. */
+  /** Their total weight; null until they are weighed. */
   weighedGrams: number | null;
 }
 
-/** What so many pieces of a line are counted in: grams where it is sold by weight, pieces elsewhere. */
+/** The quantity of pieces in the unit of the line: grams if it is sold by weight, otherwise pieces. */
 export function orderedParts(
   { packGrams }: Pick<Weighable, 'packGrams'>,
   quantity: number,
@@ -16,7 +16,7 @@ export function orderedParts(
   return quantity * (packGrams ?? 1);
 }
 
-/** What of it is billed: what is heavier than it was ordered is on the shop. */
+/** The billed part; the shop bears any excess weight. */
 export function billedParts(pieces: Weighable): number {
   const parts = orderedParts(pieces, pieces.quantity);
   return Math.min(pieces.weighedGrams ?? parts, parts);
@@ -27,7 +27,7 @@ export function isLighter(pieces: Weighable): boolean {
   return billedParts(pieces) < orderedParts(pieces, pieces.quantity);
 }
 
-/** What pieces may weigh at most: a tenth more than ordered is given away, beyond that some is taken out. */
+/** The most that pieces may weigh: a tenth more than ordered is given away, beyond that some has to be removed. */
 export function mostGrams({
   quantity,
   packGrams,

@@ -1,16 +1,16 @@
 /**
- * Says 'look again' as often as something changed. What changes while nobody asks is one change: a reader that is slow
- * misses nothing, and nothing piles up for it.
+ * Emits a notification to look again for each change. Changes while nobody reads are merged into one, so that a slow
+ * reader misses nothing, and nothing piles up for it.
  */
 export class Changes implements AsyncIterableIterator<true> {
   private isDue = false;
   private isOver = false;
   private wake?: (result: IteratorResult<true>) => void;
 
-  /** @param onEnd is told once when nobody reads any more */
+  /** @param onEnd called once when the reader stops */
   constructor(private readonly onEnd: () => void) {}
 
-  /** Something changed. */
+  /** Notifies the reader of a change. */
   note(): void {
     if (this.isOver) return;
     const { wake } = this;
@@ -19,7 +19,7 @@ export class Changes implements AsyncIterableIterator<true> {
     else this.isDue = true;
   }
 
-  /** There will be no more. */
+  /** Ends the iteration. */
   end(): void {
     if (this.isOver) return;
     this.isOver = true;

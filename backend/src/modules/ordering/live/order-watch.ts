@@ -6,19 +6,20 @@ import { OrderEvent } from '../orders/order-event.entity';
 import { Changes } from './changes';
 import { RowWatch, WatchLog } from './row-watch';
 
-/** Keys of one statement: far below what SQLite takes as parameters. */
+/** Most keys per statement: far below the parameter limit of SQLite. */
 const BATCH = 500;
 
 const LOOK_EVERY_MS = 500;
 
-/** The topic of subscriptions to an order, by its number. */
+/** The topic of subscriptions to an order, by its id. */
 export const ORDER_UPDATES = 'order updates';
 /** The topic of subscriptions to all orders of a day of delivery, by that day. */
 export const BOARD_UPDATES = 'board updates';
 
 /**
- * Notifies subscribers when an order changes, or any order of a day. Events of orders are only added, so another count
- * means a change, in whatever order servers commit; the latest of them tells where an order left a day and another came.
+ * Notifies subscribers when an order changes, or any order of a day. Order events are only added, so a different count
+ * means a change, whatever the order in which servers commit; the latest event reveals that one order left a day while
+ * another was added.
  */
 export class OrderWatch implements PubSub {
   private readonly orders: RowWatch<number>;
@@ -41,12 +42,12 @@ export class OrderWatch implements PubSub {
     );
   }
 
-  /** How many orders and days are looked at. */
+  /** The number of watched orders and days. */
   get size(): number {
     return this.orders.size + this.days.size;
   }
 
-  /** Changes are learned from the events of orders: nobody else tells of any. */
+  /** Unsupported: changes are detected from order events only. */
   publish(): never {
     throw new Error('The changes of orders are not published');
   }
@@ -58,7 +59,7 @@ export class OrderWatch implements PubSub {
     throw new Error(`Nobody tells of ${topic}`);
   }
 
-  /** Looks at what this process has just committed. Nobody's COMMIT waits for it. */
+  /** Checks what this process has just committed, without delaying the COMMIT. */
   async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
     const ids = events.flatMap(({ subject, subjectId }) =>
       subject === 'order' && subjectId !== undefined ? [subjectId] : [],
@@ -67,7 +68,7 @@ export class OrderWatch implements PubSub {
     if (ids.length > 0) this.days.lookAt(this.days.keys);
   }
 
-  /** Ends all changes: this server stops. */
+  /** Ends all subscriptions, as this server stops. */
   async stop(): Promise<void> {
     await Promise.all([this.orders.stop(), this.days.stop()]);
   }

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Changes } from './changes';
 
-/** Where it is told that rows cannot be looked at. */
+/** The log for failed reads. */
 export interface WatchLog {
   warn(details: object, message: string): void;
 }
 
-/** What somebody looks at. */
+/** A watched key with its readers. */
 interface Watched {
-  /** Its state when it was last looked at; none before that. */
+  /** Its state at the last check; undefined before that. */
   state?: string;
   readers: Set<Changes>;
 }
 
-/** The states of some keys: another one says that something changed. */
+/** Reads the states of some keys; a different state means a change. */
 export type ReadStates<Key> = (keys: readonly Key[]) => Promise<Map<Key, string>>;
 
 /**
- * Notifies readers when the state of what they look at changes. Changes of this server are looked for when they are
- * committed; those of other servers twice a second, as long as there are readers. One look follows another, so that no
- * older state replaces a newer one.
+ * Notifies readers when the state of a watched key changes. Changes by this server are detected at their commit; those
+ * by other servers twice a second, as long as there are readers. Checks run one after another, so that no older state
+ * replaces a newer one.
  */
 export class RowWatch<Key extends string | number> {
   private readonly watched = new Map<Key, Watched>();
@@ -35,19 +35,19 @@ export class RowWatch<Key extends string | number> {
     private readonly everyMs: number,
   ) {}
 
-  /** How much is looked at. */
+  /** The number of watched keys. */
   get size(): number {
     return this.watched.size;
   }
 
-  /** All that is looked at. */
+  /** The watched keys. */
   get keys(): Key[] {
     return [...this.watched.keys()];
   }
 
   /**
-   * The changes from now on. The first of them comes once the state is known: so whatever happens after its reader has
-   * looked for the first time is told. Whoever reads them ends them.
+   * The changes from now on. The first notification comes once the state is known, so that the reader learns of every
+   * change after its first read. The reader must end the iteration.
    */
   subscribe(key: Key): Changes {
     const changes = this.follow(key);
@@ -55,13 +55,13 @@ export class RowWatch<Key extends string | number> {
     return changes;
   }
 
-  /** Looks at those of these keys that somebody follows. */
+  /** Checks those of these keys that have readers. */
   lookAt(keys: readonly Key[]): void {
     const followed = keys.filter((key) => this.watched.has(key));
     if (followed.length > 0) void this.look(followed);
   }
 
-  /** Ends all changes: this server stops. */
+  /** Ends all subscriptions, as this server stops. */
   async stop(): Promise<void> {
     this.stopping.abort();
     for (const { readers } of [...this.watched.values()])
@@ -90,7 +90,7 @@ export class RowWatch<Key extends string | number> {
     }
   }
 
-  /** Resolves once all of these keys were looked at. */
+  /** Resolves once all of these keys have been checked. */
   private look(keys: readonly Key[]): Promise<void> {
     for (const key of keys) this.due.add(key);
     return (this.looking ??= this.lookUntilDone().finally(() => (this.looking = undefined)));
@@ -116,7 +116,7 @@ export class RowWatch<Key extends string | number> {
     }
   }
 
-  /** While the database is away nothing moves; that is told once. */
+  /** While the database is unavailable nothing changes; the log reports that once. */
   private async tryTo(work: () => Promise<void>): Promise<void> {
     try {
       await work();

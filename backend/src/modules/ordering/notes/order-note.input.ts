@@ -3,7 +3,7 @@ import { orderingMessages } from '../ordering.messages';
 
 const LONGEST_NOTE = 1000;
 
-/** A note that is to be kept. */
+/** A staff note to add. */
 export class OrderNoteInput {
   @TextLength(1, LONGEST_NOTE, orderingMessages.noteLength)
   text: string;

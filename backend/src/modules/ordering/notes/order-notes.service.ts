@@ -13,7 +13,7 @@ import { Order } from '../orders/order.entity';
 import { OrderNote } from './order-note.entity';
 import { OrderNoteInput } from './order-note.input';
 
-/** What the staff writes down about orders, for one another. */
+/** Notes of the staff about orders, for each other. */
 export class OrderNotesService {
   constructor(
     private readonly database: Database,
@@ -22,7 +22,7 @@ export class OrderNotesService {
   ) {}
 
   /**
-   * Adds a note to an order. Who sends their last note of it once more, since the answer was lost, gets that one.
+   * Adds a note to an order. Repeating the caller's last note, because the response was lost, returns the existing one.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (text)
    */
   async add(viewer: Viewer, orderId: number, values: { text: string }): Promise<OrderNote> {
@@ -34,25 +34,25 @@ export class OrderNotesService {
     });
   }
 
-  /** The same of a locked order, within the caller's transaction. */
+  /** The same for a locked order, within the caller's transaction. */
   async once(tx: Transaction, orderId: number, actor: Actor, text: string): Promise<OrderNote> {
     const last = await tx.findOne(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
     const isSentAgain = last?.adminId === actor.id && last.text === text;
     return isSentAgain ? last : this.write(tx, orderId, actor, text);
   }
 
-  /** Writes a note of a member of the staff down, within the caller's transaction. */
+  /** Writes a note by a member of the staff, within the caller's transaction. */
   async write(tx: Transaction, orderId: number, actor: Actor, text: string): Promise<OrderNote> {
     const note = { orderId, adminId: actor.id as number, text, at: this.clock.now() };
     const id = await insertRows(tx, OrderNote, [note]);
-    // Not the text: it may be about a person, and the audit log is never changed.
+    // Without the text: it may be about a person, and the audit log is never changed.
     const after = { noteId: id };
     const noted = { action: 'order.noted', subject: 'order', subjectId: orderId } as const;
     await this.events.record(tx, [{ ...noted, actor, after }]);
     return { ...note, id };
   }
 
-  /** The notes of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  /** The notes of each order, oldest first. The caller must have checked the permission. */
   async of(orderIds: number[]): Promise<Map<number, OrderNote[]>> {
     const where = { orderId: In(orderIds) };
     const notes = await this.database.read.find(OrderNote, { where, order: { id: 'ASC' } });

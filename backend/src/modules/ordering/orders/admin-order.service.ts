@@ -22,7 +22,7 @@ import {
 const STREAM_BATCH = 200;
 const MOST_OVERDUE = 100;
 
-/** The orders of all customers, for who keeps the shop. */
+/** The orders of all customers, for the staff. */
 export class AdminOrderService {
   constructor(
     private readonly database: Database,
@@ -30,8 +30,8 @@ export class AdminOrderService {
   ) {}
 
   /**
-   * One page of them, the newest first, of one state or of all.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
+   * A page of orders, newest first, of one status or of all.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an invalid page
    */
   async page(
     viewer: Viewer,
@@ -48,7 +48,7 @@ export class AdminOrderService {
     return pageOf(await forAdmin(read, orders), totalCount, request);
   }
 
-  /** One of them; pickers see those that are their work. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** An order; pickers see only those that they work on. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<AdminOrder> {
     const readsAll = readsAllOrders(viewer);
     const found = await this.find(id, field);
@@ -58,14 +58,16 @@ export class AdminOrderService {
     return asPickersSee(found);
   }
 
-  /** One that the caller picks, as they may see it. Throws NOT_FOUND where it is a picker's work no more. */
+  /**
+   * An order that the caller picks, with the fields that they may see. Throws NOT_FOUND if pickers no longer see it.
+   */
   async picked(viewer: Viewer, id: number): Promise<AdminOrder> {
     const found = await this.find(id, 'orderId');
     assertPickersWork(viewer, found.order, this.clock.now());
     return isPickerOnly(viewer) ? asPickersSee(found) : found;
   }
 
-  /** The same for a caller of whom it is known that they may see it. Throws NOT_FOUND. */
+  /** The same without a check of the permission, which the caller must have checked. Throws NOT_FOUND. */
   async find(id: number, field = 'id'): Promise<AdminOrder> {
     const { read } = this.database;
     const order = await new OrderRepository(read).find(id);
@@ -74,7 +76,7 @@ export class AdminOrderService {
     return found;
   }
 
-  /** Those of these ids that there are, in this order, for a caller of whom it is known that they may see them. */
+  /** The existing orders with these ids, in this sequence. The caller must have checked the permission. */
   async some(ids: readonly number[]): Promise<AdminOrder[]> {
     const { read } = this.database;
     const orders = await read.findBy(Order, { id: In([...ids]) });
@@ -86,7 +88,7 @@ export class AdminOrderService {
   }
 
   /**
-   * Those to be delivered on a day, the oldest first; pickers see those that are their work.
+   * The orders to deliver on a day, oldest first; pickers see only those that they work on.
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async deliveredOn(viewer: Viewer, slotDate: string): Promise<AdminOrder[]> {
@@ -97,7 +99,7 @@ export class AdminOrderService {
   }
 
   /**
-   * Those that were to be delivered before a day and are still to be picked, the oldest first, at most a hundred.
+   * The orders that were due before a day and are still to be picked, oldest first, at most a hundred.
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async overdueOn(viewer: Viewer, day: string): Promise<AdminOrder[]> {
@@ -110,7 +112,7 @@ export class AdminOrderService {
     return this.asSeenBy(viewer, orders);
   }
 
-  /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
+  /** The orders placed in a date range, oldest first, in batches. Throws as `page`. */
   async *all(viewer: Viewer, days: Days): AsyncGenerator<AdminOrder[]> {
     requirePermission(viewer, 'read-orders');
     const span = spanOf(days);
@@ -124,7 +126,7 @@ export class AdminOrderService {
     }
   }
 
-  /** Of these orders those that the caller may see, as they may see them. */
+  /** Those of these orders that the caller may see, with the fields that they may see. */
   private async asSeenBy(viewer: Viewer, orders: Order[]): Promise<AdminOrder[]> {
     const { read } = this.database;
     if (readsAllOrders(viewer)) return forAdmin(read, orders);
@@ -136,8 +138,8 @@ export class AdminOrderService {
 }
 
 /**
- * Whether the caller may read all orders, and not only those to pick, as people do in the shop.
- * @throws UNAUTHENTICATED, FORBIDDEN for who may neither
+ * Whether the caller may read all orders. Others may read only the orders to pick, and must be people, not programs.
+ * @throws UNAUTHENTICATED, FORBIDDEN without either permission
  */
 function readsAllOrders(viewer: Viewer): boolean {
   if (requireStaff(viewer).permissions.has('read-orders')) return true;

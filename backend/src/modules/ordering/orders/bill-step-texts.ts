@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import { BillStep, BillStepKind } from '../../checkout/index.rules';
 
-/** What emails, receipts and credit notes call the steps of a bill. */
+/** The names of bill steps in emails, receipts and credit notes. */
 const LABELS: Readonly<Record<Language, Record<BillStepKind, string>>> = {
   en: {
     SUBTOTAL: 'Subtotal',
@@ -26,10 +26,10 @@ const LABELS: Readonly<Record<Language, Record<BillStepKind, string>>> = {
   },
 };
 
-/** What a delivery costs that costs nothing. */
+/** The amount of a free delivery. */
 const FREE: Readonly<Record<Language, string>> = { en: 'free', hi: 'मुफ़्त', mr: 'मोफत' };
 
-/** A step of a bill in a language: orders keep its label in English. */
+/** A bill step in a language; orders store its label in English. */
 export function stepLabel(
   { kind }: Pick<BillStep, 'kind'>,
   couponCode: string | null,
@@ -39,7 +39,7 @@ export function stepLabel(
   return kind === BillStepKind.COUPON && couponCode ? `${label} ${couponCode}` : label;
 }
 
-/** The word for a delivery that is free; undefined for all other steps. */
+/** The word for a free delivery; undefined for all other steps. */
 export function freeDelivery(
   { kind, amountPaise }: Pick<BillStep, 'kind' | 'amountPaise'>,
   language: Language,

@@ -13,20 +13,20 @@ import {
 } from './order-mail.rules';
 
 /**
- * Writes down the emails that tell customers of their orders: as a part of the transaction that moves the order or
- * settles the refund, so each event has its email, and has it once. They are put into words when they are sent.
+ * Enqueues the emails that notify customers about their orders: in the transaction that changes the order or settles
+ * the refund, so that each event has exactly one email. The texts are written when the emails are sent.
  */
 export class OrderEmailQueue {
   constructor(
     private readonly clock: Clock,
-    /** Whether customers are told on their devices, too. */
+    /** Whether customers also get push messages on their devices. */
     private readonly isPushing: boolean,
   ) {}
 
   /**
-   * Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile. Its
-   * address is that of the customer when it is sent; to whom has none then, it is not sent.
-   * @param notBefore while what it tells of may be taken back
+   * Enqueues an email right before the caller's COMMIT, because it locks the customer's row, which others may hold
+   * meanwhile. The address is the customer's address at the time of sending; a customer without one gets no email.
+   * @param notBefore end of the time in which the event can be undone
    */
   enqueue(
     tx: Transaction,
@@ -49,7 +49,7 @@ export class OrderEmailQueue {
     });
   }
 
-  /** Takes an email back that waits. */
+  /** Deletes an email that has not been sent. */
   async withdraw(tx: Transaction, source: OrderMailSource): Promise<void> {
     const text = writeSource(source);
     await affectedBy(tx, WITHDRAW, [text]);
@@ -63,10 +63,13 @@ const WITHDRAW_PUSHES = 'DELETE FROM mails WHERE uniqueKey LIKE ?';
 
 const DEVICES = 'SELECT id FROM push_subscriptions WHERE customerId = ?';
 
-/** The recipient of what is not put into words yet. */
+/** The recipient of emails that are not written yet. */
 const TO_THE_CUSTOMER = '';
 
-/** No INSERT ... SELECT: MariaDB locks the counter of the whole table for those, while they wait for the customer. */
+/**
+ * No INSERT ... SELECT, because for that MariaDB locks the auto-increment counter of the whole table while it waits for
+ * the customer's row.
+ */
 const ENQUEUE = `INSERT INTO mails
     (kind, recipient, customerId, adminId, detail, uniqueKey, attempts, createdAt, nextTryAt, failure)
   VALUES (?, ?, ?, NULL, ?, ?, 0, ?, ?, NULL)`;

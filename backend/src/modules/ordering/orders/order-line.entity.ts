@@ -15,7 +15,7 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { ShortReason } from '../../../kernel/order.enums';
 import { Order } from './order.entity';
 
-/** One product of an order, with the order's own copy of what it was and cost. */
+/** One product of an order, with the order's own copy of its data and price. */
 @Entity('order_lines')
 @Index('ix_order_lines_orderId', ['orderId'])
 @Index('ix_order_lines_productId_orderId', ['productId', 'orderId'])
@@ -35,7 +35,7 @@ export class OrderLine {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_lines_orderId' })
   order?: Order;
 
-  /** Empty once the product has left the shop. */
+  /** Null once the product has been removed. */
   @Column('integer', { nullable: true })
   @Field(() => ID, {
     nullable: true,
@@ -79,14 +79,14 @@ export class OrderLine {
   })
   mrpPaise: number;
 
-  /** The default fills the lines of before the column; every new line has its own. */
+  /** The default fills lines from before this column; every new line has its own. */
   @Column('integer', { default: 0 })
   @Field(() => PaiseScalar, {
     description: 'Price of one piece, in paise: at most the MRP.',
   })
   unitPricePaise: number;
 
-  /** Without those that are missing or substituted. */
+  /** Without missing and substituted pieces. */
   @Column('integer')
   @Field(() => Int, {
     description: 'Number of pieces delivered and billed; less than ordered if some are missing.',
@@ -105,16 +105,16 @@ export class OrderLine {
   @Field(() => PaiseScalar, { description: 'Share of the order discounts, in paise.' })
   discountPaise: number;
 
-  /** Its share as ordered, once the line is another one; empty as long as it is as ordered. */
+  /** Its share as ordered, once the line has changed; null as long as it is as ordered. */
   @Column({ ...paiseColumn, nullable: true })
   agreedDiscountPaise: number | null;
 
-  /** One more with each action of picking. */
+  /** Incremented by each picking action. */
   @Column('integer', { default: 1 })
   @Field(() => Int, { description: 'Version of the line, for picking actions.' })
   version: number;
 
-  /** Empty until somebody picks the line; an order that is packed as a whole has none. */
+  /** Null until somebody picks the line, and for orders packed as a whole. */
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
@@ -122,7 +122,7 @@ export class OrderLine {
   })
   pickedQuantity: number | null;
 
-  /** The line's own copy; empty where it is sold by the piece. */
+  /** The line's own copy; null if it is sold by the piece. */
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
@@ -130,7 +130,7 @@ export class OrderLine {
   })
   packGrams: number | null;
 
-  /** Empty until somebody weighs the line; an order that is packed as a whole has none. */
+  /** Null until somebody weighs the line, and for orders packed as a whole. */
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
@@ -157,7 +157,7 @@ export class OrderLine {
   @Field(() => ShortReason, { nullable: true, description: 'Reason why pieces are missing.' })
   shortReason: ShortReason | null;
 
-  /** Pieces that were ordered, and are replaced by the lines that name this one. */
+  /** Ordered pieces that are replaced by the substitutes of this line. */
   @Column('integer', { default: 0 })
   @Field(() => Int, { description: 'Number of ordered pieces that are replaced by substitutes.' })
   substitutedQuantity: number;

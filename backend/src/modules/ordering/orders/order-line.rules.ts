@@ -4,7 +4,7 @@ import { Paise } from '../../../kernel/money';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 
-/** What of a line changes while it is picked, and after that, as it is before. */
+/** The fields of a line that change during picking and later, with their initial values. */
 export const AS_ORDERED = {
   agreedDiscountPaise: null,
   version: 1,
@@ -19,7 +19,7 @@ export const AS_ORDERED = {
   returnedQuantity: 0,
 };
 
-/** How many pieces of a line the customer ordered: none of a substitute. */
+/** The number of pieces of a line that the customer ordered: 0 for a substitute. */
 export function orderedQuantity(
   line: Pick<OrderLine, 'quantity' | 'shortQuantity' | 'substitutedQuantity' | 'substitutesLineId'>,
 ): number {
@@ -34,14 +34,14 @@ export function agreedBillOf(order: Order): AgreedBill {
 }
 
 /**
- * What the order has taken of its customer: as agreed until it is packed, whatever is missing by then; what it costs
- * less goes back with packing.
+ * The sums that the order has taken from its customer: the agreed ones until it is packed, even if pieces are missing
+ * by then; packing pays the difference back.
  */
 export function takenMoney(order: Order): Pick<Order, 'giftCreditPaise' | 'toPayPaise'> {
   return order.status === OrderStatus.PICKING ? agreedBillOf(order) : order;
 }
 
-/** What is still to be collected at the door; of a delivered order, what its customer owes. */
+/** The amount still to collect on delivery; for a delivered order, the debt of its customer. */
 export function toCollectPaise(
   order: Pick<
     Order,

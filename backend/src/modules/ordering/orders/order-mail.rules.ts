@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import type { OrderState, StateBefore } from './order.events';
 import { isCalledOff } from './order-transitions.rules';
 
-/** What an email about an order tells. */
+/** The kinds of emails about orders. */
 export type OrderMailKind =
   | 'order-cancelled'
   | 'order-changed'
@@ -20,10 +20,10 @@ export type OrderMailKind =
   | 'order-returned'
   | 'order-transfer-not-found';
 
-/** What else customers are written to about their orders: it tells of nothing, but asks. */
+/** The kind of the other emails about orders: not a notification, but a question. */
 export type QuestionMailKind = 'order-question';
 
-/** What is told on the devices of a customer, too: what changes what they expect, and what they are asked. */
+/** The emails that customers also get as push messages: those that change what they expect, and questions. */
 export const PUSHED_KINDS = [
   'order-changed',
   'order-delivered',
@@ -34,22 +34,22 @@ export const PUSHED_KINDS = [
 ] as const satisfies readonly (OrderMailKind | QuestionMailKind)[];
 export type PushedKind = (typeof PUSHED_KINDS)[number];
 
-/** The kind of the message to a device that goes with an email. */
+/** The kind of the push message that belongs to an email. */
 export function pushKindOf(kind: PushedKind): string {
   return `push-${kind}`;
 }
 
-/** The email that a message to a device goes with. */
+/** The email that a push message belongs to. */
 export function pushedKindOf(pushKind: string): PushedKind {
   return pushKind.replace('push-', '') as PushedKind;
 }
 
-/** Whether an email has a message to devices. */
+/** Whether an email has a push message. */
 export function isPushed(kind: string): kind is PushedKind {
   return (PUSHED_KINDS as readonly string[]).includes(kind);
 }
 
-/** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */
+/** The statuses that customers are notified of. One line here, and its texts, add a new email. */
 const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
   [OrderStatus.OUT_FOR_DELIVERY]: 'order-out-for-delivery',
   [OrderStatus.DELIVERED]: 'order-delivered',
@@ -58,15 +58,18 @@ const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
   [OrderStatus.CANCELLED]: 'order-cancelled',
 };
 
-/** Where money that arrives pays the order; a refund that the bank refuses leaves the order paid as before. */
+/**
+ * Payment statuses from which incoming money pays the order; a refund that the bank refuses leaves the order paid as
+ * before.
+ */
 const UNPAID: readonly (PaymentStatus | undefined)[] = [
   PaymentStatus.PENDING,
   PaymentStatus.FAILED,
 ];
 
 /**
- * The email that an event of an order is worth. Money that goes back has its own, with each refund that went through.
- * @param before where the order and its money were, as far as they moved; null where it was placed
+ * The email for an order event. Refunds have their own emails, one for each that succeeds.
+ * @param before the previous statuses of the order and its payment, as far as they changed; null if it was just placed
  */
 export function mailOf(
   before: StateBefore | null,
@@ -75,26 +78,26 @@ export function mailOf(
   if (!before) return 'order-placed';
   const byStatus = before.status && before.status !== status ? STATUS_MAILS[status] : undefined;
   if (byStatus) return byStatus;
-  // It waits in the shop for another delivery slot.
+  // The order waits in the shop for another delivery slot.
   if (before.status === OrderStatus.DELIVERY_FAILED) return 'order-rescheduled';
   const isPaidNow =
     paymentStatus === PaymentStatus.SUCCESS && UNPAID.includes(before.paymentStatus);
-  // Money that comes for an order that is over pays nothing: it goes back at once.
+  // Money that arrives for an order that has ended pays for nothing: it goes back at once.
   return isPaidNow && !isCalledOff(status) ? 'order-paid' : null;
 }
 
-/** What an email about an order tells of, as the outbox keeps it. */
+/** The subject of an email about an order, as the outbox stores it. */
 export type OrderMailSource =
   { eventId: number } | { refundId: number } | { creditNoteId: number } | { questionId: number };
 
-/** The source as a text: also what makes it the only email about it. */
+/** The source as a string, which is also the unique key of its email. */
 export function writeSource(source: OrderMailSource): string {
   if ('questionId' in source) return `question-${source.questionId}`;
   if ('creditNoteId' in source) return `credit-note-${source.creditNoteId}`;
   return 'eventId' in source ? `order-event-${source.eventId}` : `refund-${source.refundId}`;
 }
 
-/** What `writeSource` wrote; null where it is something else. */
+/** Parses the output of `writeSource`; null for anything else. */
 export function readSource(text: string | null): OrderMailSource | null {
   const [, kind, id] = /^(order-event|refund|credit-note|question)-(\d+)$/.exec(text ?? '') ?? [];
   if (id === undefined) return null;

@@ -26,7 +26,7 @@ import {
 import { Message, Note, messageOf, textOf } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
-/** Who changes an order; the system has no id. */
+/** The actor of a change to an order; the system has no id. */
 export interface Actor extends EventActor {
   role: ActorRole;
   id: number | null;
@@ -36,7 +36,7 @@ export interface Actor extends EventActor {
 export const SYSTEM: Actor = { role: 'system', id: null };
 
 /**
- * The caller as an actor, where they are staff with this permission.
+ * The caller as an actor, if they are staff with this permission.
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function staffActor(viewer: Viewer, permission: Permission): Actor {
@@ -59,12 +59,12 @@ export type TransitionChanges = Partial<
   >
 >;
 
-/** Where and when an order is brought. */
+/** The time and place of delivery of an order. */
 export type DeliveryChanges = Partial<
   Pick<Order, 'deliveryAddress' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'>
 >;
 
-/** What of an order an edit changes. */
+/** The fields of an order that an edit changes. */
 export type OrderEditChanges = DeliveryChanges &
   Pick<
     Order,
@@ -72,10 +72,10 @@ export type OrderEditChanges = DeliveryChanges &
   > &
   Partial<Pick<Order, 'paymentStatus' | 'deliveryVersion'>>;
 
-/** What more there is to a transition. */
+/** Options of a transition. */
 interface TransitionOptions {
   canBeUndone?: boolean;
-  /** The email that it is worth, where its statuses do not tell. */
+  /** The email for it, if the statuses do not determine one. */
   mail?: OrderMailKind | undefined;
 }
 
@@ -86,7 +86,7 @@ interface EventOptions {
 
 /**
  * The only code that changes the status of an order. It checks the table of transitions, records each transition with
- * its time and actor, and enqueues the customer's email where there is one.
+ * its time and actor, and enqueues the customer's email if there is one.
  */
 export class OrderStateMachine {
   constructor(
@@ -98,8 +98,8 @@ export class OrderStateMachine {
   /**
    * Changes an order from one of several statuses to another, within the caller's transaction. Of two concurrent calls
    * exactly one succeeds.
-   * @returns false where the order has none of these statuses (any more)
-   * @throws Error where the actor may not make the transition
+   * @returns false if the order has none of these statuses (any more)
+   * @throws Error if the actor may not make the transition
    */
   async transition(
     tx: Transaction,
@@ -128,9 +128,9 @@ export class OrderStateMachine {
   }
 
   /**
-   * Takes the latest transition of an order back, where this member of the staff made it a few seconds ago and nothing
+   * Undoes the latest transition of an order, if this member of the staff made it a few seconds ago and nothing has
    * happened since. Its email has not been sent by then, and is withdrawn.
-   * @returns false where it cannot be taken back (any more); true also where it already was
+   * @returns false if it cannot be undone (any more); true also if it was undone before
    */
   async undo(tx: Transaction, orderId: number, actor: Actor): Promise<boolean> {
     const order = await findLocked(tx, Order, orderId);
@@ -158,8 +158,8 @@ export class OrderStateMachine {
   }
 
   /**
-   * Changes the payment status of an order and leaves the order status as it is.
-   * @returns false where the order has none of the given payment statuses (any more)
+   * Changes the payment status of an order without changing the order status.
+   * @returns false if the order has none of the given payment statuses (any more)
    */
   async changePaymentStatus(
     tx: Transaction,
@@ -179,7 +179,10 @@ export class OrderStateMachine {
     return true;
   }
 
-  /** Changes when or where a locked order is brought, within the caller's transaction; its status stays. */
+  /**
+   * Changes the time or place of delivery of a locked order, within the caller's transaction, without changing its
+   * status.
+   */
   async changeDelivery(
     tx: Transaction,
     order: Order,
@@ -194,7 +197,9 @@ export class OrderStateMachine {
     await this.events.record(tx, [orderDeliveryChanged(order, changes, actor)]);
   }
 
-  /** Changes what is wanted of a locked order, and what it costs, within the caller's transaction; its status stays. */
+  /**
+   * Changes the content and the price of a locked order, within the caller's transaction, without changing its status.
+   */
   async edit(
     tx: Transaction,
     order: Order,
@@ -211,12 +216,12 @@ export class OrderStateMachine {
     await this.events.record(tx, [orderEdited(order, changes, pieces, actor)]);
   }
 
-  /** Records something that happened to an order whose status and money stayed as they are. */
+  /** Records an event of an order that changed neither its status nor its payment status. */
   async recordNote(tx: Transaction, order: OrderState, actor: Actor, note: Note): Promise<void> {
     await this.insertEvent(tx, order, {}, actor, note);
   }
 
-  /** Records the first event of an order: it was placed. */
+  /** Records the first event of an order: its placing. */
   async recordPlaced(
     tx: Transaction,
     order: PlacedOrder,
@@ -228,9 +233,9 @@ export class OrderStateMachine {
   }
 
   /**
-   * Changes an order that has exactly this status and payment status, with one UPDATE and no SELECT before it. This is
-   * the path of nearly all orders; the others use `transition`.
-   * @returns false where the order has another status or payment status
+   * Changes an order that has exactly this status and payment status, with one UPDATE and no SELECT before it. Nearly
+   * all orders take this path; the others use `transition`.
+   * @returns false if the order has another status or payment status
    */
   async transitionFrom(
     tx: Transaction,
@@ -291,7 +296,7 @@ export class OrderStateMachine {
   }
 }
 
-/** What the history says of a transition that was taken back. */
+/** The text in the history for an undone transition. */
 const UNDONE = orderingMessages.takenBack();
 
 /** Also ends the claim on its payment. */

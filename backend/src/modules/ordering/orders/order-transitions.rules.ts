@@ -3,21 +3,24 @@ import type { OrderStatus } from '../../../kernel/order.enums';
 /** The order statuses, as they are stored. */
 export type OrderStatusName = `${OrderStatus}`;
 
-/** Whether an order has ended, and its customer keeps nothing of it. */
+/** Whether an order was cancelled or returned, so that its customer keeps nothing of it. */
 export const isCalledOff = (status: OrderStatusName): boolean =>
   status === 'cancelled' || status === 'returned';
 
-/** Who changes an order: `system` is the shop itself, such as the gateway's answer or the job that expires orders. */
+/**
+ * The roles that change an order: `system` is the shop itself, such as a response of the gateway or the job that
+ * expires orders.
+ */
 export type ActorRole = 'customer' | 'admin' | 'system';
 
-/** One allowed transition, and who may make it. */
+/** One allowed transition, and the roles that may make it. */
 export interface OrderTransition {
   readonly from: OrderStatusName;
   readonly to: OrderStatusName;
   readonly by: readonly ActorRole[];
 }
 
-/** The transitions that are asked for by their status, from the first status to the last. */
+/** The transitions that can be requested by status, from the first status to the last. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   // The payment succeeded.
   { from: 'pending', to: 'success', by: ['customer', 'system'] },
@@ -36,28 +39,28 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: 'packed', to: 'cancelled', by: ['admin'] },
 ];
 
-/** Made by picking an order line by line; nobody moves an order that way by hand. */
+/** Made by picking an order line by line; they cannot be requested by status. */
 const PICKING_TRANSITIONS: readonly OrderTransition[] = [
   { from: 'success', to: 'picking', by: ['admin'] },
   { from: 'picking', to: 'packed', by: ['admin'] },
 ];
 
-/** The transitions that staff may take back: nothing has left the shop's hands or changed its money by them. */
+/** The transitions that staff may undo: they have neither taken goods out of the shop nor changed the order's money. */
 const UNDOABLE: readonly Omit<OrderTransition, 'by'>[] = [
   { from: 'success', to: 'packed' },
   { from: 'packed', to: 'out for delivery' },
   { from: 'out for delivery', to: 'delivered' },
 ];
 
-/** How long a transition can be taken back. */
+/** How long a transition can be undone. */
 export const UNDO_MS = 10_000;
 
-/** Whether staff may take a transition back that was just made. */
+/** Whether staff may undo a transition that was just made. */
 export function isUndoable(from: OrderStatusName, to: OrderStatusName): boolean {
   return UNDOABLE.some((move) => move.from === from && move.to === to);
 }
 
-/** Whether money goes back to the customer by a change to this status, where any was paid. */
+/** Whether a change to this status pays money back to the customer, if any was paid. */
 export function paysBack(to: OrderStatusName): boolean {
   return to === 'cancelled' || to === 'returned';
 }
@@ -73,14 +76,14 @@ export function isTransitionAllowed(
   );
 }
 
-/** The statuses to which a role may change an order from this one by asking for them. */
+/** The statuses that a role may request for an order in this status. */
 export function statusesAfter(from: OrderStatusName, role: ActorRole): OrderStatusName[] {
   return ORDER_TRANSITIONS.filter((move) => move.from === from && move.by.includes(role)).map(
     ({ to }) => to,
   );
 }
 
-/** The statuses from which a role may change an order to this one by asking for it, the first status first. */
+/** The statuses from which a role may request this one, in the sequence of statuses. */
 export function statusesBefore(to: OrderStatusName, role: ActorRole): OrderStatusName[] {
   return ORDER_TRANSITIONS.filter((move) => move.to === to && move.by.includes(role)).map(
     ({ from }) => from,

@@ -144,8 +144,8 @@ export class Order {
   editVersion: number;
 
   /**
-   * Number of the first order of its delivery group: orders that are delivered together and hold one place of their
-   * slot. Empty where the order holds a place of its own.
+   * Id of the first order of its delivery group: orders that are delivered together and share one place of their slot.
+   * Null if the order has a place of its own.
    */
   @Column('integer', { nullable: true })
   deliveryGroupId: number | null;

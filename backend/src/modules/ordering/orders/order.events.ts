@@ -1,13 +1,13 @@
 import { EventActor, DomainEvent } from '../../../kernel/domain-event';
 import { Order, PlacedOrder } from './order.entity';
 
-/** An order, as far as its history tells of it, and whom. */
+/** The fields of an order that its history and its notifications need. */
 export type OrderState = Pick<Order, 'id' | 'customerId' | 'status' | 'paymentStatus'>;
 
-/** Where an order and its money were, as far as they moved. */
+/** The previous statuses of an order and its payment, as far as they changed. */
 export type StateBefore = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 
-/** An order that was placed. */
+/** An order was placed. */
 export function orderPlaced(order: PlacedOrder, actor: EventActor): DomainEvent {
   const { id, status, paymentStatus, paymentMethod, toPayPaise, takenByAdminId } = order;
   const byPhone = takenByAdminId !== null && { isByPhone: true };
@@ -15,7 +15,7 @@ export function orderPlaced(order: PlacedOrder, actor: EventActor): DomainEvent 
   return { actor, action: 'order.placed', subject: 'order', subjectId: id, after };
 }
 
-/** An order that went on, or only its money. */
+/** The status of an order changed, or only its payment status. */
 export function orderMoved(
   { id, status, paymentStatus }: Pick<OrderState, 'id' | 'status' | 'paymentStatus'>,
   before: StateBefore,
@@ -31,7 +31,7 @@ export function orderMoved(
   return { actor, action, subject: 'order', subjectId: id, before, after };
 }
 
-/** Pieces of an order that became more or fewer. */
+/** Changed quantities of an order. */
 export interface EditedPieces {
   before: readonly { lineId: number; quantity: number }[];
   after: readonly (
@@ -39,7 +39,7 @@ export interface EditedPieces {
   )[];
 }
 
-/** An order of which something else is wanted; of an address only that it is another one. */
+/** The content of an order was edited; an address is not included, only that it changed. */
 export function orderEdited(
   before: Order,
   after: Partial<Order>,
@@ -67,7 +67,7 @@ export function orderEdited(
   };
 }
 
-/** An order that is brought at another time or elsewhere; of an address only that it is another one. */
+/** The time or place of delivery of an order changed; an address is not included, only that it changed. */
 export function orderDeliveryChanged(
   { id, slotDate, slotStartMinute }: Order,
   { deliveryAddress, ...slot }: Partial<Order>,
@@ -80,7 +80,7 @@ export function orderDeliveryChanged(
   };
 }
 
-/** An unpaid order that has the delivery fee of its group now, since the order that had it was called off. */
+/** The delivery fee of its group was moved to an unpaid order, because the order that had it was cancelled. */
 export function orderFeeAdded(
   { id, toPayPaise }: Pick<Order, 'id' | 'toPayPaise'>,
   newToPayPaise: number,

@@ -7,29 +7,29 @@ import { Order, PlacedOrder } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
-/** What an order is written from: the database gives it and its lines their numbers. */
+/** A new order; the database assigns the ids of it and its lines. */
 export type NewOrder = Omit<Order, 'id' | 'lines' | 'customer'>;
 export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'product'>;
 
-/** Reads and writes orders with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes orders with the given manager: that of a read, or of an open transaction. */
 export class OrderRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** One order with its lines, or nothing: somebody else's is nothing, too. */
+  /** One order with its lines; null if it does not exist or belongs to another customer. */
   async findOwn(where: FindOptionsWhere<Order> & { customerId: number }): Promise<Order | null> {
     const order = await this.manager.findOneBy(Order, where);
     if (order) await this.loadLines([order]);
     return order;
   }
 
-  /** One order of any customer with its lines, or nothing. */
+  /** One order of any customer with its lines, or null. */
   async find(id: number): Promise<Order | null> {
     const order = await this.manager.findOneBy(Order, { id });
     if (order) await this.loadLines([order]);
     return order;
   }
 
-  /** One page of somebody's orders with their lines, the newest first: three statements. */
+  /** A page of a customer's orders with their lines, newest first: three statements. */
   async page(
     where: Partial<Pick<Order, 'customerId' | 'status'>>,
     offset: number,
@@ -45,7 +45,7 @@ export class OrderRepository {
     return [orders, count];
   }
 
-  /** The next orders by number that were placed in a span of time, with their lines. */
+  /** The next orders by id that were placed in a span of time, with their lines. */
   async placedIn(span: Span, lastId: number, limit: number): Promise<Order[]> {
     const placedAt = within(span);
     const orders = await this.manager.find(Order, {
@@ -57,12 +57,14 @@ export class OrderRepository {
     return orders;
   }
 
-  /** A new order, without its lines. */
+  /** Inserts an order without its lines. */
   async insert(order: NewOrder): Promise<PlacedOrder> {
     return { ...order, id: await insertRows(this.manager, Order, [order]) };
   }
 
-  /** Gives an order its lines. Their products must be locked: their keys hold them from here on. */
+  /**
+   * Inserts the lines of an order. Their products must be locked already; from here on, the foreign keys protect them.
+   */
   async insertLines(orderId: number, lines: NewOrderLine[]): Promise<void> {
     await insertRows(
       this.manager,
@@ -71,7 +73,7 @@ export class OrderRepository {
     );
   }
 
-  /** The newest order that waits for an online payment. */
+  /** The newest order that awaits online payment. */
   findNewestAwaitingPayment(customerId: number): Promise<Order | null> {
     return this.manager.findOne(Order, {
       where: { customerId, status: OrderStatus.PENDING },
@@ -79,7 +81,7 @@ export class OrderRepository {
     });
   }
 
-  /** The next orders by number that were placed by then and still await their payment; without lines. */
+  /** The next orders by id that were placed by then and still await payment; without lines. */
   unpaidAfter(lastId: number, placedBy: Date, limit: number): Promise<Order[]> {
     return this.manager.find(Order, {
       where: {
@@ -94,7 +96,7 @@ export class OrderRepository {
 
   /**
    * Reserves the right to pay an order of a customer until the given instant.
-   * @returns false where they have no such order, it awaits no payment, or another one is under way
+   * @returns false if they have no such order, it does not await payment, or another payment is in progress
    */
   async claimPayment(
     { id, customerId }: Pick<Order, 'id' | 'customerId'>,

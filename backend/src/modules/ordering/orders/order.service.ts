@@ -8,11 +8,11 @@ import { OrderRepository } from './order.repository';
 
 const HISTORY_BATCH = 100;
 
-/** What customers see of their orders. */
+/** Customers' view of their orders. */
 export class OrderService {
   constructor(private readonly database: Database) {}
 
-  /** One page of the caller's orders, the newest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  /** A page of the caller's orders, newest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
   async page(viewer: Viewer, request: PageRequest): Promise<PageOf<Order>> {
     const customerId = requireCustomer(viewer);
     assertPage(request);
@@ -22,13 +22,13 @@ export class OrderService {
     return pageOf(items, totalCount, request);
   }
 
-  /** All orders of a customer, the newest first, a batch at a time. Throws for anybody else's. */
+  /** All orders of a customer, newest first, in batches. Throws for another customer's. */
   history(viewer: Viewer, customerId: number): AsyncGenerator<Order[]> {
     requireThisCustomer(viewer, customerId);
     return ordersOf(this.database.read, customerId);
   }
 
-  /** The newest of the caller's orders that awaits an online payment, if one does. */
+  /** The newest of the caller's orders that awaits online payment, or null. */
   async awaitingPayment(viewer: Viewer): Promise<Order | null> {
     const customerId = requireCustomer(viewer);
     const order = await new OrderRepository(this.database.read).findNewestAwaitingPayment(
@@ -37,7 +37,7 @@ export class OrderService {
     return order && this.byId(viewer, order.id);
   }
 
-  /** One of the caller's orders. Throws NOT_FOUND, also for somebody else's. */
+  /** One of the caller's orders. Throws NOT_FOUND, also for another customer's. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<Order> {
     const order = await new OrderRepository(this.database.read).findOwn({
       id,
@@ -48,7 +48,7 @@ export class OrderService {
   }
 }
 
-/** All orders of a customer, the newest first, a batch at a time. */
+/** All orders of a customer, newest first, in batches. */
 export async function* ordersOf(
   manager: EntityManager,
   customerId: number,

@@ -9,21 +9,21 @@ import type { Order } from './order.entity';
 
 const { CANCELLED, PACKED, PICKING, SUCCESS } = OrderStatus;
 
-/** Pickers have to hear that an order in their hands was called off, too. */
+/** Pickers must also learn that an order they hold was cancelled. */
 const AT_WORK: readonly OrderStatus[] = [SUCCESS, PICKING, PACKED, CANCELLED];
 
-/** Whether somebody sees of orders only what picking takes. */
+/** Whether a viewer sees only the parts of orders that picking requires. */
 export function isPickerOnly(viewer: Viewer): boolean {
   const { permissions } = requireStaff(viewer);
   return !permissions.has('read-orders') && !permissions.has('move-orders');
 }
 
-/** What is still to be picked, however late it is. */
+/** Statuses still to be picked, however late. */
 export const TO_PICK: readonly OrderStatus[] = [SUCCESS, PICKING];
 
 /**
- * Whether an order is a picker's work: to be picked by tomorrow at the latest, in the shop and due from yesterday until
- * tomorrow, or in their hands.
+ * Whether a picker sees an order: it is to be picked by tomorrow at the latest, or is in the shop and due from
+ * yesterday until tomorrow, or the picker holds it.
  */
 export function isPickersWork(
   { status, slotDate, pickerId }: Pick<Order, 'status' | 'slotDate' | 'pickerId'>,
@@ -36,7 +36,7 @@ export function isPickersWork(
   return TO_PICK.includes(status) || (AT_WORK.includes(status) && slotDate >= addDays(today, -1));
 }
 
-/** Refuses pickers the orders that are not their work. Throws NOT_FOUND. */
+/** Refuses pickers the orders that are not theirs to work on. Throws NOT_FOUND. */
 export function assertPickersWork(
   viewer: Viewer,
   order: Order,
@@ -47,7 +47,7 @@ export function assertPickersWork(
     throw notFound(thing, field);
 }
 
-/** What pickers read of an order, of its customer and its address: neither money, e-mail addresses nor the history. */
+/** The fields of an order, of its customer and its address that pickers see: no money, e-mail addresses or history. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   AdminOrder: ['canAskCustomer', 'customer', 'lateness', 'order', 'picking', 'reducedByPaise'],
   Customer: ['firstName', 'id', 'lastName', 'phone'],
@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The records that were handed to pickers, while a request answers with them. */
+/** The records returned to pickers during the current requests. */
 const forPickers = new WeakSet<object>();
 
 /** An order as pickers see it: only the fields above can be read. */
@@ -70,8 +70,8 @@ export function asPickersSee(found: AdminOrder): AdminOrder {
 }
 
 /**
- * Refuses every other field of what pickers were handed, new ones too, with FORBIDDEN. It stands in the schema, since all
- * ways of running an operation come through its resolvers.
+ * Refuses every other field of the records returned to pickers, including new ones, with FORBIDDEN. The schema is the
+ * place for this, because every operation runs through its resolvers.
  */
 export function guardPickerView(schema: GraphQLSchema): void {
   for (const [name, told] of Object.entries(FIELDS)) {

@@ -24,21 +24,21 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { orderingMessages } from '../ordering.messages';
 
-/** One request to pay: the same key with the same request is the same payment. */
+/** A request to pay: the same key with the same request is the same payment. */
 export interface PaymentAttempt {
   customerId: number;
-  /** Left out: the newest that awaits payment; where none does, nothing is charged. */
+  /** By default the newest order that awaits payment; without one, nothing is charged. */
   orderId?: number;
   idempotencyKey: string;
-  /** What the customer was shown and agreed to pay, in paise. Left out: whatever the order costs by then. */
+  /** The amount that the customer saw and agreed to pay, in paise. By default, the current price of the order. */
   expectedAmountPaise?: number | null;
   card?: Card;
 }
 
 /**
- * What to do about a request to pay. `ours`: ask the gateway, then settle. `settled`: answer it. `elsewhere`: another
- * request with the same key is at it. `late`: its order takes no payment any more. `blocked`: an earlier payment of
- * the order has to be settled first.
+ * How to proceed with a request to pay. `ours`: charge at the gateway, then settle. `settled`: return the payment.
+ * `elsewhere`: another request with the same key is processing it. `late`: its order no longer accepts payments.
+ * `blocked`: an earlier payment of the order must be settled first.
  */
 export type Begun =
   | { kind: 'ours'; payment: Payment; claim: PaymentClaim | null; isNew: boolean }
@@ -50,10 +50,10 @@ export type Begun =
 const PAYMENT_KEY = 'uq_payments_customerId_idempotencyKey';
 const REPEATABLE = { repeatable: true };
 
-/** It is to be looked at what there is already. */
+/** Signals that existing payments must be examined first. */
 class NotNewError extends Error {}
 
-/** The first transaction of a payment: writes down that it begins, and that no other of its order may. */
+/** The first transaction of a payment: records that it begins, and prevents other payments of its order. */
 export class BeginPaymentService {
   constructor(
     private readonly database: Database,
@@ -63,12 +63,13 @@ export class BeginPaymentService {
   ) {}
 
   /**
-   * Begins a payment, or finds the one that was begun under the same key.
+   * Begins a payment, or finds the one with the same key.
    * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones,
-   *   PRICE_CHANGED where the order costs another sum than was agreed to: then nothing is begun, and the key is not used
+   *   PRICE_CHANGED if the price of the order differs from the agreed amount: then no payment begins, and the key stays
+   *   unused
    */
   async begin(attempt: PaymentAttempt): Promise<Begun> {
-    // Outside the transaction: one that is run again knows the claim that it took the first time.
+    // Outside the transaction, so that a retry of it recognises its own claim.
     const until = new Date(this.clock.now().getTime() + CLAIM_MS);
     try {
       return await this.database.write((tx) => this.beginNew(tx, attempt, until), REPEATABLE);
@@ -84,7 +85,10 @@ export class BeginPaymentService {
     }
   }
 
-  /** What nearly every request is: the first of its key, for a named order that nobody is paying. Else it does nothing. */
+  /**
+   * The path of nearly every request: the first with its key, for a given order without a payment in progress.
+   * Otherwise throws NotNewError.
+   */
   private async beginNew(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
     const { customerId, orderId } = attempt;
     if (orderId === undefined) throw new NotNewError();
@@ -107,7 +111,7 @@ export class BeginPaymentService {
     const { customerId } = attempt;
     const claim = { orderId: order.id, customerId, until };
     if (!(await takeClaim(tx, claim, this.clock))) {
-      // Who holds it may be here with the same key, and have written it down only just now.
+      // The holder of the claim may be a request with the same key, whose payment was recorded only just now.
       const twin = await findSame(tx, attempt);
       if (twin) return this.resume(tx, twin, until);
       throw notPayable(orderingMessages.paymentUnderWay());
@@ -116,7 +120,7 @@ export class BeginPaymentService {
       await releaseClaim(tx, claim);
       return { kind: 'blocked', orderId: order.id };
     }
-    // Read anew: before the claim, the fee of its delivery group may still have been added to it.
+    // Read again: until the claim, the fee of its delivery group could still be added to the order.
     const claimed = await tx.findOneByOrFail(Order, { id: order.id });
     return { kind: 'ours', payment: await this.insert(tx, attempt, claimed), claim, isNew: true };
   }
@@ -167,14 +171,20 @@ export class BeginPaymentService {
   }
 }
 
-/** Whatever a request meets that is not the first of its key: what was begun then is answered, or the reason why not. */
+/**
+ * Whether an error can mean that the request is not the first with its key: then return the existing payment, or the
+ * reason for the refusal.
+ */
 function mayHaveBegun(error: unknown): boolean {
   return (
     error instanceof NotNewError || error instanceof ShopError || isDuplicateKey(error, PAYMENT_KEY)
   );
 }
 
-/** An order that waits for its payment may get the fee of its delivery group while its payment is shown. */
+/**
+ * Refuses an amount that differs from the displayed one: an order that awaits payment may get the fee of its delivery
+ * group meanwhile.
+ */
 function assertShown({ expectedAmountPaise }: PaymentAttempt, { toPayPaise }: OrderToPay): void {
   const expectedPaise = expectedAmountPaise ?? toPayPaise;
   if (expectedPaise === toPayPaise) return;
@@ -195,7 +205,7 @@ async function findSame(tx: Transaction, attempt: PaymentAttempt): Promise<Payme
   return payment;
 }
 
-/** The order to pay: the given one, else the newest that awaits payment, else none. */
+/** The order to pay: the given one, otherwise the newest that awaits payment, otherwise none. */
 async function findPayable(
   tx: Transaction,
   { customerId, orderId }: PaymentAttempt,

@@ -3,7 +3,7 @@ import { cardProblems, normalizeCardNumber, passesLuhn, summarize } from './card
 
 const good = { number: '4242424242424242', nameOnCard: 'ASHA PATIL', expiryYear: 2026, cvv: '123' };
 
-/** The number whose last digit makes the sum right. */
+/** The number with a last digit that makes the checksum valid. */
 function withCheckDigit(digits: string): string {
   const last = [...'0123456789'].find((digit) => passesLuhn(digits + digit));
   return digits + last;

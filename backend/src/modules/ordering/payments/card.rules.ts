@@ -1,21 +1,21 @@
 import { FieldMessages } from '../../../kernel/shop-error';
 import { orderingMessages } from '../ordering.messages';
 
-/** A card as it is handed to the gateway: held for the length of one call, never kept, never logged. */
+/** A card as passed to the gateway: kept in memory for one call, never stored, never logged. */
 export interface Card {
   number: string;
   nameOnCard: string;
-  /** 1 to 12; a card without one is good until the end of its year. */
+  /** 1 to 12; without it, the card is valid until the end of its year. */
   expiryMonth?: number;
   expiryYear: number;
   cvv: string;
 }
 
-/** What may be kept and shown of a card. */
+/** The data of a card that may be stored and displayed. */
 export interface CardSummary {
   cardBrand: string;
   cardLastFour: string;
-  /** Not every provider tells it. */
+  /** Null if the provider does not report it. */
   cardExpiryYear: number | null;
 }
 
@@ -26,23 +26,23 @@ const BRANDS: [RegExp, string][] = [
   [/^(60|65|81|82|508)/, 'RuPay'],
 ];
 
-/** What was typed into a field of the card; numeric inputs send numbers. Anything else is nothing. */
+/** The text typed into a card field; numeric inputs send numbers. Anything else is empty. */
 export function typedText(typed: unknown): string {
   return typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim() : '';
 }
 
-/** The number as digits only: people group them. */
+/** The number as digits only, since people type it in groups. */
 export function normalizeCardNumber(typed: unknown): string {
   return typedText(typed).replace(/[\s-]/g, '');
 }
 
-/** What may be shown of it. */
+/** The displayable data of a card. */
 export function summarize(card: Card): CardSummary {
   const brand = BRANDS.find(([pattern]) => pattern.test(card.number))?.[1] ?? 'Card';
   return { cardBrand: brand, cardLastFour: card.number.slice(-4), cardExpiryYear: card.expiryYear };
 }
 
-/** The check digit that every card number ends with (ISO/IEC 7812-1). */
+/** Whether the check digit of a card number is right (ISO/IEC 7812-1). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
@@ -54,8 +54,8 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * What is wrong with a card before any gateway is asked, field by field. It is good until the end of its month, or of
- * its year where no month is given.
+ * The problems of a card by field, found without a gateway. It is valid until the end of its month, or of its year if
+ * no month is given.
  * @param today the day in India, as yyyy-MM-dd
  */
 export function cardProblems(card: Card, today: string): FieldMessages {

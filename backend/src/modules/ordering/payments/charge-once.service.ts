@@ -12,17 +12,17 @@ import { Payment } from './payment.entity';
 import { PaymentSettlement } from './settle-payment.service';
 import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';
 
-/** How often a payment is begun anew after an earlier one of its order was settled. */
+/** How often a payment is begun again after an earlier one of its order was settled. */
 const MAX_ROUNDS = 3;
 
-/** How long a call waits for another one with the same key, and how often it looks. */
+/** How long a call waits for another one with the same key, and how often it polls. */
 const MAX_WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
-/** Asks a gateway for the charge of a payment. */
+/** Requests the charge of a payment from a gateway. */
 export type Charge = (gateway: PaymentGateway, request: ChargeRequest) => Promise<ChargeResult>;
 
-/** What a charge goes through. */
+/** Dependencies of charges. */
 export interface ChargeDependencies {
   gateways: Gateways;
   beginning: BeginPaymentService;
@@ -30,7 +30,7 @@ export interface ChargeDependencies {
   unsettled: UnsettledPaymentsService;
 }
 
-/** Charges once for one key, however often, and from however many places, it is asked to. */
+/** Charges once per key, however often and from however many servers it is requested. */
 export class ChargeOnceService {
   constructor(
     private readonly database: Database,
@@ -39,7 +39,7 @@ export class ChargeOnceService {
   ) {}
 
   /**
-   * Has a payment made, unless it was made already.
+   * Makes a payment, unless it was made already.
    * @returns the payment, settled
    * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PAYMENT_PENDING
    */
@@ -49,7 +49,7 @@ export class ChargeOnceService {
       if (begun.kind === 'settled') return begun.payment;
       if (begun.kind === 'elsewhere') return this.waitFor(begun.payment);
       if (begun.kind === 'ours') return this.carryOut(begun, charge);
-      // Late or blocked: what was begun before is settled for good, and then it is looked at anew.
+      // Late or blocked: settle the earlier payments of the order for good, then try again.
       if (!(await this.dependencies.unsettled.settleOrder(begun.orderId))) break;
     }
     throw paymentPending();
@@ -69,7 +69,7 @@ export class ChargeOnceService {
     return this.dependencies.settlement.settle(payment, result, claim);
   }
 
-  /** A resumed payment is looked up at the gateway first: its charge may have gone through. */
+  /** For a resumed payment, asks the gateway first: its charge may have succeeded. */
   private async ask(payment: Payment, isNew: boolean, charge: Charge): Promise<ChargeResult> {
     const gateway = this.dependencies.gateways.named(payment.gateway);
     const request = chargeOf(payment);
@@ -78,11 +78,12 @@ export class ChargeOnceService {
     return charge(gateway, request);
   }
 
-  /** What another call with the same key comes to. */
+  /** Waits for the result of another call with the same key. */
   private async waitFor({ id, orderId }: Payment): Promise<Payment> {
     for (let waitedMs = 0; waitedMs < MAX_WAIT_MS; waitedMs += LOOK_EVERY_MS) {
       await sleep(LOOK_EVERY_MS);
-      // The order first: claim and payment end together, and then the payment has to be seen as ended.
+      // Read the order first: claim and payment end together, so if the claim has ended, the payment read after it has,
+      // too.
       const order = orderId && (await this.database.read.findOneBy(Order, { id: orderId }));
       const payment = await this.database.read.findOneBy(Payment, { id });
       if (payment && payment.status !== PaymentStatus.PENDING) return payment;

@@ -1,10 +1,12 @@
 import { PaymentGateway } from './payment-gateway';
 
-/** The providers the shop can ask. New payments go to one; those of before stay with the one that made them. */
+/**
+ * The configured payment providers. New payments go to one of them; earlier ones stay with the provider that made them.
+ */
 export class Gateways {
   private readonly byName: Map<string, PaymentGateway>;
 
-  /** @param current where new payments go */
+  /** @param current the provider for new payments */
   constructor(
     readonly current: PaymentGateway,
     others: PaymentGateway[] = [],
@@ -14,7 +16,7 @@ export class Gateways {
 
   /**
    * The provider of a payment or refund.
-   * @throws Error where the configuration no longer names it
+   * @throws Error if it is no longer configured
    */
   named(name: string): PaymentGateway {
     const gateway = this.byName.get(name);

@@ -1,34 +1,36 @@
 import { ChargeRequest } from './payment-gateway';
 
-/** What is to be paid in the provider's own field. */
+/** A payment to open in the provider's own form. */
 export interface OpenRequest extends ChargeRequest {
   paymentId: number;
   orderId: number;
 }
 
-/** A charge that the browser can confirm, or the provider's refusal, with a reason for people. */
+/** A charge that the browser can confirm, or the provider's refusal with a displayable reason. */
 export type OpenResult =
   | { outcome: 'opened'; reference: string; clientSecret: string }
   | { outcome: 'declined'; reason: string };
 
-/** What the provider's own field gave the browser to show that it was paid. */
+/** The proof of payment that the provider's form passed to the browser. */
 export interface CheckoutAnswer {
-  /** The provider's number of the payment. */
+  /** The provider's id of the payment. */
   providerPaymentId: string;
   signature: string;
 }
 
-/** A provider whose own field in the browser takes the card. */
+/** A provider that takes the card in its own form in the browser. */
 export interface OnlineGateway {
-  /** What that field needs, the same for all payments. */
+  /** The configuration of that form, the same for all payments. */
   readonly publishableKey: string;
 
   /**
-   * Opens a charge that the browser confirms; the same key, or a known reference, is the same charge.
-   * @throws SilentGatewayError where it is not known whether it was opened
+   * Opens a charge for the browser to confirm; the same key, or a known reference, is the same charge.
+   * @throws SilentGatewayError if it is unknown whether it was opened
    */
   open(request: OpenRequest): Promise<OpenResult>;
 
-  /** Whether the provider signed an answer for the charge of this number; left out where it signs none. */
+  /**
+   * Whether the provider signed an answer for the charge with this reference; omitted for providers that do not sign.
+   */
   isSigned?(reference: string, answer: CheckoutAnswer): boolean;
 }

@@ -22,40 +22,44 @@ import { PaymentSettlement } from './settle-payment.service';
 import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';
 import { orderingMessages } from '../ordering.messages';
 
-/** How often a payment is begun anew after an earlier one of its order was settled. */
+/** How often a payment is begun again after an earlier one of its order was settled. */
 const MAX_ROUNDS = 6;
 
-/** What an online payment goes through. */
+/** Dependencies of online payments. */
 export interface OnlinePaymentDependencies {
   beginning: BeginPaymentService;
   gateways: Gateways;
-  /** Nothing where the configured gateway takes the card from the shop. */
+  /** Undefined if the configured gateway gets the card from the shop. */
   online?: OnlineGateway;
   settlement: PaymentSettlement;
   unsettled: UnsettledPaymentsService;
 }
 
-/** Under which key a payment is begun, and what its customer was shown. */
+/** The key of a payment, and the amount that its customer saw. */
 type Agreed = Pick<PaymentAttempt, 'idempotencyKey' | 'expectedAmountPaise'>;
 
-/** Payments that the browser confirms in the provider's own field: the shop opens them and asks how they ended. */
+/**
+ * Payments that the browser confirms in the provider's own form: the shop opens them and asks the provider for the
+ * result.
+ */
 export class OnlinePaymentService {
   constructor(
     private readonly payments: PaymentService,
     private readonly dependencies: OnlinePaymentDependencies,
   ) {}
 
-  /** What the shop can take cards with. */
+  /** The shop's means of taking card payments. */
   get setup(): PaymentSetup {
     const publishableKey = this.dependencies.online?.publishableKey ?? null;
     return { gateway: this.dependencies.gateways.current.name, publishableKey };
   }
 
   /**
-   * Opens the payment of an order. The same key is the same payment, with the same secret. One that was opened
-   * before under another key is given up.
-   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED where the order costs another sum than
-   *   `expectedAmountPaise`, PAYMENT_DECLINED where the provider refuses it, PAYMENT_PENDING where it does not answer, NOT_SUPPORTED with the sandbox
+   * Opens the payment of an order. The same key is the same payment, with the same secret. A payment opened before
+   * under another key is abandoned.
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED if the price of the order differs from
+   *   `expectedAmountPaise`, PAYMENT_DECLINED if the provider refuses it, PAYMENT_PENDING if it does not respond,
+   *   NOT_SUPPORTED with the sandbox
    */
   async begin(
     viewer: Viewer,
@@ -78,10 +82,11 @@ export class OnlinePaymentService {
   }
 
   /**
-   * Asks the provider what became of a payment of the caller, and settles it.
-   * @param answer what the provider's field said of it in the browser, where it signs that
-   * @throws VALIDATION where the provider has not signed the answer for this payment, NOT_FOUND, PAYMENT_DECLINED,
-   *   PAYMENT_PENDING where it is not confirmed or not known yet, ORDER_NOT_PAYABLE where the money came too late and is paid back
+   * Asks the provider for the result of a payment of the caller, and settles it.
+   * @param answer the result from the provider's form in the browser, if the provider signs it
+   * @throws VALIDATION if the provider has not signed the answer for this payment, NOT_FOUND, PAYMENT_DECLINED,
+   *   PAYMENT_PENDING if it is not confirmed or its result is not known yet, ORDER_NOT_PAYABLE if the money came too
+   *   late and is paid back
    */
   async confirm(viewer: Viewer, paymentId: number, answer?: CheckoutAnswer): Promise<Payment> {
     const payment = await this.payments.byId(viewer, paymentId, 'paymentId');
@@ -104,14 +109,14 @@ export class OnlinePaymentService {
       throw fieldError('signature', orderingMessages.signature());
   }
 
-  /** The payment of this key, new or not, with the right to open it where nobody has that. */
+  /** The payment with this key, new or not, with the claim to open it if no other request holds it. */
   private async take(
     attempt: PaymentAttempt,
   ): Promise<{ payment: Payment; claim: PaymentClaim | null }> {
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       const begun = await this.dependencies.beginning.begin(attempt);
       if (begun.kind === 'ours') return begun;
-      // Another call with the same key opens it at this moment: it is opened once, so both get the same.
+      // Another call with the same key is opening it: opening is idempotent, so both get the same payment.
       if (begun.kind === 'settled' || begun.kind === 'elsewhere')
         return { payment: begun.payment, claim: null };
       if (!(await this.dependencies.unsettled.settleOrder(begun.orderId))) break;
@@ -134,8 +139,8 @@ export class OnlinePaymentService {
   }
 
   /**
-   * Writes the provider's number of it down before the secret is given away. Of two that were opened at the same moment
-   * the first counts: nobody is told of the other.
+   * Stores the provider's id of the payment before the secret is returned. If two were opened at the same moment, only
+   * the first counts, and the secret of the other is never returned.
    */
   private async keep(
     online: OnlineGateway,
@@ -150,7 +155,8 @@ export class OnlinePaymentService {
       if (first.outcome === 'opened') return { payment, clientSecret: first.clientSecret };
       throw paymentPending();
     }
-    // It was given up before its number was known: nobody gets the secret, and at the provider it ends, too.
+    // The payment was abandoned before its provider id was known: the secret is not returned, and the provider ends it,
+    // too.
     await this.dependencies.unsettled.giveUp(payment).catch(() => undefined);
     throw notPayable(orderingMessages.paymentTooLong());
   }

@@ -5,8 +5,8 @@ import { Message } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
 /**
- * What a caller is told of a payment that has come to its end.
- * @throws PAYMENT_DECLINED, or ORDER_NOT_PAYABLE where the money came too late and is paid back
+ * The response for a payment that has ended.
+ * @throws PAYMENT_DECLINED, or ORDER_NOT_PAYABLE if the money came too late and is paid back
  */
 export function answerOf(payment: Payment): Payment {
   const { status, failureReason } = payment;
@@ -16,13 +16,13 @@ export function answerOf(payment: Payment): Payment {
   return payment;
 }
 
-/** The bank, or the shop, said no. */
+/** The error for a payment that the bank, or the shop, declined. */
 export function paymentDeclined(reason: string | null): ShopError {
   const message = reason === null ? orderingMessages.cardDeclined() : declineOf(reason);
   return new ShopError('PAYMENT_DECLINED', message);
 }
 
-/** The reasons of gateways for which there is a message. */
+/** Messages for known reasons of gateways. */
 const REASONS = new Map(
   [
     orderingMessages.cardDeclined(),
@@ -33,29 +33,29 @@ const REASONS = new Map(
   ].map((message) => [message.text, message]),
 );
 
-/** The message for the reason of a gateway; else the reason in its own words. */
+/** The message for the reason of a gateway; otherwise the reason itself. */
 export function declineOf(reason: string): Message {
   return REASONS.get(reason) ?? orderingMessages.paymentRefused({ reason });
 }
 
-/** The gateway has not said what became of the payment; its own words go to the log only. */
+/** The error while the result of a payment is unknown; the gateway's own text is only logged. */
 export function paymentPending(cause?: unknown): ShopError {
   const error = new ShopError('PAYMENT_PENDING', orderingMessages.paymentPending());
   error.cause = cause;
   return error;
 }
 
-/** The order takes no payment, or not now. */
+/** The error for an order that accepts no payment, or not now. */
 export function notPayable(message: Message): ShopError {
   return new ShopError('ORDER_NOT_PAYABLE', message, { orderId: message });
 }
 
-/** A key names one request: with another one it is a mistake of the client. */
+/** The error for a key of another request, which is a mistake of the client. */
 export function keyReused(message: Message): ShopError {
   return new ShopError('IDEMPOTENCY_KEY_REUSED', message, { idempotencyKey: message });
 }
 
-/** The configured gateway works another way. */
+/** The error if the configured gateway works differently. */
 export function notSupported(message: Message): ShopError {
   return new ShopError('NOT_SUPPORTED', message);
 }

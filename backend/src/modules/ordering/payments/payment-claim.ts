@@ -3,18 +3,20 @@ import { Order } from '../orders/order.entity';
 import { OrderRepository } from '../orders/order.repository';
 import { Transaction } from '../../../platform/database/database';
 
-/** How long one payment of an order may be under way; one that takes longer has died with its server. */
+/**
+ * How long a payment of an order may be in progress; one that takes longer is assumed to have ended with its server.
+ */
 export const CLAIM_MS = 60_000;
 
-/** The right to pay an order: while it is held, no other payment of the order begins. */
+/** The right to pay an order: while it is held, no other payment of the order can begin. */
 export interface PaymentClaim {
   orderId: number;
   customerId: number;
-  /** When it runs out; with that it is told from the claims of others. */
+  /** When the claim expires; this also distinguishes it from other claims. */
   until: Date;
 }
 
-/** Takes the right to pay an order; false where the order awaits no payment, or somebody holds it. */
+/** Claims an order for payment; false if the order does not await payment, or is already claimed. */
 export function takeClaim(
   tx: Transaction,
   { orderId: id, customerId, until }: PaymentClaim,
@@ -23,19 +25,19 @@ export function takeClaim(
   return new OrderRepository(tx).claimPayment({ id, customerId }, until, clock.now());
 }
 
-/** Gives the right back, unless it ran out and somebody else has it by now. */
+/** Releases a claim, unless it has expired and another request has claimed the order meanwhile. */
 export async function releaseClaim(tx: Transaction, claim: PaymentClaim | null): Promise<void> {
   if (!claim) return;
   const held = { id: claim.orderId, paymentClaimedUntil: claim.until };
   await tx.update(Order, held, { paymentClaimedUntil: null });
 }
 
-/** Whether this very claim is the one that an order has. */
+/** Whether the order currently has this claim. */
 export function isHeld(order: Order, { until }: PaymentClaim): boolean {
   return order.paymentClaimedUntil?.getTime() === until.getTime();
 }
 
-/** Whether a payment of an order is under way. */
+/** Whether a payment of an order is in progress. */
 export function isClaimed(order: Order, clock: Clock): boolean {
   return order.paymentClaimedUntil !== null && order.paymentClaimedUntil > clock.now();
 }

@@ -1,75 +1,75 @@
 import { Paise } from '../../../kernel/money';
 import { Card, CardSummary } from './card.rules';
 
-/** What is to be charged. */
+/** A charge to request. */
 export interface ChargeRequest {
   amountPaise: Paise;
-  /** Makes a charge that is sent again the same charge. */
+  /** Makes a repeated request the same charge. */
   idempotencyKey: string;
-  /** The gateway's own number of the charge, where it is known already. */
+  /** The gateway's id of the charge, if known already. */
   reference: string | null;
 }
 
-/** How a charge ended, for good. The reason is for people. */
+/** The final result of a charge. The reason is displayable. */
 export type ChargeResult =
   | { outcome: 'charged'; reference: string; card?: CardSummary }
   | { outcome: 'declined'; reason: string };
 
 /**
- * What a gateway knows about a charge: how it ended, that there is none, or that it may still be made or is under
- * way (`open`), after a decline with its reason.
+ * The state of a charge at a gateway: its result, that there is none, or that it may still be made or is in progress
+ * (`open`), with the reason after a decline.
  */
 export type ChargeState = ChargeResult | { outcome: 'none' } | { outcome: 'open'; reason?: string };
 
-/** What is to be paid back of a charge. */
+/** A refund of a charge to request. */
 export interface RefundRequest {
-  /** The gateway's own number of the charge. */
+  /** The gateway's id of the charge. */
   chargeReference: string;
   amountPaise: Paise;
-  /** Makes a refund that is sent again the same refund. */
+  /** Makes a repeated request the same refund. */
   idempotencyKey: string;
-  /** The gateway's own number of the refund, where it is known already. */
+  /** The gateway's id of the refund, if known already. */
   reference: string | null;
 }
 
-/** What became of a refund; `pending` where the bank still works on it. The reason is for the shop. */
+/** The result of a refund; `pending` while the bank is still processing it. The reason is for the shop. */
 export type RefundResult =
   | { outcome: 'refunded'; reference: string }
   | { outcome: 'pending'; reference: string }
   | { outcome: 'refused'; reason: string };
 
 /**
- * The shop's side of a payment provider. Called between transactions, never inside one. A method that throws
- * has not said what happened: the money may have moved or not. What the provider says no to is an answer.
+ * The shop's interface to a payment provider. Called between transactions, never inside one. If a method throws, the
+ * result is unknown: the money may have moved or not. A refusal by the provider is a result.
  */
 export interface PaymentGateway {
-  /** Its short name, kept with each payment. */
+  /** Its short name, stored with each payment. */
   readonly name: string;
 
-  /** Whether it takes card numbers from the shop. Others have the card typed into a field of their own. */
+  /** Whether it takes card numbers from the shop. Other providers take the card in their own form. */
   readonly takesCardNumbers: boolean;
 
-  /** Charges a card. Asked only where `takesCardNumbers`. */
+  /** Charges a card. Called only if `takesCardNumbers`. */
   charge(request: ChargeRequest, card: Card): Promise<ChargeResult>;
 
-  /** What became of a charge. */
+  /** The state of a charge. */
   lookUp(request: ChargeRequest): Promise<ChargeState>;
 
   /**
-   * Gives a charge up: unless it went through already, it can never be made from now on.
-   * @returns what it came to; `open` where the provider cannot stop it at this moment
+   * Abandons a charge: unless it has already succeeded, it can never succeed from now on.
+   * @returns its state; `open` if the provider cannot stop it at this moment
    */
   giveUp(request: ChargeRequest): Promise<ChargeState>;
 
-  /** Pays back. */
+  /** Refunds a charge. */
   refund(request: RefundRequest): Promise<RefundResult>;
 
-  /** Whether it can settle an order without a card, as the REST contract sends none. Real ones cannot. */
+  /** Whether it can settle an order without a card, since the REST contract sends none. Real gateways cannot. */
   readonly settlesWithoutCard: boolean;
 
-  /** Settles such an order. Asked only where `settlesWithoutCard`. */
+  /** Settles such an order. Called only if `settlesWithoutCard`. */
   settleWithoutCard(request: ChargeRequest): Promise<ChargeResult>;
 }
 
-/** The provider did not answer in time, or not in a way that says what happened. */
+/** The provider did not respond in time, or not in a way that determines the result. */
 export class SilentGatewayError extends Error {}

@@ -2,8 +2,8 @@ import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { Card, summarize } from './card.rules';
 
 /**
- * What was asked for under a key, as a hash that can be kept: the order that was named and, of the card, only what
- * may be kept of it. Number and cvv do not go in: nobody can try them out against it.
+ * The request under a key as a hash to store: the given order and, of the card, only the data that may be stored. The
+ * number and the CVV are not included, so that nobody can try them out against the hash.
  */
 export function paymentFingerprint(orderId: number | undefined, card?: Card): string {
   const shown: Record<string, unknown> = card
@@ -12,7 +12,7 @@ export function paymentFingerprint(orderId: number | undefined, card?: Card): st
   return requestFingerprint([orderId ?? null, ...Object.values(shown)]);
 }
 
-/** What an admin asked to be paid back under a key, as a hash. */
+/** An admin's refund request under a key, as a hash. */
 export function refundFingerprint(
   paymentId: number,
   amountPaise: number | undefined,

@@ -17,8 +17,8 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 
 /**
- * The gateway of transfers by UPI to the shop's own bank account: no program speaks to it. The number of
- * the transfer (UTR) is `gatewayReference`: what the customer says, or else what staff read in the bank statement.
+ * The gateway of UPI transfers to the shop's own bank account, which no program accesses. The number of the transfer
+ * (UTR) is `gatewayReference`: as stated by the customer, or else as staff read it in the bank statement.
  */
 export const UPI = 'upi';
 

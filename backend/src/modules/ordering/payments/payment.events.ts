@@ -2,7 +2,7 @@ import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-ev
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment, utrOf } from './payment.entity';
 
-/** A payment that was begun. */
+/** A payment was begun. */
 export function paymentBegun(payment: Payment): DomainEvent {
   const { id, customerId, orderId, amountPaise, status, gateway } = payment;
   const actor: EventActor = { role: 'customer', id: customerId };
@@ -11,7 +11,7 @@ export function paymentBegun(payment: Payment): DomainEvent {
   return { actor, action: 'payment.begun', subject: 'payment', subjectId: id, after };
 }
 
-/** What the provider, or who looked into the bank statement, says became of a payment. */
+/** A payment was settled by the provider, or by the staff from the bank statement. */
 export function paymentSettled(
   subjectId: number,
   before: PaymentStatus,

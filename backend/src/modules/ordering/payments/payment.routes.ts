@@ -19,7 +19,7 @@ import { SessionAuthentication } from '../../identity';
 import { Payment } from './payment.entity';
 import { PaymentService } from './payment.service';
 
-/** A payment as existing clients read it: of the card, brand, last four digits and year only. */
+/** A payment in the format of existing clients: of the card, only brand, last four digits and year. */
 function paymentJson(payment: Payment) {
   return {
     paymentId: payment.id,
@@ -58,7 +58,7 @@ const CARD_FIELDS = {
 const NEEDED = ['cardNumber', 'nameOnCard', 'expYear', 'cvv'];
 const payment = json('The payment', { $ref: 'Payment#' });
 
-/** Failures of paying. */
+/** Errors of payments. */
 const toPay = {
   access: 'customer',
   failures: [
@@ -103,7 +103,7 @@ export function registerPaymentRoutes(
     return reply.status(201).send(await pay(request, viewer, bodyOf(request).orderId));
   });
 
-  // The path of the first version, spelled as it was.
+  // The path of the first version, with its spelling.
   app.post(
     '/api/payements/:orderId/:customerId',
     {

@@ -17,7 +17,7 @@ import { readCard } from './read-card';
 import { UnsettledPaymentsService } from './unsettled-payments.service';
 import { orderingMessages } from '../ordering.messages';
 
-/** Pays orders. The gateway is asked between two transactions: one that claims the order, one that settles it. */
+/** Pays orders. The gateway is called between two transactions: one claims the order, one settles it. */
 export class PaymentService {
   constructor(
     private readonly database: Database,
@@ -29,9 +29,9 @@ export class PaymentService {
 
   /**
    * Pays an order by card.
-   * @throws VALIDATION with the fields of the card, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED,
-   *   PAYMENT_PENDING where the gateway did not say what happened, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED where
-   *   the order costs another sum than `expectedAmountPaise`, NOT_SUPPORTED where the gateway takes no card numbers from the shop
+   * @throws VALIDATION with the fields of the card, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING if
+   *   the gateway did not report the result, IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED if the price of the order differs
+   *   from `expectedAmountPaise`, NOT_SUPPORTED if the gateway takes no card numbers from the shop
    */
   async pay(
     viewer: Viewer,
@@ -60,8 +60,8 @@ export class PaymentService {
   }
 
   /**
-   * Pays an order as `pay` does; one that is paid already answers the payment that it was paid by. For the REST contract,
-   * whose clients pay what the shop may have settled with the order.
+   * Pays an order like `pay`, but returns the existing payment of an order that is already paid. For the REST contract,
+   * whose clients pay orders that the shop may have settled when they were placed.
    */
   async payOnce(
     viewer: Viewer,
@@ -77,7 +77,7 @@ export class PaymentService {
     }
   }
 
-  /** One of the caller's payments. Throws NOT_FOUND by the name of the field, also for somebody else's. */
+  /** One of the caller's payments. Throws NOT_FOUND with the given field, also for another customer's. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<Payment> {
     const customerId = requireCustomer(viewer);
     const payment = await this.database.read.findOneBy(Payment, { id, customerId });
@@ -85,7 +85,7 @@ export class PaymentService {
     return payment;
   }
 
-  /** The payment that paid an order of the caller; nothing where the money was paid back, or never came by a payment. */
+  /** The payment that paid an order of the caller; null if the money was paid back, or there was no payment. */
   private async paidBy(viewer: Viewer, orderId: unknown): Promise<Payment | null> {
     const customerId = requireCustomer(viewer);
     const id = readRecordId(orderId, 'order', 'orderId');
@@ -97,12 +97,12 @@ export class PaymentService {
   }
 
   /**
-   * Settles an order that came without a card (the REST contract), where the gateway can; else it stays
-   * pending. One that is paid, or that somebody is paying, is left alone.
+   * Settles an order that was placed without a card (by the REST contract), if the gateway can; otherwise it stays
+   * pending. An order that is paid, or being paid, stays unchanged.
    */
   async settleWithoutCard({ id, customerId, status }: PlacedOrder): Promise<void> {
     if (status !== OrderStatus.PENDING || !this.gateways.current.settlesWithoutCard) return;
-    // No customer can choose a key with a colon.
+    // Customers cannot choose a key with a colon.
     const attempt = { customerId, orderId: id, idempotencyKey: `order:${id}` };
     try {
       await this.charges.charge(attempt, (gateway, request) => gateway.settleWithoutCard(request));
@@ -114,10 +114,10 @@ export class PaymentService {
   }
 
   /**
-   * Asks the gateway about payments of which nobody knows what became, and settles them: those of one order for
-   * good, so that it can be called off; or all that were begun a minute ago or before.
-   * @returns false where payments of the order are still not known, or under way
-   * @throws AggregateError without an order, where some are still not known
+   * Asks the gateway about payments with unknown results, and settles them: those of one order for good, so that it can
+   * be cancelled; or all that were begun at least a minute ago.
+   * @returns false if payments of the order are still unknown, or in progress
+   * @throws AggregateError without an order, if some are still unknown
    */
   async settleUnknown(orderId?: number): Promise<boolean> {
     if (orderId !== undefined) return this.unsettled.settleOrder(orderId);

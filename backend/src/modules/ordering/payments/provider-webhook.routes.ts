@@ -1,7 +1,7 @@
 import { FastifyInstance } from 'fastify';
 import { ProviderWebhook } from './provider-webhook';
 
-/** Where a provider tells its news. What it signed are the bytes of the body: they are read as they came. */
+/** Receives a provider's webhook. The signature covers the raw bytes of the body, so they are read unparsed. */
 export async function registerProviderWebhook(
   app: FastifyInstance,
   webhook: ProviderWebhook,

@@ -4,40 +4,41 @@ import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { WebhookEvent } from './webhook-event.entity';
 
-/** Where it is told what an operator should look at. */
+/** The log for the operator. */
 export interface WebhookLog {
   warn(details: object, text: string): void;
   error(details: object, text: string): void;
 }
 
-/** Where a provider tells its news. */
+/** The webhook of a provider. */
 export interface ProviderWebhook {
   readonly path: string;
   /** The header with the signature of the body. */
   readonly signatureHeader: string;
 
   /**
-   * Deals with one event, once.
-   * @param body the bytes that were signed
-   * @throws BAD_REQUEST where the provider has not signed it; whatever hinders the work, so that it is sent again
+   * Processes one event, once.
+   * @param body the signed bytes
+   * @throws BAD_REQUEST if the provider has not signed it; any error of the processing, so that the provider sends it
+   *   again
    */
   receive(body: Buffer, signature: string, log: WebhookLog): Promise<void>;
 }
 
-/** Follows what becomes of refunds at a provider: the refunds, which stand above the payments. */
+/** Tracks refunds at a provider. The refunds implement this, as they depend on the payments. */
 export interface RefundReports {
-  /** Looks up the refunds of a charge at the provider, and stores how they stand. */
+  /** Looks up the refunds of a charge at the provider, and stores their state. */
   look(chargeReference: string | undefined): Promise<void>;
 }
 
-/** The events that were dealt with: sent again, they do nothing. */
+/** The processed events, whose repetition has no effect. */
 export class ReceivedEvents {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Deals with an event, unless that was done before; it is kept only once the work is done. */
+  /** Processes an event, unless that was done before; it is recorded only after the work has succeeded. */
   async once(
     event: Pick<WebhookEvent, 'gateway' | 'eventId' | 'type'>,
     work: () => Promise<void>,
@@ -56,7 +57,7 @@ export class ReceivedEvents {
   }
 }
 
-/** Tells a body from all others. */
+/** The identity of a body. */
 export function fingerprintOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }

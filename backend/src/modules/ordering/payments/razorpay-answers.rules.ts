@@ -1,10 +1,10 @@
 import type { CardSummary } from './card.rules';
 import type { RefundResult } from './payment-gateway';
 
-/** What the shop charges in. */
+/** The currency of charges. */
 export const RAZORPAY_CURRENCY = 'INR';
 
-/** An order at Razorpay, which one payment of the shop is: as far as the shop looks at it. */
+/** An order at Razorpay, which corresponds to one payment of the shop; only the fields that the shop reads. */
 export interface RazorpayOrder {
   id: string;
   amount: number;
@@ -12,21 +12,21 @@ export interface RazorpayOrder {
   receipt: string | null;
 }
 
-/** One try of a customer to pay an order. */
+/** One attempt of a customer to pay an order. */
 export interface RazorpayPayment {
   id: string;
   order_id: string | null;
   amount: number;
   currency: string;
-  /** `authorized`: the bank holds the money ready until the shop captures it. */
+  /** `authorized`: the bank reserves the money until the shop captures it. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Whether the shop has the money, or had it before it was paid back. */
+  /** Whether the shop has the money, or had it before a refund. */
   captured: boolean;
   amount_refunded: number;
   /** In seconds. */
   created_at: number;
   method?: string;
-  /** Only where it was asked for. */
+  /** Only if requested. */
   card?: { last4?: string; network?: string } | null;
   error_description?: string | null;
 }
@@ -37,22 +37,22 @@ export interface RazorpayRefundAnswer {
   payment_id: string;
   amount: number;
   status: 'pending' | 'processed' | 'failed';
-  /** An empty list where there are none. */
+  /** An empty list if there are none. */
   notes?: { idempotencyKey?: string } | unknown[];
 }
 
-/** A list as Razorpay answers it. */
+/** A list in a response of Razorpay. */
 export interface RazorpayList<Item> {
   items: Item[];
 }
 
-/** News that Razorpay sends, as far as the shop looks at them: they are looked up anyhow. */
+/** A webhook event of Razorpay; only the fields that the shop reads, as it looks up the rest anyway. */
 export interface RazorpayEvent {
   event: string;
   payload: { payment?: { entity?: Partial<RazorpayPayment> } };
 }
 
-/** Reads the body of news; nothing where they are none. */
+/** Parses the body of an event; undefined if it is none. */
 export function readRazorpayEvent(body: Buffer): RazorpayEvent | undefined {
   let read: unknown;
   try {
@@ -65,7 +65,7 @@ export function readRazorpayEvent(body: Buffer): RazorpayEvent | undefined {
   return isKind && payload instanceof Object ? { event, payload } : undefined;
 }
 
-/** Whether something at Razorpay is about this sum. */
+/** Whether an object at Razorpay has this sum. */
 export function isForSum(
   { amount, currency }: Pick<RazorpayPayment, 'amount' | 'currency'>,
   amountPaise: number,
@@ -73,21 +73,21 @@ export function isForSum(
   return amount === amountPaise && currency === RAZORPAY_CURRENCY;
 }
 
-/** What may be kept of the card of a payment. Razorpay does not tell its year. */
+/** The storable data of the card of a payment. Razorpay does not report the expiry year. */
 export function cardOfRazorpay({ card }: RazorpayPayment): CardSummary | undefined {
   if (!card?.last4) return undefined;
   const cardBrand = (card.network ?? 'Card').slice(0, 20);
   return { cardBrand, cardLastFour: card.last4.slice(-4), cardExpiryYear: null };
 }
 
-/** What Razorpay says of a refund. */
+/** The result of a refund at Razorpay. */
 export function refundResultOfRazorpay({ id, status }: RazorpayRefundAnswer): RefundResult {
   if (status === 'processed') return { outcome: 'refunded', reference: id };
   if (status === 'failed') return { outcome: 'refused', reason: 'Razorpay: failed' };
   return { outcome: 'pending', reference: id };
 }
 
-/** The key of the shop's own refund; none where it was made at Razorpay itself. */
+/** The key of the shop's own refund; undefined if it was made at Razorpay itself. */
 export function refundKeyOf({ notes }: RazorpayRefundAnswer): string | undefined {
   return notes && 'idempotencyKey' in notes ? notes.idempotencyKey : undefined;
 }

@@ -6,13 +6,13 @@ const API = new URL('https://api.razorpay.com');
 /** One call of Razorpay's API. */
 export interface RazorpayCall {
   method: 'GET' | 'POST';
-  /** Below /v1/, with its query. */
+  /** Relative to /v1/, with its query. */
   path: string;
   body?: object;
   headers?: Record<string, string>;
 }
 
-/** Speaks to Razorpay: JSON both ways, opened by the keys of the account. */
+/** Calls the API of Razorpay: JSON both ways, authenticated by the keys of the account. */
 export class RazorpayApi {
   private readonly base: URL;
   private readonly authorization: string;
@@ -26,8 +26,8 @@ export class RazorpayApi {
   }
 
   /**
-   * @returns the answer of one call
-   * @throws RazorpayFailure where Razorpay says no or does not answer: with a status below 500 it has done nothing
+   * @returns the response of one call
+   * @throws RazorpayFailure if Razorpay refuses or does not respond: with a status below 500 it has done nothing
    */
   async ask<Answer>({ method, path, body, headers }: RazorpayCall): Promise<Answer> {
     const call = `${method} ${path.replace(/\?.*/, '')}`;
@@ -54,20 +54,20 @@ export class RazorpayApi {
   }
 }
 
-/** How Razorpay says no. */
+/** The body of a refusal by Razorpay. */
 interface RazorpayRefusal {
   error?: { code?: string; description?: string; field?: string };
 }
 
-/** What goes to the log of a call that failed. */
+/** The loggable data of a failed call. */
 export class RazorpayFailure extends SilentGatewayError {
-  /** The field that Razorpay did not take. */
+  /** The field that Razorpay refused. */
   readonly field?: string;
   readonly description?: string;
 
   constructor(
     call: string,
-    /** Nothing where no answer came. */
+    /** Undefined without a response. */
     readonly status: number | undefined,
     { code, description, field }: NonNullable<RazorpayRefusal['error']> = {},
     cause?: unknown,

@@ -14,7 +14,7 @@ import { RazorpayGateway } from './razorpay.gateway';
 import { UnsettledPaymentsService } from './unsettled-payments.service';
 import { orderingMessages } from '../ordering.messages';
 
-/** What an event of Razorpay leads to. */
+/** Dependencies of the webhook. */
 export interface RazorpayWebhookDependencies {
   events: ReceivedEvents;
   refunds: RefundReports;
@@ -22,8 +22,8 @@ export interface RazorpayWebhookDependencies {
 }
 
 /**
- * What Razorpay tells by itself, several times and in any order: it only says that there is news, and the state itself
- * is always fetched. So somebody who sends old news again has the shop look once more, and nothing else.
+ * Events that Razorpay sends, possibly several times and in any order: each only indicates a change, and the state
+ * itself is always fetched. So a replayed event only makes the shop look once more.
  */
 export class RazorpayWebhookService implements ProviderWebhook {
   readonly path = '/webhooks/razorpay';
@@ -39,7 +39,7 @@ export class RazorpayWebhookService implements ProviderWebhook {
     const news = this.razorpay.readEvent(body, signature);
     if (!news) throw new ShopError('BAD_REQUEST', orderingMessages.signature());
     const { name: gateway } = this.razorpay;
-    // The number in the header x-razorpay-event-id is not signed, but the body is.
+    // Use the body: unlike the id in the header x-razorpay-event-id, it is signed.
     const event = { gateway, eventId: fingerprintOf(body), type: news.event };
     await this.dependencies.events.once(event, () => this.handle(news, log));
   }
@@ -72,7 +72,7 @@ export class RazorpayWebhookService implements ProviderWebhook {
     if (!payment) return log.warn(told, 'Razorpay tells of a payment that is not of this shop');
     if (!isForSum({ amount, currency }, payment.amountPaise))
       return log.error(told, 'Razorpay tells of another sum than that of the payment');
-    // What was given up is not captured: then Razorpay gives it back by itself.
+    // Payments that the shop has abandoned are not captured, so Razorpay pays them back by itself.
     if (payment.status === PaymentStatus.FAILED && !captured) return;
     await this.dependencies.unsettled.refresh(payment);
   }

@@ -27,16 +27,16 @@ import {
 } from './razorpay-answers.rules';
 import { RazorpayApi, RazorpayCall, RazorpayFailure } from './razorpay-api';
 
-/** The least that Razorpay takes. */
+/** The smallest sum that Razorpay accepts. */
 const LEAST_PAISE = 100;
 
-/** How long Razorpay keeps money ready that the shop has not captured; then it goes back by itself. */
+/** How long Razorpay reserves money that the shop has not captured; then it goes back automatically. */
 const CAPTURE_WITHIN_MINUTES = 120;
 
 /**
  * Razorpay. A payment of the shop is an order there: the server opens it, the browser pays it in Razorpay's Checkout,
- * and the server captures what was authorised. An order cannot be cancelled, but what the shop does not capture goes
- * back to the customer: so a payment that was given up is one that is never captured.
+ * and the server captures the authorised payment. An order cannot be cancelled, but money that the shop does not
+ * capture goes back to the customer, so an abandoned payment is one that is never captured.
  */
 export class RazorpayGateway implements PaymentGateway, OnlineGateway, ReportingGateway {
   readonly name = 'razorpay';
@@ -51,7 +51,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     timeoutSeconds: number,
   ) {
     this.publishableKey = settings.keyId;
-    // What is asked in two calls, at most, is still answered in time.
+    // Operations of up to two calls still finish in time.
     this.api = new RazorpayApi(settings, (timeoutSeconds * 1000) / 2);
   }
 
@@ -61,13 +61,13 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     const order = await this.createOrFind(request);
     if (!isForSum(order, request.amountPaise))
       throw new Error(`${order.id} at Razorpay is not about the sum of its payment`);
-    // Checkout needs its number only, which opens nothing without the customer's own card or app.
+    // Checkout needs only the order id, which is useless without the customer's own card or app.
     return { outcome: 'opened', reference: order.id, clientSecret: order.id };
   }
 
-  /** Captures what the customer has authorised meanwhile: it is what they wait for. */
+  /** Also captures a payment that the customer has authorised meanwhile, as the customer waits for that. */
   async lookUp({ reference, amountPaise }: ChargeRequest): Promise<ChargeState> {
-    // Without a number of it nobody was told it: then nobody can have paid it.
+    // An unknown order id was never returned to anybody, so nobody can have paid the order.
     if (!reference) return { outcome: 'none' };
     const payments = await this.paymentsOf(reference, amountPaise);
     const captured = await this.capture(reference, payments, amountPaise);
@@ -83,7 +83,8 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
   async refund(request: RefundRequest): Promise<RefundResult> {
     const { chargeReference, amountPaise, idempotencyKey, reference } = request;
     if (reference) return refundResultOfRazorpay(await this.get(`refunds/${reference}`));
-    // How long Razorpay remembers its keys is not promised: what was made before is found by what it is marked with.
+    // Razorpay does not promise how long it remembers idempotency keys, so existing refunds are found by the key in
+    // their notes.
     const made = (await this.refundsOf(chargeReference)).find(
       (refund) => refund.idempotencyKey === idempotencyKey,
     );
@@ -122,13 +123,13 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     }));
   }
 
-  /** Razorpay signs which payment paid which order; the order is the one that the shop knows, not the browser's. */
+  /** Razorpay's signature covers a payment and its order; the order id is the shop's, not the browser's. */
   isSigned(reference: string, { providerPaymentId, signature }: CheckoutAnswer): boolean {
     const signed = `${reference}|${providerPaymentId}`;
     return isHashOf(signed, this.settings.keySecret, signature);
   }
 
-  /** Reads what came to the webhook; nothing where it is not signed by Razorpay, or is no event. */
+  /** Parses a request to the webhook; undefined if Razorpay has not signed it, or it is no event. */
   readEvent(body: Buffer, signature: string): RazorpayEvent | undefined {
     const isSigned = isHashOf(body, this.settings.webhookSecret, signature);
     return isSigned ? readRazorpayEvent(body) : undefined;
@@ -142,7 +143,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     throw new Error('Razorpay settles nothing without its Checkout');
   }
 
-  /** The order of a payment has a receipt of its own, by which it is found again where the answer was lost. */
+  /** The order of a payment has a unique receipt, by which it is found again if the response was lost. */
   private async createOrFind(request: OpenRequest): Promise<RazorpayOrder> {
     const { reference, amountPaise, idempotencyKey, orderId, paymentId } = request;
     if (reference) return this.get(`orders/${reference}`);
@@ -168,7 +169,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
         },
       });
     } catch (error) {
-      // Another server has made it at this moment, or the answer got lost after it was made.
+      // Another server has just created it, or the response was lost after its creation.
       const made = await this.orderOf(receipt);
       if (!made) throw error;
       return made;
@@ -180,7 +181,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     return items.find((order) => order.receipt === receipt);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   private async paymentsOf(orderId: string, amountPaise: number): Promise<RazorpayPayment[]> {
     const { items } = await this.get<RazorpayList<RazorpayPayment>>(`orders/${orderId}/payments`);
     const isOfOrder = items.every((each) => isForSum(each, amountPaise));
@@ -194,7 +195,7 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
     return items.find(({ captured }) => captured);
   }
 
-  /** The captured payment of an order; where there is none, one that was authorised is captured. */
+  /** The captured payment of an order; if there is none, captures an authorised one. */
   private async capture(
     orderId: string,
     payments: RazorpayPayment[],
@@ -210,14 +211,14 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
         body: { amount: amountPaise, currency: RAZORPAY_CURRENCY },
       });
     } catch (error) {
-      // Another server was first.
+      // Another server was faster.
       const taken = await this.takenOf(orderId);
       if (!taken) throw error;
       return taken;
     }
   }
 
-  /** That it went through counts: where the card cannot be told, the payment goes without. */
+  /** The success counts: if the card cannot be read, the payment has no card data. */
   private async charged(reference: string, payment: RazorpayPayment): Promise<ChargeState> {
     const shown =
       payment.method === 'card'
@@ -237,13 +238,13 @@ export class RazorpayGateway implements PaymentGateway, OnlineGateway, Reporting
   }
 }
 
-/** Why the last try failed, unless another one is under way. */
+/** Why the last attempt failed, unless another one is in progress. */
 function reasonOf([last]: RazorpayPayment[]): { reason?: string } {
   const reason = last?.status === 'failed' ? last.error_description : null;
   return reason ? { reason } : {};
 }
 
-/** Whether a signature is the HMAC-SHA256 of something, in hex. */
+/** Whether a signature is the HMAC-SHA256 of a value, in hex. */
 function isHashOf(signed: string | Buffer, secret: string, signature: string): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
   const given = Buffer.from(signature);

@@ -4,7 +4,7 @@ import { Card, cardProblems, normalizeCardNumber, typedText } from './card.rules
 import { PaymentInput } from './payment.input';
 
 /**
- * The card of an input from outside.
+ * The card in a client's input.
  * @throws VALIDATION with the fields of the card
  */
 export function readCard(values: Partial<Record<keyof PaymentInput, unknown>>, now: Date): Card {
@@ -20,7 +20,7 @@ export function readCard(values: Partial<Record<keyof PaymentInput, unknown>>, n
   return card;
 }
 
-/** The month as a number; nothing where none is given. */
+/** The month as a number; undefined if none is given. */
 function monthOf(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return typeof value === 'number' ? value : NaN;

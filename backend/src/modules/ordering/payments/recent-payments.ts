@@ -6,22 +6,22 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { orderingMessages } from '../ordering.messages';
 
-/** Whoever tries stolen card numbers goes through many; whoever mistypes their own, through a few. */
+/** Trying out stolen card numbers takes many attempts, mistyping one's own card few. */
 export const DECLINES_PER_HOUR = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** An order, as far as a payment of it goes by it. */
+/** The fields of an order that its payment needs. */
 export type OrderToPay = Pick<Order, 'id' | 'toPayPaise'>;
 
-/** An order that is claimed, and what there is of payments, counted in the one statement that reads it. */
+/** A claimed order with counts of payments, read in one statement. */
 interface ClaimedOrder extends OrderToPay {
-  /** Of this order, not settled yet. */
+  /** Payments of this order that are not settled yet. */
   openPayments: number;
-  /** Of its customer, in the last hour. */
+  /** Declined payments of its customer in the last hour. */
   recentDeclines: number;
 }
 
-/** What is to be paid for an order that the caller holds the right to pay. */
+/** The amount to pay for an order that the caller has claimed. */
 export async function claimedOrder(
   tx: Transaction,
   orderId: number,
@@ -47,9 +47,9 @@ const CLAIMED = `SELECT o.toPayPaise,
   FROM orders o WHERE o.id = ?`;
 
 /**
- * Whether an earlier payment of an order is not settled yet; false without an order. A further payment of a customer
- * of whom too many were declined in the last hour is refused, before anything is asked of the gateway. Both by one look.
- * @throws TOO_MANY_ATTEMPTS that says after how many seconds the next one is taken
+ * Whether an earlier payment of an order is not settled yet; false without an order. Also refuses a further payment of
+ * a customer with too many declines in the last hour, before the gateway is called. Both are one statement.
+ * @throws TOO_MANY_ATTEMPTS with the seconds until the next one is accepted
  */
 export async function hasOpenPayment(
   tx: Transaction,

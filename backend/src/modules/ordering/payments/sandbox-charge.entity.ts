@@ -2,8 +2,8 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 
 /**
- * A charge as the sandbox remembers it. The shop's own records do not point at it: it stands for what a provider
- * keeps in its own house.
+ * A charge as stored by the sandbox. The shop's own records do not refer to it, since it stands for the internal
+ * records of a provider.
  */
 @Entity('sandbox_charges')
 @Unique('uq_sandbox_charges_idempotencyKey', ['idempotencyKey'])
@@ -19,7 +19,7 @@ export class SandboxCharge {
   @Column('varchar', { length: 100 })
   reference: string;
 
-  /** A charge that was given up is remembered too, with no amount, so that it can never be made. */
+  /** An abandoned charge is stored, too, without an amount, so that it can never be made. */
   @Column('varchar', { length: 20 })
   status: 'captured' | 'given up';
 

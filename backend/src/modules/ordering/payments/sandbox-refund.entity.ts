@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 
-/** A refund as the sandbox remembers it. */
+/** A refund as stored by the sandbox. */
 @Entity('sandbox_refunds')
 @Unique('uq_sandbox_refunds_idempotencyKey', ['idempotencyKey'])
 @Index('ix_sandbox_refunds_chargeReference', ['chargeReference'])

@@ -17,22 +17,22 @@ import {
 import { SandboxCharge } from './sandbox-charge.entity';
 import { SandboxRefund } from './sandbox-refund.entity';
 
-/** The documented test numbers that do not go through. Every other valid number does. */
+/** The documented test numbers that are declined. Every other valid number succeeds. */
 const DECLINED_NUMBERS: Record<string, string> = {
   '4000000000000002': 'The card was declined',
   '4000000000009995': 'The card has insufficient funds',
 };
 
-/** The reference is made of the key, so either may be met first. */
+/** The reference is derived from the key, so either constraint may fail first. */
 const CHARGE_KEYS = ['uq_sandbox_charges_idempotencyKey', 'uq_sandbox_charges_reference'];
 
-/** The documented test number that is charged, but of which the answer never comes. */
+/** The documented test number that is charged without ever getting a response. */
 const SILENT_NUMBER = '4000000000000259';
 
 /**
- * The built-in gateway: it moves no money. It keeps records of its own, as another company would, in
- * transactions of its own, so that whatever fails in the shop can be looked up here. The same key is the same
- * charge, also at the same moment, on every server and after every restart.
+ * The built-in gateway, which moves no money. It keeps records of its own, as another company would, in separate
+ * transactions, so that any failure in the shop can be looked up here. The same key is the same charge, even for
+ * concurrent requests, on every server and after every restart.
  */
 export class SandboxGateway implements PaymentGateway {
   readonly name = 'sandbox';
@@ -70,7 +70,7 @@ export class SandboxGateway implements PaymentGateway {
     try {
       return await this.database.write(work, { repeatable: true });
     } catch (error) {
-      // The same key at the same moment on another server: then what that one wrote is found.
+      // Another server has just used the same key: return its charge.
       if (!isDuplicateKey(error, 'uq_sandbox_refunds_idempotencyKey')) throw error;
       return this.database.write(work, { repeatable: true });
     }
@@ -85,7 +85,7 @@ export class SandboxGateway implements PaymentGateway {
     return { outcome: 'charged', reference: charge.reference };
   }
 
-  /** The charge of this key: the one there is, else a new one. */
+  /** The charge with this key: the existing one, or else a new one. */
   private async keep(
     { idempotencyKey }: ChargeRequest,
     status: SandboxCharge['status'],
@@ -123,7 +123,7 @@ export class SandboxGateway implements PaymentGateway {
       .setParameters({ chargeReference, amountPaise, captured: 'captured' })
       .execute();
     if (affected !== 1) {
-      // The same key at the same moment: the update waited for it, and by now its refund can be seen.
+      // A concurrent request with the same key: the update waited for it, so its refund is visible by now.
       const meanwhile = await tx.findOneBy(SandboxRefund, { idempotencyKey });
       if (meanwhile) return answerOfKept(meanwhile, request);
       return { outcome: 'refused', reason: 'There is not so much to pay back' };

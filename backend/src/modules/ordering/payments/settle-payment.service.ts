@@ -16,13 +16,13 @@ import { orderingMessages } from '../ordering.messages';
 import { Message, Note } from '../../../kernel/message';
 import { declineOf } from './payment-answers';
 
-/** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
+/** Each write changes one state to another, so repeating it has no effect. */
 const REPEATABLE = { repeatable: true };
 
 const UNPAID = { status: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING };
 const PAID = { status: OrderStatus.SUCCESS, paymentStatus: PaymentStatus.SUCCESS };
 
-/** A payment as it is when it is settled, and what of it is to be paid back at once. */
+/** A payment after its settlement, with the refunds to carry out at once. */
 interface Settled {
   payment: Payment;
   refundIds?: number[];
@@ -30,11 +30,11 @@ interface Settled {
 
 const TOO_LATE = orderingMessages.paidTooLate();
 
-/** Pays back what came too late: the refunds, which stand above the payments. */
+/** Pays back money that came too late. The refunds implement this, as they depend on the payments. */
 export interface LateMoney {
   /**
-   * Requests the refund of what is left of a payment, within the caller's transaction.
-   * @returns nothing where nothing is left
+   * Requests the refund of the rest of a payment, within the caller's transaction.
+   * @returns null if nothing is left
    */
   requestRest(
     tx: Transaction,
@@ -42,11 +42,11 @@ export interface LateMoney {
     reason: Note,
     actor: EventActor,
   ): Promise<{ id: number } | null>;
-  /** Carries requested refunds out, after the commit. */
+  /** Carries out requested refunds, after the commit. */
   carryOut(refundIds: number[]): Promise<void>;
 }
 
-/** What a settled payment leads to. */
+/** Dependencies of settlements. */
 export interface SettlementDependencies {
   events: DomainEvents;
   stateMachine: OrderStateMachine;
@@ -54,8 +54,8 @@ export interface SettlementDependencies {
 }
 
 /**
- * The second transaction of a payment: writes down how it ended. The same news may come several times, in any order
- * and to several servers at once. What was charged stays charged, whatever is heard after it.
+ * The second transaction of a payment: records its result. The same result may be reported several times, in any order
+ * and to several servers at once. A successful charge stays successful, whatever is reported later.
  */
 export class PaymentSettlement {
   constructor(
@@ -65,9 +65,9 @@ export class PaymentSettlement {
   ) {}
 
   /**
-   * Settles a payment and its order, and gives the claim back. Money that comes for an order that was called off or
-   * paid meanwhile is kept as a payment and paid back at once.
-   * @returns the payment as it is then, also where somebody else came first
+   * Settles a payment and its order, and releases the claim. Money for an order that was cancelled or paid meanwhile is
+   * kept as a payment and paid back at once.
+   * @returns the payment afterwards, also if another request settled it first
    */
   async settle(
     payment: Payment,
@@ -84,8 +84,8 @@ export class PaymentSettlement {
 
   /**
    * The same within the caller's transaction, after which the refunds are to be carried out.
-   * @param actor who says how it ended
-   * @param mail the email of a payment that failed, where it is worth one
+   * @param actor who reports the result
+   * @param mail the email about a failed payment, if there is one
    */
   settleWithin(
     tx: Transaction,
@@ -100,14 +100,14 @@ export class PaymentSettlement {
       : this.declined(tx, payment, result.reason, claim, actor, mail);
   }
 
-  /** The gateway has not said how it ended: gives the claim back, so that it can be asked again. */
+  /** Releases the claim of a payment with an unknown result, so that it can be queried again. */
   async leave(claim: PaymentClaim | null): Promise<void> {
     if (claim) await this.database.write((tx) => releaseClaim(tx, claim), REPEATABLE);
   }
 
   /**
-   * Writes down the gateway's own number of a payment that was opened, and gives the claim back.
-   * @returns the payment as it is then: with another number where it had one, or settled meanwhile
+   * Stores the gateway's id of an opened payment, and releases the claim.
+   * @returns the payment afterwards: with another id if it had one, or settled meanwhile
    */
   async refer(
     id: number,
@@ -121,7 +121,7 @@ export class PaymentSettlement {
     }, REPEATABLE);
   }
 
-  /** One try was declined, but the provider still takes another one for the same payment. */
+  /** Records a declined attempt after which the provider still accepts another one for the same payment. */
   async noteDecline({ id, orderId }: Payment, reason: string): Promise<void> {
     await this.database.write(async (tx) => {
       const pending = { id, status: PaymentStatus.PENDING };
@@ -152,7 +152,7 @@ export class PaymentSettlement {
       return { payment: await tx.findOneByOrFail(Payment, { id }) };
     }
     const charged = { ...payment, ...changes };
-    if (await this.transitionToPaid(tx, orderId, charged)) return { payment: charged }; // which ends every claim
+    if (await this.transitionToPaid(tx, orderId, charged)) return { payment: charged }; // this ends every claim
     await releaseClaim(tx, claim);
     const refundIds = await this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
     return { payment: await tx.findOneByOrFail(Payment, { id }), refundIds };
@@ -166,7 +166,7 @@ export class PaymentSettlement {
     const note = howPaid(payment);
     const order = { id: orderId, customerId: payment.customerId, ...UNPAID };
     const { stateMachine } = this.dependencies;
-    // Nearly always nothing was tried before.
+    // There is almost never an earlier attempt.
     if (await stateMachine.transitionFrom(tx, order, PAID, SYSTEM, note)) return true;
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;
@@ -204,7 +204,7 @@ export class PaymentSettlement {
     return { payment: await tx.findOneByOrFail(Payment, { id }) };
   }
 
-  /** Takes a payment out of one of some states; of two at the same moment one does. */
+  /** Changes a payment that has one of some statuses; of two concurrent calls only one succeeds. */
   private async leaveState(
     tx: Transaction,
     id: number,
@@ -223,7 +223,7 @@ export class PaymentSettlement {
     return false;
   }
 
-  /** Only while the order waits for its money: where it was called off meanwhile, it says nothing. */
+  /** Applies only while the order awaits payment; an order cancelled meanwhile stays unchanged. */
   private async markDeclined(
     tx: Transaction,
     orderId: number,
@@ -245,7 +245,7 @@ export class PaymentSettlement {
   }
 }
 
-/** What the history of an order says of what paid it; nothing where no card is known. */
+/** The text for the history of an order about what paid it; null if no card is known. */
 function howPaid({
   gateway,
   amountPaise,
@@ -257,7 +257,7 @@ function howPaid({
   return orderingMessages.paidByCardEnding({ brand: cardBrand ?? 'Card', digits: cardLastFour });
 }
 
-/** As long as the column is. */
+/** Cuts a reason to the length of its column. */
 function fit(reason: string): string {
   return reason.slice(0, 200);
 }

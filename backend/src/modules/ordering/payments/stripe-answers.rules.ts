@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CardSummary } from './card.rules';
 import type { ChargeState, RefundResult } from './payment-gateway';
 
-/** What the shop charges in. */
+/** The currency of charges. */
 export const STRIPE_CURRENCY = 'inr';
 
 const BRANDS: Record<string, string> = {
@@ -12,7 +12,7 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** Whether something that was signed is an event with a number and a kind that can be kept. */
+/** Whether a signed value is an event with a storable id and type. */
 export function isEvent(read: unknown): read is Stripe.Event {
   const { id, type, data } = Object(read) as Partial<Stripe.Event>;
   const isText = (value: unknown, most: number) =>
@@ -20,18 +20,18 @@ export function isEvent(read: unknown): read is Stripe.Event {
   return isText(id, 200) && isText(type, 100) && data?.object instanceof Object;
 }
 
-/** What a PaymentIntent, with its latest charge in it, says of a payment. */
+/** The state of a payment by its PaymentIntent, which includes the latest charge. */
 export function chargeStateOf(intent: Stripe.PaymentIntent): ChargeState {
   const { id, status, last_payment_error: lastError } = intent;
   if (status === 'succeeded') return { outcome: 'charged', reference: id, card: cardOf(intent) };
   if (status === 'canceled') return { outcome: 'none' };
-  // After a card that was declined the customer may try another one, on the same intent.
+  // After a declined card the customer may try another one, on the same intent.
   if (status === 'requires_payment_method' && lastError)
     return { outcome: 'open', reason: lastError.message ?? 'The card was declined' };
   return { outcome: 'open' };
 }
 
-/** Whether an intent is about this sum, and no other was taken. */
+/** Whether an intent has this amount, and no other amount was taken. */
 export function isForAmount(
   intent: Pick<Stripe.PaymentIntent, 'amount' | 'amount_received' | 'currency' | 'status'>,
   amountPaise: number,
@@ -44,7 +44,7 @@ export function isForAmount(
   );
 }
 
-/** What Stripe says of a refund. */
+/** The result of a refund at Stripe. */
 export function refundResultOf(refund: Stripe.Refund): RefundResult {
   const { id: reference, status, failure_reason: reason } = refund;
   if (status === 'succeeded') return { outcome: 'refunded', reference };

@@ -10,7 +10,7 @@ import { StripeGateway } from './stripe.gateway';
 import { UnsettledPaymentsService } from './unsettled-payments.service';
 import { orderingMessages } from '../ordering.messages';
 
-/** What an event of Stripe leads to. */
+/** Dependencies of the webhook. */
 export interface StripeWebhookDependencies {
   events: ReceivedEvents;
   refunds: RefundReports;
@@ -19,8 +19,8 @@ export interface StripeWebhookDependencies {
 }
 
 /**
- * What Stripe tells by itself. Events come before, with or after the browser's own answer, several times and in any
- * order: so they only say that there is news, and the state itself is always fetched from Stripe.
+ * Events that Stripe sends. They come before, with or after the browser's own response, several times and in any order,
+ * so they only indicate a change, and the state itself is always fetched from Stripe.
  */
 export class StripeWebhookService implements ProviderWebhook {
   readonly path = '/webhooks/stripe';
@@ -33,7 +33,7 @@ export class StripeWebhookService implements ProviderWebhook {
     private readonly dependencies: StripeWebhookDependencies,
   ) {}
 
-  /** What was signed more than five minutes ago counts as not signed. */
+  /** A signature older than five minutes is invalid. */
   async receive(body: Buffer, signature: string, log: WebhookLog): Promise<void> {
     const event = this.stripe.readEvent(body, signature, this.clock.now());
     if (!event) throw new ShopError('BAD_REQUEST', orderingMessages.signature());
@@ -70,7 +70,7 @@ export class StripeWebhookService implements ProviderWebhook {
     await this.dependencies.unsettled.refresh(known);
   }
 
-  /** By its number, or by what it was marked with: the event may come before its number is written down. */
+  /** Found by its id or by its metadata, as the event may come before its id is stored. */
   private async paymentOf({ id, metadata }: Stripe.PaymentIntent): Promise<Payment | null> {
     const { read } = this.database;
     const gateway = this.stripe.name;
@@ -81,7 +81,7 @@ export class StripeWebhookService implements ProviderWebhook {
   }
 }
 
-/** Stripe tells of an object by its number, or puts the whole of it there. */
+/** The id of an object, which Stripe sends as an id or as the whole object. */
 function idOf(object: string | { id: string } | null | undefined): string | undefined {
   return typeof object === 'string' ? object : object?.id;
 }

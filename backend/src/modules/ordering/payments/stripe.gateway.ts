@@ -20,12 +20,12 @@ import {
   refundResultOf,
 } from './stripe-answers.rules';
 
-/** Refusals after which the same refund can never go through. */
+/** Refusals after which the same refund can never succeed. */
 const REFUSED_REFUNDS = new Set(['charge_already_refunded', 'charge_disputed']);
 
 /**
- * Stripe, through its own SDK. A payment is a PaymentIntent: the server opens it, the browser confirms it in
- * Stripe's own field, and the server asks what became of it. No card number comes here.
+ * Stripe, through its own SDK. A payment is a PaymentIntent: the server opens it, the browser confirms it in Stripe's
+ * own form, and the server asks for the result. No card number reaches the shop.
  */
 export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGateway {
   readonly name = 'stripe';
@@ -41,7 +41,7 @@ export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGa
     this.publishableKey = publishableKey;
     this.webhookSecret = webhookSecret;
     this.stripe = new Stripe(secretKey, {
-      // One more try, under the same idempotency key, within the time that there is.
+      // One retry, under the same idempotency key, within the time limit.
       maxNetworkRetries: 1,
       timeout: (timeoutSeconds * 1000) / 2,
       telemetry: false,
@@ -62,7 +62,7 @@ export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGa
   }
 
   async lookUp({ reference, amountPaise }: ChargeRequest): Promise<ChargeState> {
-    // Without a number of it nobody was given its secret: then nobody can have paid it.
+    // Without a known id its secret was never returned to anybody, so nobody can have paid it.
     if (!reference) return { outcome: 'none' };
     const intent = await this.ask(() =>
       this.stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }),
@@ -78,7 +78,7 @@ export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGa
     try {
       return chargeStateOf(await this.ask(() => this.stripe.paymentIntents.cancel(reference)));
     } catch (error) {
-      // It has gone through, or is cancelled, or cannot be stopped at this moment.
+      // It has succeeded, is cancelled, or cannot be stopped at this moment.
       if (error instanceof StripeFailure && error.code === 'payment_intent_unexpected_state')
         return this.lookUp(request);
       throw error;
@@ -89,7 +89,7 @@ export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGa
     const { chargeReference, amountPaise, idempotencyKey, reference } = request;
     if (reference)
       return refundResultOf(await this.ask(() => this.stripe.refunds.retrieve(reference)));
-    // Stripe forgets its keys after a day: what was made before is found by what it is marked with.
+    // Stripe forgets idempotency keys after a day, so existing refunds are found by their metadata.
     const made = (await this.refundsOf(chargeReference)).find(
       (refund) => refund.idempotencyKey === idempotencyKey,
     );
@@ -125,9 +125,9 @@ export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGa
   }
 
   /**
-   * Reads what came to the webhook.
-   * @param receivedAt when it came; what was signed more than five minutes before is refused
-   * @returns nothing where it is not signed by Stripe, was signed too long ago, or is no event
+   * Parses a request to the webhook.
+   * @param receivedAt when it came; a signature older than five minutes by then is refused
+   * @returns undefined if it is not signed by Stripe, was signed too long ago, or is no event
    */
   readEvent(body: Buffer, signature: string, receivedAt: Date): Stripe.Event | undefined {
     const { webhooks } = this.stripe;
@@ -183,7 +183,7 @@ export class StripeGateway implements PaymentGateway, OnlineGateway, ReportingGa
   }
 }
 
-/** What goes to the log of an error of Stripe: the error itself may hold the secret of a PaymentIntent. */
+/** The loggable data of an error of Stripe: the error itself may contain the secret of a PaymentIntent. */
 class StripeFailure extends SilentGatewayError {
   readonly code?: string;
 

@@ -5,7 +5,7 @@ const request: ChargeRequest = { amountPaise: 9500, idempotencyKey: 'key', refer
 const refund = { chargeReference: 'c', amountPaise: 1, idempotencyKey: 'key', reference: null };
 const card = { number: '4242424242424242', nameOnCard: 'A', expiryYear: 2031, cvv: '123' };
 
-/** A gateway that answers each call with what it is given. */
+/** A gateway that returns the given result for each call. */
 function gatewayOf(answer: () => Promise<never>): PaymentGateway {
   return {
     name: 'test',

@@ -9,7 +9,7 @@ import {
   SilentGatewayError,
 } from './payment-gateway';
 
-/** A gateway that is waited for only so long; after that nobody knows what it did. */
+/** A gateway with a time limit, after which the result is unknown. */
 export class TimedGateway implements PaymentGateway {
   readonly name: string;
   readonly takesCardNumbers: boolean;

@@ -13,9 +13,9 @@ import { orderingMessages } from '../ordering.messages';
 const NEVER_CHARGED = orderingMessages.paymentNotThrough().text;
 
 /**
- * Payments of which the shop does not know what became: a time-out, a server that died, a customer who has not
- * confirmed. The gateway is asked, and what it says is settled. Any server may do it at any time. Transfers by UPI are
- * left to the staff: no program can ask the bank.
+ * Payments with unknown results: a time-out, a killed server, a customer who has not confirmed. Asks the gateway, and
+ * settles what it reports. Any server may do so at any time. UPI transfers are left to the staff, because no program
+ * can query the bank.
  */
 export class UnsettledPaymentsService {
   constructor(
@@ -26,8 +26,8 @@ export class UnsettledPaymentsService {
   ) {}
 
   /**
-   * Settles whatever was begun a minute ago or before, and that nobody is paying at this moment.
-   * @throws AggregateError where a gateway did not answer; the others were settled nevertheless
+   * Settles all payments that were begun at least a minute ago, except those in progress.
+   * @throws AggregateError if a gateway did not respond; the others were settled nevertheless
    */
   async settleAll(): Promise<void> {
     const begunBy = new Date(this.clock.now().getTime() - CLAIM_MS);
@@ -38,8 +38,8 @@ export class UnsettledPaymentsService {
   }
 
   /**
-   * Settles the payments of one order for good: what did not go through by now never will.
-   * @returns false where somebody is paying at this moment, or the gateway cannot say
+   * Settles the payments of one order for good: those that have not succeeded by now never will.
+   * @returns false if a payment is in progress, or the gateway cannot tell the result
    */
   async settleOrder(orderId: number): Promise<boolean> {
     for (const payment of await this.find({ orderId }))
@@ -49,8 +49,8 @@ export class UnsettledPaymentsService {
   }
 
   /**
-   * Asks the gateway about a payment and settles it. One that can still be made is left as it is, unless nobody
-   * waits for its money any more.
+   * Asks the gateway about a payment and settles it. One that can still be made stays unchanged, unless its order no
+   * longer awaits money.
    * @throws SilentGatewayError, or what else the gateway throws
    */
   async refresh(payment: Payment): Promise<ChargeState> {
@@ -61,7 +61,7 @@ export class UnsettledPaymentsService {
     return this.keep(payment, state);
   }
 
-  /** Makes sure that a payment is never made, unless it went through already, and settles it. */
+  /** Ensures that a payment is never made, unless it has already succeeded, and settles it. */
   async giveUp(payment: Payment): Promise<ChargeState> {
     const state = await this.gateways.named(payment.gateway).giveUp(chargeOf(payment));
     return this.keep(payment, state);
@@ -80,7 +80,7 @@ export class UnsettledPaymentsService {
     return this.database.read.existsBy(Order, { id: orderId, status: OrderStatus.PENDING });
   }
 
-  /** Unsettled payments, the oldest first, without those that are under way at this moment. */
+  /** Unsettled payments, oldest first, without those in progress. */
   private find({ orderId, begunBy }: { orderId?: number; begunBy?: Date }): Promise<Payment[]> {
     const query = this.database.read
       .createQueryBuilder(Payment, 'payment')
@@ -97,7 +97,7 @@ export class UnsettledPaymentsService {
   }
 }
 
-/** How the gateway knows a payment. */
+/** The charge of a payment for the gateway. */
 export function chargeOf(payment: Payment): ChargeRequest {
   const { amountPaise, idempotencyKey, customerId, gatewayReference } = payment;
   const key = `${customerId}-${idempotencyKey}`;

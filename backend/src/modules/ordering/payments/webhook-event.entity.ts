@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** An event that a provider sent and that was dealt with: sent again, it does nothing. */
+/** A processed event of a provider, whose repetition has no effect. */
 @Entity('webhook_events')
 @Unique('uq_webhook_events_gateway_eventId', ['gateway', 'eventId'])
 export class WebhookEvent {

@@ -68,7 +68,7 @@ export class PhoneOrderInput {
   @Field(() => ID, { nullable: true, description: 'Customer ID, if known.' })
   customerId?: string | null;
 
-  /** `PhoneCustomerService.findOrAdd` validates it. */
+  /** Validated by `PhoneCustomerService.findOrAdd`. */
   @IsOptional()
   @Field(() => PhoneCustomerInput, {
     nullable: true,
@@ -92,7 +92,7 @@ export class PhoneOrderInput {
   })
   expectedTotalPaise: number;
 
-  /** `AddressService.written` validates it. */
+  /** Validated by `AddressService.written`. */
   @Field(() => DeliveryAddressInput, {
     description: "Delivery address. Stored with the order, not in the customer's addresses.",
   })

@@ -17,7 +17,7 @@ import { PhoneOrderCustomer, PhoneOrderQuote } from './phone-order.type';
 
 const LAST_ORDERS = 3;
 
-/** The services that an order by phone needs. */
+/** Dependencies of orders by phone. */
 export interface PhoneOrderDependencies {
   addresses: AddressService;
   phoneCustomers: PhoneCustomerService;
@@ -25,7 +25,7 @@ export interface PhoneOrderDependencies {
   quotes: QuoteService;
 }
 
-/** Orders that the staff takes while their customer is on the telephone. */
+/** Orders that staff take while the customer is on the telephone. */
 export class PhoneOrderService {
   constructor(
     private readonly database: Database,
@@ -33,7 +33,8 @@ export class PhoneOrderService {
   ) {}
 
   /**
-   * Places an order for a customer, under all the rules that hold for their own. Gift credit is theirs alone to spend.
+   * Places an order for a customer, under all the rules of the customer's own orders, but without gift credit, which
+   * only the customer may spend.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (customerId, items.<productId>), and as
    *   `PlaceOrderService.place`
    */
@@ -54,7 +55,7 @@ export class PhoneOrderService {
     });
   }
 
-  /** What such an order would cost now. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  /** The current price of such an order. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
   async quote(viewer: Viewer, values: PhoneOrderQuoteInput): Promise<PhoneOrderQuote> {
     requirePermission(viewer, 'take-orders');
     const { addresses, quotes } = this.dependencies;
@@ -69,7 +70,7 @@ export class PhoneOrderService {
     };
   }
 
-  /** A customer who calls. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (id). */
+  /** A customer on the telephone. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (id). */
   async customer(viewer: Viewer, id: number): Promise<PhoneOrderCustomer> {
     requirePermission(viewer, 'take-orders');
     const { read } = this.database;
@@ -94,7 +95,7 @@ export class PhoneOrderService {
 
 const readCustomerId = (id: string) => readRecordId(id, 'customer', 'customerId');
 
-/** Throws VALIDATION that names the line, or NOT_FOUND where no product can have such a number. */
+/** Throws VALIDATION with the field of the line, or NOT_FOUND for a value that cannot be a product id. */
 function readLines(lines: readonly PhoneOrderLineInput[]) {
   const seen = new Set<number>();
   return lines.map((line) => {

@@ -6,9 +6,9 @@ import type { ExpectedLineInput } from './place-order.input';
 import { orderingMessages } from '../ordering.messages';
 
 /**
- * Refuses an order that would cost another sum than the one its customer was shown, or would be of other lines (gift
- * credit may pay for those, or they cost the same): nothing of it is placed, and its idempotency key is not used.
- * @throws PRICE_CHANGED with the bill and the lines as they are now, to be agreed to anew
+ * Refuses an order that would cost another sum than the one shown to its customer, or have other lines (which may cost
+ * the same, or be paid by gift credit): nothing is placed, and its idempotency key stays unused.
+ * @throws PRICE_CHANGED with the current bill and lines, for a new agreement
  */
 export function assertAgreed(
   { expectedTotalPaise, expectedLines }: Pick<Attempt, 'expectedTotalPaise' | 'expectedLines'>,
@@ -45,7 +45,7 @@ function shownLine(item: StockedItem) {
   };
 }
 
-/** Whether the lines are of what was shown, at the prices that were shown, whatever their order. */
+/** Whether the lines match those shown, at the prices shown, in any sequence. */
 function areAsShown(
   expected: readonly ExpectedLineInput[],
   lines: readonly ReturnType<typeof shownLine>[],

@@ -16,14 +16,14 @@ import { Order, PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { Attempt } from './new-order';
 
-/** The place of a delivery slot that an order is going to have: one of its own, or that of the group that it joins. */
+/** The place of an order in a delivery slot: one of its own, or that of the group that it joins. */
 export type DeliveryPlace =
   { slot: OfferedWindow; group?: undefined } | { slot: SlotWindow; group: DeliveryGroup };
 
-/** What decides about the place of an order. */
+/** The parameters that determine the place of an order. */
 type PlaceRequest = Pick<Attempt, 'customerId' | 'deliverySlotId' | 'cartItemId'>;
 
-/** Which place of which delivery slot an order has: its own, or one that it shares with its delivery group. */
+/** Manages the places of orders in delivery slots: an order's own, or one that it shares with its delivery group. */
 export class DeliveryCapacity {
   constructor(
     private readonly clock: Clock,
@@ -32,9 +32,9 @@ export class DeliveryCapacity {
   ) {}
 
   /**
-   * Chooses the place of an order. A single line of a cart (the REST contract sends one call per line, all at once)
-   * joins what was ordered with it a moment ago. `take` then books the place, as late as possible.
-   * @throws SLOT_UNAVAILABLE where the wanted slot is unknown or closed, or none has room
+   * Chooses the place of an order. A single cart line (the REST contract sends one call per line, all at once) joins
+   * the orders placed with it a moment ago. `take` then books the place, as late as possible.
+   * @throws SLOT_UNAVAILABLE if the wanted slot is unknown or closed, or none has room
    */
   async choose(
     tx: Transaction,
@@ -48,7 +48,10 @@ export class DeliveryCapacity {
     return { slot: await this.slots.choose(tx, schedule, deliverySlotId) };
   }
 
-  /** The place that an addition shares with the order that it is added to, which it makes a delivery group where it is none. */
+  /**
+   * The place that an addition shares with the order that it is added to; makes that order a delivery group if it is
+   * none yet.
+   */
   async join(
     tx: Transaction,
     { id, deliveryGroupId, ...order }: Order,
@@ -60,7 +63,7 @@ export class DeliveryCapacity {
   }
 
   /**
-   * Books the chosen place for an order that was just inserted; does nothing where the order shares a place.
+   * Books the chosen place for an order that was just inserted; does nothing if the order shares a place.
    * @throws as SlotService.book
    */
   async take(
@@ -78,8 +81,8 @@ export class DeliveryCapacity {
   }
 
   /**
-   * Makes whoever places or cancels orders of the same delivery group wait, before anything else of the order is locked:
-   * placing locks the customer before stock and orders, too. Does nothing for an order outside of groups.
+   * Serialises calls that place or cancel orders of the same delivery group, before anything else of the order is
+   * locked: placing locks the customer before stock and orders, too. Does nothing for an order outside of groups.
    */
   async hold(tx: Transaction, orderId: number): Promise<void> {
     const grouped = { id: orderId, deliveryGroupId: Not(IsNull()) };
@@ -87,17 +90,17 @@ export class DeliveryCapacity {
     if (order) await holdCustomer(tx, order.customerId);
   }
 
-  /** Gives back the place of an order that is cancelled, unless others of its delivery group still need it. */
+  /** Releases the place of a cancelled order, unless others of its delivery group still need it. */
   async release(tx: Transaction, order: Order): Promise<void> {
     const slot = slotOf(order);
     if (!(await this.isShared(tx, order, slot))) await this.slots.release(tx, slot);
   }
 
   /**
-   * Books a place in another slot for an order that has one, and gives that one back. What its delivery group has in
-   * either slot, it shares; those that it takes along need no place of their own.
+   * Books a place in another slot for an order that has one, and releases the old one. A place that its delivery group
+   * has in either slot is shared; orders that it takes along need no place of their own.
    * @returns the slot
-   * @throws SLOT_UNAVAILABLE where the wanted slot is unknown, closed or full
+   * @throws SLOT_UNAVAILABLE if the wanted slot is unknown, closed or full
    */
   async change(
     tx: Transaction,
@@ -114,11 +117,11 @@ export class DeliveryCapacity {
   }
 
   /**
-   * Takes an order out of its delivery group, whose customer is held: it gets a place of its own in the wanted slot, or in
-   * the one that it has. The place in the old slot is given back unless others of the group need it. Those that stay are
-   * named by their first order from then on.
+   * Removes an order from its delivery group, whose customer is locked: it gets a place of its own in the wanted slot,
+   * or in its current one. The place in the old slot is released unless others of the group need it. From then on, the
+   * id of the group is that of the first remaining order.
    * @returns the slot
-   * @throws SLOT_UNAVAILABLE where the slot is unknown, closed or full
+   * @throws SLOT_UNAVAILABLE if the slot is unknown, closed or full
    */
   async leaveGroup(tx: Transaction, order: Order, wantedId: string | null): Promise<SlotWindow> {
     const { id, customerId, deliveryGroupId } = order;
@@ -138,7 +141,7 @@ export class DeliveryCapacity {
     return slot;
   }
 
-  /** Whether others of the order's delivery group, but those that it takes along, have their place in this slot. */
+  /** Whether other orders of the delivery group, except those taken along, have their place in this slot. */
   private async isShared(
     tx: Transaction,
     { id, customerId, deliveryGroupId }: Order,
@@ -178,7 +181,7 @@ export class DeliveryCapacity {
   }
 }
 
-/** Makes calls of one customer that look at their orders wait for each other until the transaction ends. */
+/** Serialises calls for one customer that read the customer's orders, until the transaction ends. */
 export function holdCustomer(tx: Transaction, customerId: number): Promise<Customer | null> {
   return findLocked(tx, Customer, customerId);
 }

@@ -4,13 +4,15 @@ import { SlotWindow, deliveryFeeOf, slotId } from '../../checkout/index.rules';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
-/** How long after the first order of a delivery group others may join it: far longer than one cart takes to send. */
+/** How long after the first order of a delivery group others may join it: far longer than it takes to send one cart. */
 export const JOIN_WITHIN_MS = 10 * 60 * 1000;
 
-/** As many as a cart has lines (see MAX_LINES of the cart): one place of a slot never stands for more than one cart. */
+/**
+ * As many as a cart has lines (see MAX_LINES of the cart), so that one place of a slot never covers more than one cart.
+ */
 export const MAX_GROUP_ORDERS = 200;
 
-/** An order, as far as the choice of a delivery group depends on it. */
+/** The fields of an order that the choice of a delivery group needs. */
 export type GroupedOrder = Pick<
   Order,
   | 'id'
@@ -25,19 +27,19 @@ export type GroupedOrder = Pick<
   | 'billSteps'
 >;
 
-/** A delivery group that another order can join: it needs no further place of the slot. */
+/** A delivery group that another order can join without a further place in the slot. */
 export interface DeliveryGroup {
   id: number;
   slot: SlotWindow;
 }
 
-/** Nothing of these has been packed yet. */
+/** Statuses before packing. */
 export const NOT_PACKED: readonly string[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
 
 /**
  * The newest delivery group of a customer that a further order can join: its first order was placed a moment ago, all
- * of it goes to the same address in the same slot, nothing is packed, something is not cancelled, its delivery fee was not
- * lost, and the slot is open.
+ * its orders go to the same address in the same slot, none is packed, at least one is not cancelled, its delivery fee
+ * was not lost, and the slot is open.
  * @param recent the customer's grouped orders of the last JOIN_WITHIN_MS, in any order
  * @param isBookable whether a slot can still be ordered for
  */
@@ -60,7 +62,7 @@ export function joinableGroup(
   return undefined;
 }
 
-/** The slot of a group that can be joined while the slot is open. */
+/** The slot of a group, if the group can be joined while the slot is open. */
 function slotOf(
   id: number,
   orders: readonly GroupedOrder[],
@@ -81,7 +83,10 @@ function slotOf(
   return isTogether && !isFeeLost(orders) ? slot : undefined;
 }
 
-/** Whether the order with the fee was cancelled before it was paid, and no other one has the fee since: it is not joined for nothing. */
+/**
+ * Whether the order with the fee was cancelled before it was paid, and no other order has had the fee since: joining
+ * such a group would make the delivery free.
+ */
 function isFeeLost(orders: readonly GroupedOrder[]): boolean {
   const withFee = orders.filter(({ billSteps }) => deliveryFeeOf(billSteps) > 0);
   const isDue = ({ status, paymentStatus }: GroupedOrder) =>

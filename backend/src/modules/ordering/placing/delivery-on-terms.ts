@@ -9,8 +9,8 @@ import {
 import { orderingMessages } from '../ordering.messages';
 
 /**
- * What bringing goods of a sum costs that are ordered on some terms.
- * @throws MINIMUM_ORDER with what is missing
+ * The delivery fee for goods of a given sum, by the given terms.
+ * @throws MINIMUM_ORDER with the missing sum
  */
 export function deliveryOn(terms: DeliveryTerms, subtotalPaise: Paise): DeliveryFee {
   const missingPaise = missingToMinimum(terms, subtotalPaise);

@@ -4,15 +4,15 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import type { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 
-/** An order, as far as it matters for whether it can be edited. */
+/** The fields of an order that decide whether it can be edited. */
 export type EditableOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>;
 
 const { CANCELLED, PENDING, SUCCESS } = OrderStatus;
 
-/** Why an order cannot be edited where it stands; undefined where it can until the cut-off of its delivery slot. */
+/** Why an order cannot be edited in its current state; undefined if it can, until the cut-off of its delivery slot. */
 export function editProblem(order: EditableOrder): Message | undefined {
   const { status, paymentMethod, paymentStatus } = order;
-  // Its payment may be under way, or its transfer be looked for: nobody knows which sum will arrive.
+  // Its payment may be in progress, or staff may be looking for its transfer, so the sum that will arrive is unknown.
   if (status === PENDING) return orderingMessages.editUnpaid();
   if (status === CANCELLED) return orderingMessages.editCancelled();
   if (status !== SUCCESS) return orderingMessages.editTooLate();

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique }
 import { Transaction } from '../../../platform/database/database';
 import { Order } from '../orders/order.entity';
 
-/** That an order came of a link by which a program handed lines over. */
+/** Connects an order with the link by which a program handed over its lines. */
 @Entity('hand_overs')
 @Unique('uq_hand_overs_mark', ['mark'])
 @Unique('uq_hand_overs_orderId', ['orderId'])
@@ -10,7 +10,7 @@ export class HandOver {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_hand_overs' })
   id: number;
 
-  /** Stands in the link; who made it knows it again. */
+  /** The mark in the link, by which the program recognises it. */
   @Column('varchar', { length: 64 })
   mark: string;
 
@@ -22,7 +22,7 @@ export class HandOver {
   order?: Order;
 }
 
-/** Records of which link an order came, within its transaction. The first order of a link counts. */
+/** Records the link that an order came from, within its transaction. Only the first order of a link counts. */
 export async function recordHandOver(
   tx: Transaction,
   mark: string,

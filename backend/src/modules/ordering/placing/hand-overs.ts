@@ -10,13 +10,13 @@ import { Refund } from '../refunds/refund.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { HandOver } from './hand-over.entity';
 
-/** An order that came of a link, and where it stands. */
+/** The order that resulted from a link, with its status. */
 export interface HandedOrder extends Pick<Order, 'id' | 'status'> {
-  /** Whether it was placed, and paid where it was to be paid online: whatever became of it since. */
+  /** Whether it was ever placed, and paid if it was to be paid online, regardless of later changes. */
   wasPlaced: boolean;
 }
 
-/** What became of an order that came of a link. */
+/** The history of an order that resulted from a link. */
 export interface OrderStory {
   order: Order;
   lines: readonly OrderLine[];
@@ -25,7 +25,7 @@ export interface OrderStory {
   creditNotes: readonly CreditNote[];
 }
 
-/** What became of links by which programs handed lines over. */
+/** The results of links by which programs handed over lines. */
 export class HandOvers {
   constructor(
     private readonly database: Database,
@@ -33,7 +33,7 @@ export class HandOvers {
     private readonly creditNotes: CreditNotesReader,
   ) {}
 
-  /** The order that came of a link: its number and where it stands, for who made the link. */
+  /** The order that resulted from a link, with its id and status, for the program that made the link. */
   async orderOf(mark: string): Promise<HandedOrder | null> {
     const order = await this.find(mark);
     if (!order) return null;
@@ -42,7 +42,9 @@ export class HandOvers {
     return { id, status, wasPlaced: await this.database.read.existsBy(OrderEvent, placed) };
   }
 
-  /** What became of the order that came of a link; nothing before it was placed. Who asks may not see all of it. */
+  /**
+   * The history of the order that resulted from a link; null until it is placed. The caller must not expose all of it.
+   */
   async storyOf(mark: string): Promise<OrderStory | null> {
     const order = await this.find(mark);
     if (!order) return null;
@@ -57,7 +59,7 @@ export class HandOvers {
     };
   }
 
-  /** The links whose orders events are about, or whose refunds. */
+  /** The marks of the links whose orders these events are about, including events of refunds of these orders. */
   async marksOf(
     tx: Transaction,
     events: readonly { subject: string; subjectId: number | null }[],

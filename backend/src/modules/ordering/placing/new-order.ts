@@ -12,63 +12,63 @@ import { AS_ORDERED } from '../orders/order-line.rules';
 import type { NewOrder, NewOrderLine } from '../orders/order.repository';
 import type { ExpectedLineInput } from './place-order.input';
 
-/** One attempt to order: a whole cart, or one line of it. */
+/** One attempt to place an order: for a whole cart, or one line of it. */
 export interface Attempt {
   customerId: number;
   idempotencyKey: string;
   paymentMethod: PaymentMethod;
   deliverySlotId?: string | null;
-  /** In capitals. */
+  /** In upper case. */
   couponCode?: string | null;
-  /** The sum to pay that the customer agreed to; no part of the fingerprint, since it asks for nothing else. */
+  /** The sum to pay that the customer agreed to; not part of the fingerprint, since it requests nothing else. */
   expectedTotalPaise?: number | null;
-  /** The lines that the customer agreed to; no part of the fingerprint either. */
+  /** The lines that the customer agreed to; not part of the fingerprint either. */
   expectedLines?: readonly ExpectedLineInput[] | null;
   useGiftCredit?: boolean;
   addressId?: number | null;
   substitution?: Substitution | null;
-  /** The language in which the caller uses the shop, where that is known. */
+  /** The caller's language in the shop, if known. */
   language?: CallerLanguage;
-  /** Only this line of the cart (the way of the REST contract). */
+  /** Only this cart line (as the REST contract orders). */
   cartItemId?: number;
-  /** The mark of the link by which a program handed the lines over; no part of the fingerprint. */
+  /** The mark of the link by which a program handed over the lines; not part of the fingerprint. */
   handOver?: string | null;
-  /** The proposal of an app that the customer approves by this order. */
+  /** The proposal of an app that the customer approves with this order. */
   proposalId?: number | null;
-  /** Where it comes together with an order that is paid: neither the cart counts then, nor another slot or address. */
+  /** Set if it is added to a paid order; then neither the cart nor another slot or address applies. */
   addition?: OrderAddition;
-  /** Where the staff takes the order; neither cart nor address book of the customer counts then. */
+  /** Set if the staff takes the order; then neither the cart nor the address book of the customer applies. */
   byPhone?: OrderByPhone;
 }
 
-/** What is added to an order that is paid. */
+/** An addition to a paid order. */
 export interface OrderAddition {
-  /** Its customer, or who of the staff was told by phone. */
+  /** Its customer, or the staff member who takes it by phone. */
   actor: Actor;
   orderId: number;
   lines: readonly { productId: number; quantity: number }[];
 }
 
-/** What the staff writes down while somebody orders on the telephone. */
+/** The data that staff enter for an order by phone. */
 export interface OrderByPhone {
   actor: Actor;
   lines: readonly { productId: number; quantity: number }[];
   address: DeliveryAddressInput;
-  /** A note for the staff; empty where there is none. */
+  /** A note for the staff; may be empty. */
   note: string;
 }
 
-/** When and where an order is brought. */
+/** The time and place of delivery of an order. */
 export interface Delivery {
   slot: SlotWindow;
-  /** Where it joins one. */
+  /** The delivery group that it joins, if any. */
   group?: DeliveryGroup | undefined;
   deliveryAddress: DeliveryAddress | null;
   substitution: Substitution | null;
   placedAt: Date;
 }
 
-/** An order as it is written down. Where nothing is left to pay, it is paid at once. */
+/** The row of a new order. If nothing is left to pay, it is paid at once. */
 export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery): NewOrder {
   const { customerId, idempotencyKey, paymentMethod, couponCode } = attempt;
   const { slot, group, deliveryAddress, substitution, placedAt } = delivery;
@@ -106,18 +106,18 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
   };
 }
 
-/** Who of the staff takes the order. */
+/** The staff member who takes the order. */
 function takenBy({ byPhone, addition }: Attempt): number | null {
   const actor = (byPhone ?? addition)?.actor;
   return actor?.role === 'admin' ? actor.id : null;
 }
 
-/** The lines of an order: copies of the products as they are now, with their shares of the discounts. */
+/** The lines of an order: copies of the current products, with their shares of the discounts. */
 export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
   return items.map((item) => newOrderLine(item, bill.lineDiscountsPaise.get(item.product.id) ?? 0));
 }
 
-/** A line of an order: a copy of its product as it is now, with its share of the discounts. */
+/** A line of an order: a copy of its current product, with its share of the discounts. */
 export function newOrderLine(item: StockedItem, discountPaise: number): NewOrderLine {
   const { id: productId, name, nameHi, nameMr, unit, imageUrl, mrpPaise } = item.product;
   const { packGrams, gstBasisPoints, hsn } = item.product;
@@ -140,12 +140,12 @@ export function newOrderLine(item: StockedItem, discountPaise: number): NewOrder
   };
 }
 
-/** A line of a cart, as far as it matters for its price. */
+/** The fields of a cart line that its price needs. */
 export function toPricedLine({ product, quantity }: StockedItem): PricedLine {
   return { productId: product.id, unitPricePaise: priceOf(product), quantity };
 }
 
-/** What is in a cart, whatever the order of its lines. */
+/** The contents of a cart, independent of the sequence of its lines. */
 export function cartContents(
   items: readonly { productId: number | null; quantity: number }[],
 ): string {
@@ -155,7 +155,9 @@ export function cartContents(
     .join(',');
 }
 
-/** What was asked for beside the cart; what was left out leaves no trace, so what is added later changes no old one. */
+/**
+ * The request apart from the cart. Omitted options leave no trace, so that new options do not change old fingerprints.
+ */
 export function fingerprintOf(attempt: Attempt): string {
   const { paymentMethod, deliverySlotId, cartItemId } = attempt;
   const { couponCode, useGiftCredit, addressId, substitution, byPhone, addition } = attempt;

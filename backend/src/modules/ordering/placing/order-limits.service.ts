@@ -10,14 +10,16 @@ import { orderingMessages } from '../ordering.messages';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How many orders a customer has; the orders of one delivery group are one. */
+/** A customer's numbers of orders; the orders of one delivery group count as one. */
 interface OrderCounts {
   unpaid: number;
   openCash: number;
   lastHour: number;
 }
 
-/** Bounds how many orders one customer can hold at a time, so that nobody fills the calendar with orders they never pay. */
+/**
+ * Limits how many open orders one customer can have, so that nobody fills the slots with orders that they never pay.
+ */
 export class OrderLimits {
   constructor(
     private readonly clock: Clock,
@@ -25,8 +27,8 @@ export class OrderLimits {
   ) {}
 
   /**
-   * Makes sure that a customer may place one more order, within the transaction that places it. That holds the customer,
-   * so orders placed at the same moment are counted, too.
+   * Ensures that a customer may place one more order, within the transaction that places it. The customer is locked, so
+   * concurrent orders are counted, too.
    * @throws TOO_MANY_ORDERS with the limit in its details
    */
   async assertRoom(

@@ -46,7 +46,7 @@ import {
 import { TakeOrderItemsService } from './take-order-items.service';
 import { orderingMessages } from '../ordering.messages';
 
-/** What an order is placed with: each takes its part within the one transaction. */
+/** The services that take part in the one transaction of an order. */
 export interface PlaceOrderDependencies {
   addresses: AddressService;
   orderItems: TakeOrderItemsService;
@@ -63,13 +63,13 @@ export interface PlaceOrderDependencies {
   editable: EditableOrders;
 }
 
-/** Where proposals of apps are kept that customers approve by ordering. */
+/** Stores proposals of apps that customers approve by ordering. */
 export interface ProposedOrders {
-  /** Records the order of a proposal. Throws NOT_FOUND, and PROPOSAL_OVER where there is nothing to approve. */
+  /** Records the order of a proposal. Throws NOT_FOUND, and PROPOSAL_OVER if there is nothing to approve. */
   approve(tx: Transaction, id: number, order: PlacedOrder): Promise<void>;
 }
 
-/** Turns a cart into an order: all in one transaction, or nothing. */
+/** Turns a cart into an order, in one transaction or not at all. */
 export class PlaceOrderService {
   constructor(
     private readonly database: Database,
@@ -79,10 +79,10 @@ export class PlaceOrderService {
 
   /**
    * Orders the caller's whole cart.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
-   *   SLOT_UNAVAILABLE, MINIMUM_ORDER, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
-   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total, TOO_MANY_ORDERS,
-   *   and where a proposal is approved NOT_FOUND (proposalId) and PROPOSAL_OVER
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named, SLOT_UNAVAILABLE,
+   *   MINIMUM_ORDER, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
+   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill if it differs from the expected total, TOO_MANY_ORDERS,
+   *   and with a proposal NOT_FOUND (proposalId) and PROPOSAL_OVER
    */
   async place(
     viewer: Viewer,
@@ -97,7 +97,7 @@ export class PlaceOrderService {
     try {
       return await this.once({
         ...input,
-        // No client can choose this one: what a customer approves twice is ordered once.
+        // Clients cannot choose this key, so a proposal that a customer approves twice is ordered once.
         ...(proposalId !== null && { idempotencyKey: `proposal:${proposalId}` }),
         ...{ customerId, couponCode, addressId, proposalId },
         language: caller.language,
@@ -110,9 +110,9 @@ export class PlaceOrderService {
   }
 
   /**
-   * Orders one line of a cart, to be paid online, in the first slot with room: the way of the REST contract.
-   * A line is ordered once: its number is the key, so a call that is sent again answers the same order.
-   * @throws NOT_FOUND where it is not in the customer's cart, and as `place`
+   * Orders one cart line, to be paid online, in the first slot with room, as the REST contract does. A line is ordered
+   * once: its id is the key, so a repeated call returns the same order.
+   * @throws NOT_FOUND if it is not in the customer's cart, and as `place`
    */
   placeLine(
     customerId: number,
@@ -125,16 +125,16 @@ export class PlaceOrderService {
   }
 
   /**
-   * Orders what the staff was told by phone, to be paid in cash, within the same rules as the customer's own order.
-   * @throws as `place`; NOT_FOUND (customerId) where the customer has left, or (items.<productId>) a product has
+   * Places an order by phone, to be paid in cash, under the same rules as the customer's own orders.
+   * @throws as `place`; NOT_FOUND (customerId) if the customer was deleted, or (items.<productId>) a product was
    */
   placeByPhone(attempt: Attempt & { byPhone: OrderByPhone }): Promise<PlacedOrder> {
     return this.once(attempt);
   }
 
   /**
-   * Orders what is added to an order that is paid: it shares its place, address and delivery fee.
-   * @throws as `place`; NOT_FOUND (orderId), and ORDER_NOT_EDITABLE where nothing can be added
+   * Places an addition to a paid order: it shares that order's place, address and delivery fee.
+   * @throws as `place`; NOT_FOUND (orderId), and ORDER_NOT_EDITABLE if nothing can be added
    */
   placeAddition(attempt: Attempt & { addition: OrderAddition }): Promise<PlacedOrder> {
     return this.once(attempt);
@@ -151,8 +151,8 @@ export class PlaceOrderService {
   }
 
   /**
-   * The order of a key, where there is one: placed earlier, at the same moment on another server, or by this very call,
-   * whose first COMMIT seemed lost.
+   * The order with a key, if there is one: placed earlier, concurrently on another server, or by this very call, whose
+   * first COMMIT seemed lost.
    */
   private async placedBefore(attempt: Attempt): Promise<PlacedOrder | null> {
     const { customerId, idempotencyKey } = attempt;
@@ -169,9 +169,9 @@ export class PlaceOrderService {
   }
 
   /**
-   * Always in this order (cart, coupon, customer and credit, stock by product, slot; a single line holds its customer
-   * before its coupon), so that two orders never wait for each other crosswise; what many orders share, the stock and
-   * the slot, is locked as late as can be.
+   * Always locks in this sequence (cart, coupon, customer and credit, stock by product, slot; a single line locks its
+   * customer before its coupon), so that two orders never deadlock. Stock and slot, which many orders share, are locked
+   * as late as possible.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
     const { addresses, orderItems, coupons, credits, limits, stateMachine } = this.dependencies;
@@ -205,7 +205,7 @@ export class PlaceOrderService {
     const { substitution = null } = addedTo ?? attempt;
     const draft = newOrder(attempt, bill, { ...place, deliveryAddress, substitution, placedAt });
     const customer = await stillThere(tx, customerId);
-    // Who joins a delivery group orders more of one cart, which was counted with its first line.
+    // An order that joins a delivery group belongs to a cart that was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
     await noteLanguage(tx, 'customers', customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);
@@ -218,20 +218,21 @@ export class PlaceOrderService {
     await searchWords.add(tx, order, customer);
     await stateMachine.recordPlaced(tx, order, actor, noteOf(byPhone, addedTo));
     if (byPhone?.note) await notes.write(tx, order.id, actor, byPhone.note);
-    // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
+    // Before the lines: the foreign key of a line also locks its product, and two orders that both hold it would
+    // deadlock.
     await orderItems.takeStock(tx, order.id, items, actor);
     await orders.insertLines(order.id, newOrderLines(items, bill));
     await deliveryCapacity.take(tx, order, place, attempt);
     return order;
   }
 
-  /** The order that something is added to, locked. */
+  /** The order to add to, locked. */
   private async addedTo(
     tx: Transaction,
     customerId: number,
     { orderId }: OrderAddition,
   ): Promise<Order> {
-    // Before the order, as whoever cancels an order of a delivery group does.
+    // Before the order, in the sequence in which cancelling an order of a delivery group locks.
     await holdCustomer(tx, customerId);
     const order = await findLocked(tx, Order, orderId);
     if (order?.customerId !== customerId) throw notFound('order', 'orderId');
@@ -240,8 +241,8 @@ export class PlaceOrderService {
   }
 
   /**
-   * What counts for the minimum order and for free delivery: what is ordered, before discounts. The first line of a
-   * cart that is sent line by line counts with the lines that are still in the cart.
+   * The sum for the minimum order and for free delivery: the ordered goods, before discounts. The first line of a cart
+   * that is sent line by line counts with the lines that are still in the cart.
    */
   private async cartPaise(tx: Transaction, attempt: Attempt, items: StockedItem[]) {
     const { cartItemId, customerId } = attempt;
@@ -259,8 +260,9 @@ export class PlaceOrderService {
 }
 
 /**
- * The customer of the order, whose other orders wait for this one from here on.
- * @throws NOT_FOUND (customerId) where they have left: a cart is gone with its customer, but an order by phone has none
+ * The customer of the order, locked, so that their other orders wait for this one from here on.
+ * @throws NOT_FOUND (customerId) if they were deleted: a cart is deleted with its customer, but an order by phone has
+ *   none
  */
 async function stillThere(tx: Transaction, customerId: number): Promise<Customer> {
   const customer = await holdCustomer(tx, customerId);
@@ -268,37 +270,39 @@ async function stillThere(tx: Transaction, customerId: number): Promise<Customer
   return customer;
 }
 
-/** How an order came about, where that is told in its history. */
+/** The origin of an order, if its history mentions it. */
 function noteOf(byPhone: OrderByPhone | undefined, addedTo: Order | undefined): Message | null {
   if (byPhone) return orderingMessages.orderedByPhone();
   return addedTo ? orderingMessages.comesWith({ id: addedTo.id }) : null;
 }
 
-/** The lines as they were ordered, whatever was missing when they were picked. */
+/** The lines as ordered, even if pieces were missing during picking. */
 function orderedLines({ lines }: PlacedOrder) {
   return (lines ?? [])
     .filter(({ substitutesLineId }) => substitutesLineId === null)
     .map((line) => ({ productId: line.productId, quantity: orderedQuantity(line) }));
 }
 
-/** The number of the chosen address, where one is. */
+/** The id of the chosen address, if any. */
 export function readAddressId(id: string | null | undefined): number | null {
   return id === null || id === undefined ? null : readRecordId(id, 'address', 'addressId');
 }
 
-/** The proposal that is approved. An app approves nothing in its customer's name. */
+/** The proposal to approve. An app cannot approve anything for its customer. */
 function readProposalId(viewer: Viewer, id: string | null | undefined): number | null {
   if (id === null || id === undefined) return null;
   requireCustomerLogin(viewer);
   return readRecordId(id, 'order proposal', 'proposalId');
 }
 
-/** Whatever an order meets whose key was used before: an empty cart mostly, and at the latest the key itself. */
+/**
+ * Whether an error can result from a key that was used before: mostly an empty cart, and at the latest the key itself.
+ */
 function mayBePlaced(error: unknown): boolean {
   return error instanceof ShopError || isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey');
 }
 
-/** A proposal was approved or refused before, or is too old. */
+/** The error for a proposal that was approved or refused before, or is too old. */
 export function proposalOver(): ShopError {
   return new ShopError('PROPOSAL_OVER', orderingMessages.proposalOver());
 }

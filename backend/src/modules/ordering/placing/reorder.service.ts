@@ -5,7 +5,7 @@ import { orderedQuantity } from '../orders/order-line.rules';
 import { OrderService } from '../orders/order.service';
 import { ReorderPayload } from './reorder.type';
 
-/** Puts what somebody ordered before into their cart again. */
+/** Adds the products of an earlier order to the cart again. */
 export class ReorderService {
   constructor(
     private readonly orders: OrderService,
@@ -14,7 +14,8 @@ export class ReorderService {
   ) {}
 
   /**
-   * Adds what is still sold to the caller's cart, up to what is in stock, and says what is left and why.
+   * Adds the products that are still sold to the caller's cart, up to the available stock, and reports the rest with
+   * reasons.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async reorder(viewer: Viewer, orderId: number): Promise<ReorderPayload> {
@@ -28,7 +29,7 @@ export class ReorderService {
     );
     const fits = await this.filling.fill(customerId, wanted);
     const outcomes = lines.map(({ name, nameHi, nameMr, productId, quantity }) => {
-      // A product that left the shop has left its number, too.
+      // The line of a removed product no longer has a product id.
       const fit = fits.get(productId ?? 0) ?? fitIntoCart(quantity, 0, undefined);
       return { name, nameHi, nameMr, ...fit };
     });

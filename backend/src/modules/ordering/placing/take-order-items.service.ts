@@ -15,8 +15,9 @@ export class TakeOrderItemsService {
   ) {}
 
   /**
-   * Removes all lines of a cart, or the one requested, and returns them; of an order by phone, or an addition, its own lines.
-   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, or of a product that is not sold
+   * Removes all lines of a cart, or the requested one, and returns them; for an order by phone, or an addition, returns
+   * its own lines.
+   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, or for a product that is not sold
    */
   async takeLines(
     tx: Transaction,
@@ -35,7 +36,7 @@ export class TakeOrderItemsService {
 
   /**
    * Deducts the items of an order from the stock.
-   * @throws OUT_OF_STOCK with a message for each line that cannot be filled, or of a product that is hidden
+   * @throws OUT_OF_STOCK with a message for each line that cannot be filled, or whose product is hidden
    */
   async takeStock(
     tx: Transaction,

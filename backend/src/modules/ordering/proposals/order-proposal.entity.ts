@@ -15,7 +15,7 @@ import { Order } from '../orders/order.entity';
 import type { OrderSlot } from '../orders/order.type';
 import type { ProposedLine } from './order-proposal.type';
 
-/** What an app chose for an order, as the customer finds it in the checkout. */
+/** The options of an order that an app has chosen, as the customer sees them in the checkout. */
 export interface ProposedChoice {
   paymentMethod: PaymentMethod;
   deliverySlotId: string;
@@ -56,22 +56,22 @@ export class OrderProposal {
   @Column('varchar', { length: 100 })
   idempotencyKey: string;
 
-  /** What was asked for under that key. */
+  /** The request under that key. */
   @Column('varchar', { length: 64 })
   requestFingerprint: string;
 
   @Column('simple-json')
   choice: ProposedChoice;
 
-  /** What the cart had. */
+  /** The contents of the cart at that time. */
   @Column('simple-json')
   lines: ProposedLine[];
 
-  /** What it would have cost. */
+  /** The bill at that time. */
   @Column('simple-json')
   bill: BillType;
 
-  /** The order that the customer placed with it. */
+  /** The order that the customer placed from it. */
   @Column('integer', { nullable: true })
   orderId: number | null;
 

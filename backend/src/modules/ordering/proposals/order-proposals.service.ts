@@ -23,12 +23,12 @@ import { OrderProposal, ProposedChoice } from './order-proposal.entity';
 import { OrderProposalView, ProposalState } from './order-proposal.type';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** As long as a price and a delivery window mostly last. */
+/** Prices and delivery windows rarely change within this time. */
 const WAITS_MS = HOUR_MS;
-/** How long an app can ask what became of a proposal. */
+/** How long an app can query a proposal. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Proposals of all apps of one customer: each leaves a record. */
+/** Limit for the proposals of all apps of one customer, because each leaves a record. */
 const PROPOSALS: Limit = {
   name: 'order-proposal',
   points: 20,
@@ -36,7 +36,7 @@ const PROPOSALS: Limit = {
   field: 'idempotencyKey',
 };
 
-/** What proposing works with. */
+/** Dependencies of proposals. */
 export interface OrderProposalDependencies {
   addresses: AddressService;
   carts: CartService;
@@ -47,10 +47,10 @@ export interface OrderProposalDependencies {
   publicUrl: string;
 }
 
-/** How an order would be, at this moment. */
+/** An order as it would be now. */
 type Draft = Pick<OrderProposal, 'choice' | 'lines' | 'bill'>;
 
-/** What is chosen for an order, with the choices left out that the shop makes. */
+/** The chosen options of an order, without those that the shop chooses. */
 type Wishes = Pick<
   ProposedChoice,
   'paymentMethod' | 'addressId' | 'couponCode' | 'useGiftCredit'
@@ -59,7 +59,7 @@ type Wishes = Pick<
   substitution?: Substitution | null;
 };
 
-/** Keeps the orders that apps propose. The customer alone places them, by the checkout. */
+/** Keeps the orders that apps propose. Only the customer places them, in the checkout. */
 export class OrderProposalsService implements ProposedOrders {
   constructor(
     private readonly database: Database,
@@ -68,9 +68,9 @@ export class OrderProposalsService implements ProposedOrders {
   ) {}
 
   /**
-   * Proposes to order the customer's cart as it is. Nothing is reserved.
-   * @throws UNAUTHENTICATED, FORBIDDEN for everybody but apps, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS, and what placing
-   *   such an order would be refused with
+   * Proposes to order the customer's current cart. Nothing is reserved.
+   * @throws UNAUTHENTICATED, FORBIDDEN for everybody but apps, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS, and the
+   *   errors of placing such an order
    */
   async propose(
     viewer: Viewer,
@@ -102,7 +102,7 @@ export class OrderProposalsService implements ProposedOrders {
   }
 
   /**
-   * A proposal of the caller's apps; apps see their own.
+   * A proposal of the caller's apps; apps see only their own.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, also once the app is no longer connected
    */
   async byId(viewer: Viewer, id: number, caller: CallerDetails): Promise<OrderProposalView> {
@@ -111,7 +111,7 @@ export class OrderProposalsService implements ProposedOrders {
   }
 
   /**
-   * Refuses a proposal; one that is over stays as it is.
+   * Refuses a proposal; one that has ended stays unchanged.
    * @throws UNAUTHENTICATED, FORBIDDEN for staff and apps, NOT_FOUND
    */
   async refuse(viewer: Viewer, id: number, caller: CallerDetails): Promise<OrderProposalView> {
@@ -134,7 +134,7 @@ export class OrderProposalsService implements ProposedOrders {
     throw proposalOver();
   }
 
-  /** Deletes proposals that are long over; their orders stay. */
+  /** Deletes proposals that ended long ago; their orders stay. */
   async sweep(): Promise<void> {
     const expiresAt = LessThan(new Date(this.clock.now().getTime() - KEPT_MS));
     await this.database.write((tx) => tx.delete(OrderProposal, { expiresAt }), {
@@ -142,7 +142,7 @@ export class OrderProposalsService implements ProposedOrders {
     });
   }
 
-  /** Answers false where the same was proposed at the same moment. */
+  /** Returns false if the same was proposed concurrently. */
   private async insert(
     proposal: Draft &
       Pick<OrderProposal, 'connectionId' | 'customerId' | 'idempotencyKey' | 'requestFingerprint'>,
@@ -162,7 +162,7 @@ export class OrderProposalsService implements ProposedOrders {
       });
       return true;
     } catch (error) {
-      // The customer ended the connection meanwhile.
+      // The customer has ended the connection meanwhile.
       if (isMissingReference(error)) throw notFound('app', 'idempotencyKey');
       if (!isDuplicateKey(error, 'uq_order_proposals_connectionId_idempotencyKey')) throw error;
       return false;
@@ -214,8 +214,9 @@ export class OrderProposalsService implements ProposedOrders {
   }
 
   /**
-   * How the caller's cart would be ordered at this moment.
-   * @throws CART_EMPTY, OUT_OF_STOCK, MINIMUM_ORDER, COUPON_INVALID, SLOT_UNAVAILABLE, NOT_FOUND (addressId), VALIDATION
+   * The order that the caller's cart would become now.
+   * @throws CART_EMPTY, OUT_OF_STOCK, MINIMUM_ORDER, COUPON_INVALID, SLOT_UNAVAILABLE, NOT_FOUND (addressId),
+   *   VALIDATION
    */
   private async draft(viewer: Viewer, wishes: Wishes, caller: CallerDetails): Promise<Draft> {
     const { addresses, carts, quotes, slots } = this.dependencies;
@@ -277,7 +278,7 @@ function assertInStock({ items }: CartView): void {
   if (first) throw new ShopError('OUT_OF_STOCK', first, short);
 }
 
-/** Whether a customer who approves gets what was proposed, for what was said. */
+/** Whether a customer who approves gets the proposed order at the stated price. */
 function isSame(now: Draft, then: Draft): boolean {
   const told = ({ lines, bill }: Draft) =>
     JSON.stringify([

@@ -21,7 +21,7 @@ import {
 import { SubstituteQuestion } from '../questions/substitute-question.entity';
 import { PushSubscription } from './push-subscription.entity';
 
-/** Writes the messages about orders to browsers when they are sent, in the language that their customer reads then. */
+/** Writes the push messages about orders when they are sent, in the customer's language at that time. */
 export class OrderPushes implements EmailWriter {
   readonly kinds = PUSHED_KINDS.map(pushKindOf);
 
@@ -29,11 +29,11 @@ export class OrderPushes implements EmailWriter {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly store: StoreConfig,
-    /** Whether the shop still sends them: some may wait from before. */
+    /** Whether the shop still sends them; some may be left in the queue from before. */
     private readonly isOn: boolean,
   ) {}
 
-  /** @returns null where the browser, the customer or the order is gone */
+  /** @returns null if the browser, the customer or the order no longer exists */
   async write(
     tx: Transaction,
     { kind, recipient, customerId, detail }: Mail,
@@ -65,7 +65,7 @@ export class OrderPushes implements EmailWriter {
     };
   }
 
-  /** Of which order a source tells; nothing is asked that is not open any more. */
+  /** The order that a source is about; null for a question that is no longer open. */
   private async orderIdOf(tx: Transaction, detail: string | null): Promise<number | null> {
     const source = readSource(detail);
     if (source && 'eventId' in source)
@@ -77,7 +77,7 @@ export class OrderPushes implements EmailWriter {
   }
 }
 
-/** What the subject of the email says: a notification has no room for more. */
+/** The subject of the email, because a notification has no room for more. */
 function subjectOf(kind: PushedKind, language: Language, order: string): string {
   return kind === 'order-question'
     ? questionSubject(language, order)

@@ -10,7 +10,10 @@ import {
 import { Customer, Session } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** A browser in which a customer wants to hear of their orders. Who has its endpoint can send nothing without the shop's key. */
+/**
+ * A browser in which a customer gets messages about their orders. Its endpoint alone allows nobody to send any without
+ * the shop's key.
+ */
 @Entity('push_subscriptions')
 @Unique('uq_push_subscriptions_endpointHash', ['endpointHash'])
 @Index('ix_push_subscriptions_customerId', ['customerId'])
@@ -26,7 +29,7 @@ export class PushSubscription {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_push_subscriptions_customerId' })
   customer?: Customer;
 
-  /** The login in that browser. It ends with this: whoever uses the browser next reads nothing. */
+  /** The login in that browser. The subscription ends with it, so that the next user of the browser reads nothing. */
   @Column('integer')
   sessionId: number;
 
@@ -34,15 +37,15 @@ export class PushSubscription {
   @JoinColumn({ name: 'sessionId', foreignKeyConstraintName: 'fk_push_subscriptions_sessionId' })
   session?: Session;
 
-  /** The address of the browser at the push service of its maker. */
+  /** The address of the browser at the push service of its vendor. */
   @Column('varchar', { length: 500 })
   endpoint: string;
 
-  /** Its SHA-256: a browser belongs to one customer at a time. */
+  /** SHA-256 of the endpoint, unique because a browser belongs to one customer at a time. */
   @Column('varchar', { length: 64 })
   endpointHash: string;
 
-  /** What messages to it are encrypted for. */
+  /** The public key of the browser for the encryption of messages. */
   @Column('varchar', { length: 100 })
   p256dh: string;
 

@@ -9,22 +9,23 @@ import { orderingMessages } from '../ordering.messages';
 import { PushSubscriptionInput } from './push.input';
 import { PushSubscription } from './push-subscription.entity';
 
-/** Nobody reads their orders in more browsers: the oldest makes room. */
+/** Most browsers of a customer: a further one replaces the oldest. */
 const MOST_BROWSERS = 10;
 
-/** The browsers in which customers hear of their orders. */
+/** The browsers in which customers get messages about their orders. */
 export class PushService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    /** What browsers subscribe with; nothing where the shop sends no push messages. */
+    /** The key with which browsers subscribe; null if the shop sends no push messages. */
     readonly publicKey: string | null,
     private readonly networks: AllowedNetworks,
   ) {}
 
   /**
-   * Has messages about the caller's orders sent to a browser until they log out there, and to nobody else's account any more.
-   * @throws VALIDATION, NOT_SUPPORTED where the shop sends none
+   * Sends messages about the caller's orders to a browser until they log out there; a subscription of another account
+   * in that browser ends.
+   * @throws VALIDATION, NOT_SUPPORTED if the shop sends none
    */
   async subscribe(viewer: Viewer, values: PushSubscriptionInput): Promise<void> {
     const { customerId, sessionId } = requireCustomerLogin(viewer);
@@ -42,13 +43,13 @@ export class PushService {
     });
   }
 
-  /** Takes that back. */
+  /** Ends the subscription of a browser. */
   async unsubscribe(viewer: Viewer, endpoint: string): Promise<void> {
     const where = { customerId: requireCustomer(viewer), endpointHash: sha256(endpoint) };
     await this.database.write((tx) => tx.delete(PushSubscription, where));
   }
 
-  /** Names are looked up when something is sent; an address of the operator's own network is told at once. */
+  /** Names are resolved on sending; addresses of the operator's own network are refused at once. */
   private assertReachable(endpoint: string): void {
     const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
     const isSafe =

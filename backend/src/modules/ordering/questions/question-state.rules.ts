@@ -29,8 +29,8 @@ export interface QuestionFacts {
 }
 
 /**
- * Where a question stands. Nobody has to withdraw it: whatever else is done with its line makes another version of that,
- * and an order that is packed or called off is not being picked. An answer that came in time stays one.
+ * The state of a question. Nobody has to withdraw it: any other action on its line changes the version of the line, and
+ * an order that is packed or cancelled is no longer being picked. An answer that came in time remains valid.
  */
 export function questionState(
   { lineVersion, expiresAt, answeredAt }: QuestionFacts,

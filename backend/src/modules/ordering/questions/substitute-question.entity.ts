@@ -54,7 +54,10 @@ export class OfferedProduct {
   packGrams: number | null;
 }
 
-/** Those of questions from before there were selling prices cost their MRP; of before other names, they have none. */
+/**
+ * Completes products of old questions: from before selling prices existed, they cost their MRP; from before local names
+ * existed, they have none.
+ */
 function withAllFields(offered: OfferedProduct[]): OfferedProduct[] {
   return offered.map((product) => ({
     ...product,
@@ -90,7 +93,7 @@ export class SubstituteQuestion {
   })
   orderLine?: OrderLine;
 
-  /** Version of its line as long as no other action was taken on the line. */
+  /** The version of its line while no other action has been taken on the line. */
   @Column('integer')
   lineVersion: number;
 

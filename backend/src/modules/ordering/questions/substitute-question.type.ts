@@ -28,7 +28,7 @@ export class SubstituteQuestionView {
   @Field(() => OfferedProduct, { description: 'Product that was ordered.' })
   wanted: OfferedProduct;
 
-  /** At most three; most questions in a list of orders have none. */
+  /** At most three; most orders in a list have no questions. */
   @Extensions({ assumedSize: 1 })
   @Field(() => [OfferedProduct], {
     description:

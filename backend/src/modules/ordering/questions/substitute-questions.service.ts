@@ -19,30 +19,30 @@ import { QuestionState, questionState } from './question-state.rules';
 import { OfferedProduct, SubstituteQuestion } from './substitute-question.entity';
 import { SubstituteQuestionView } from './substitute-question.type';
 
-/** More than any order needs: keeps pickers from filling the customer's mailbox. */
+/** More than any order needs; keeps pickers from flooding the customer's mailbox. */
 const MOST_QUESTIONS = 10;
 
-/** What questions go through. */
+/** Dependencies of questions. */
 export interface SubstituteQuestionDependencies {
   events: DomainEvents;
   mails: OrderEmailQueue;
-  /** Whether the shop writes to phones. */
+  /** Whether the shop sends messages to phones. */
   reachesPhones: boolean;
   stateMachine: OrderStateMachine;
 }
 
-/** What is asked. */
+/** A question to ask. */
 export interface NewQuestion {
   order: Order;
   line: OrderLine;
-  /** The version that the line gets by being asked about. */
+  /** The version of the line after the question. */
   lineVersion: number;
   quantity: number;
   candidates: readonly OfferedProduct[];
   actor: Actor;
 }
 
-/** Asks customers which product is to come instead of missing pieces, and takes their answers. */
+/** Asks customers about substitutes for missing pieces, and records their answers. */
 export class SubstituteQuestionsService {
   constructor(
     private readonly database: Database,
@@ -50,7 +50,7 @@ export class SubstituteQuestionsService {
     private readonly dependencies: SubstituteQuestionDependencies,
   ) {}
 
-  /** Whether the customer of an order can be asked: they want to be, and can be written to. */
+  /** Whether the customer of an order can be asked: they want it, and can be reached. */
   canAsk(
     { substitution }: Pick<Order, 'substitution'>,
     customer: Pick<Customer, 'email' | 'phone' | 'phoneVerifiedAt' | 'deletedAt'>,
@@ -62,8 +62,8 @@ export class SubstituteQuestionsService {
 
   /**
    * Asks the customer of a locked order about one of its lines, by a message with a link.
-   * @throws VALIDATION where they are not to be asked, a question of the line is open, nothing can be offered, or the
-   *   order has had too many questions
+   * @throws VALIDATION if they cannot be asked, a question about the line is open, there are no substitutes to offer,
+   *   or the order has had too many questions
    */
   async ask(tx: Transaction, asked: NewQuestion): Promise<void> {
     const { order, line, lineVersion, quantity, candidates, actor } = asked;
@@ -91,8 +91,8 @@ export class SubstituteQuestionsService {
   }
 
   /**
-   * Makes the link of a question for its mail; of several mails about it the link of the last one works.
-   * @returns its token, which nobody can read anywhere afterwards, with the question; null where it is not open any more
+   * Creates the link of a question for its email; if there are several emails, only the latest link works.
+   * @returns its token, which is stored nowhere, with the question; null if it is no longer open
    */
   async makeLink(
     tx: Transaction,
@@ -107,7 +107,7 @@ export class SubstituteQuestionsService {
     return { token, orderId: found.orderId, question };
   }
 
-  /** The questions of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  /** The questions of each order, oldest first. The caller must have checked the permission. */
   async of(orderIds: number[]): Promise<Map<number, SubstituteQuestionView[]>> {
     const found = await this.database.read.find(SubstituteQuestion, {
       where: { orderId: In(orderIds) },
@@ -119,7 +119,7 @@ export class SubstituteQuestionsService {
     return byOrder;
   }
 
-  /** The question of a link, whatever became of it. Throws LINK_INVALID where there is none. */
+  /** The question of a link, whatever its state. Throws LINK_INVALID if there is none. */
   async byToken(token: unknown): Promise<SubstituteQuestionView> {
     const question =
       isToken(token) &&
@@ -135,16 +135,18 @@ export class SubstituteQuestionsService {
   }
 
   /**
-   * Takes the answer that somebody gives by the link of a question: one of its products, or none of them. The same
-   * answer again changes nothing.
-   * @throws LINK_INVALID, VALIDATION, QUESTION_CLOSED where it was answered otherwise, withdrawn, or is too old
+   * Records an answer given by the link of a question: one of its products, or none of them. Repeating the same answer
+   * changes nothing.
+   * @throws LINK_INVALID, VALIDATION, QUESTION_CLOSED if it was answered differently, withdrawn, or is too old
    */
   async answerByToken(token: unknown, productId: number | null): Promise<SubstituteQuestionView> {
     const { id } = await this.byToken(token);
     return this.answer(id, productId);
   }
 
-  /** Takes the answer of the customer themselves. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and as `answerByToken`. */
+  /**
+   * Records the answer of the logged-in customer. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and as `answerByToken`.
+   */
   async answerOwn(
     viewer: Viewer,
     id: number,
@@ -161,7 +163,7 @@ export class SubstituteQuestionsService {
     return this.database.write(
       async (tx) => {
         const orderId = (await tx.findOneBy(SubstituteQuestion, { id }))?.orderId;
-        // Locked, all of them: a server may still see them as they were when its transaction began.
+        // All rows are read with locks: the snapshot of the transaction could be outdated.
         const order = orderId === undefined ? null : await findLocked(tx, Order, orderId);
         const question = order && (await findLocked(tx, SubstituteQuestion, id));
         if (!order || !question || order.customerId !== (customerId ?? order.customerId))
@@ -185,7 +187,7 @@ export class SubstituteQuestionsService {
     );
   }
 
-  /** In the history, by which those who follow the order learn of it, and in the audit log. */
+  /** Records the answer in the history, from which live updates of the order result, and in the audit log. */
   private async record(
     tx: Transaction,
     order: Order,

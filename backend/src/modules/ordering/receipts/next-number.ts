@@ -1,15 +1,15 @@
 import { EntityTarget } from 'typeorm';
 import { Transaction } from '../../../platform/database/database';
 
-/** The last number of a series of documents that was given in a financial year. */
+/** The last number of a series of documents that was assigned in a financial year. */
 interface YearCounter {
   financialYear: string;
   lastNumber: number;
 }
 
 /**
- * Takes the next number of a series in a financial year. Its counter stays locked until the transaction ends and goes
- * back with it, so that no number is left out and none is given twice.
+ * Assigns the next number of a series in a financial year. Its counter stays locked until the transaction ends and is
+ * rolled back with it, so that no number is skipped and none is assigned twice.
  */
 export async function nextNumber(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function nextNumber(
     return affected === 1;
   };
   if (!(await count())) {
-    // The first of the year. Somebody else may be it at the same moment: then theirs is the one that counts.
+    // The first number of the year. If a concurrent transaction inserts the counter first, its row counts.
     await tx
       .createQueryBuilder()
       .insert()

@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit';
 import type { Language } from '../../../kernel/language';
 
-/** The site's own text font, Latin and Devanagari with the rupee sign: the fonts of PDF itself have no '₹'. */
+/** The site's own text font, Latin and Devanagari with the rupee sign: the built-in fonts of PDF have no '₹'. */
 const FONTS = {
   regular: require.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
@@ -16,14 +16,14 @@ export const MINT = '#e9f5ec';
 export const LINE = '#d9ddd4';
 export const TAMATAR = '#c23a27';
 
-/** All measures are in points (1/72 inch); A4 is 595 x 842 of them. */
+/** All measures are in points (1/72 inch); A4 is 595 x 842 points. */
 export const LEFT = 48;
 export const WIDTH = 595.28 - 2 * LEFT;
 const TOP = 48;
 const BOTTOM = 841.89 - 64;
 const FOOT = 841.89 - 48;
 
-/** How a text is set. */
+/** The typography of a text. */
 export interface TextStyle {
   x?: number;
   width?: number;
@@ -33,7 +33,7 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
-/** What every page of a document has. */
+/** Settings that all pages of a document share. */
 export interface PaperSettings {
   title: string;
   author: string;
@@ -45,9 +45,9 @@ export interface PaperSettings {
   numbering(page: number, pageCount: number): string;
 }
 
-/** Pages that are filled from top to bottom; a new one begins where the next thing does not fit any more. */
+/** Pages that are filled from top to bottom; a new page begins when the next element does not fit. */
 export class PdfPaper {
-  /** Where the next thing goes. */
+  /** The position of the next element. */
   y = TOP;
   private readonly pdf: PDFKit.PDFDocument;
   private readonly bytes: Promise<Buffer>;
@@ -56,9 +56,9 @@ export class PdfPaper {
     const { title, author, createdAt, language } = settings;
     this.pdf = new PdfDocument({
       size: 'A4',
-      // Else it begins with a font of PDF itself, from a file that the bundled server does not have.
+      // Otherwise pdfkit starts with a built-in font of PDF, from a file that the bundled server does not have.
       font: FONTS.regular,
-      // Every text has its place: with margins, one at the foot would begin a page of its own.
+      // All texts are positioned absolutely; with margins, a text at the foot would start a new page.
       margin: 0,
       bufferPages: true,
       lang: `${language}-IN`,
@@ -70,7 +70,7 @@ export class PdfPaper {
     this.bytes = collect(this.pdf);
   }
 
-  /** Sets a text at the given height, without moving on; answers how high it is. */
+  /** Sets a text at the given height, without advancing; returns its height. */
   text(content: string, y: number, style: TextStyle = {}): number {
     const { x = LEFT, width = WIDTH, size = 9.5, font = 'regular', color = INK, align } = style;
     this.pdf.font(font).fontSize(size).fillColor(color);
@@ -95,7 +95,7 @@ export class PdfPaper {
     this.pdf.roundedRect(x, y, width, height, 6).fill(color);
   }
 
-  /** Begins a page where so many points do not fit on this one; answers whether it did. */
+  /** Starts a new page if an element of this height does not fit; returns whether it did. */
   ensureRoom(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.pdf.addPage();
@@ -119,7 +119,7 @@ export class PdfPaper {
   }
 }
 
-/** Mukta's own line height leaves more air than a table needs. */
+/** Mukta's own line height leaves more space than a table needs. */
 const LINE_GAP = -2;
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {

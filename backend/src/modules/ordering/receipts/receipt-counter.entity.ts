@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The last receipt number that was given in a financial year. */
+/** The last receipt number that was assigned in a financial year. */
 @Entity('receipt_counters')
 @Unique('uq_receipt_counters_financialYear', ['financialYear'])
 export class ReceiptCounter {

@@ -11,14 +11,14 @@ import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
 import type { ReceiptIssuer } from './receipt.service';
 
-/** What a receipt is written from. Sums in paise. */
+/** The data of a receipt. Sums in paise. */
 export interface ReceiptFacts {
-  /** That of the customer. */
+  /** The customer's language. */
   language: Language;
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
-  /** The e-mail address is empty where the shop knows them by phone only. */
+  /** The e-mail address is empty for customers known by phone only. */
   customer: { firstName: string; lastName: string; email: string; phone: string };
   order: {
     id: number;
@@ -36,9 +36,9 @@ export interface ReceiptFacts {
     billSteps: BillStep[];
     toPayPaise: Paise;
   };
-  /** The card that paid it, if one did. */
+  /** The card that paid for it, if any. */
   card: { cardBrand: string | null; cardLastFour: string | null } | null;
-  /** The transfer by UPI that paid it; null where none did. */
+  /** The UPI transfer that paid for it; null if none did. */
   utr: string | null;
   refunds: {
     amountPaise: Paise;
@@ -53,10 +53,10 @@ export interface ReceiptFacts {
 export interface ReceiptLineFacts extends Named {
   unit: string | null;
   quantity: number;
-  /** What they weighed, of a product that is sold by weight. */
+  /** The weight, for a product that is sold by weight. */
   weighedGrams: number | null;
   mrpPaise: Paise;
-  /** What one piece was sold at: the MRP or less. */
+  /** The price of one piece: the MRP or less. */
   unitPricePaise: Paise;
   totalPaise: Paise;
   discountPaise: Paise;
@@ -64,7 +64,7 @@ export interface ReceiptLineFacts extends Named {
   hsn: string | null;
 }
 
-/** A receipt or credit note as texts, ready to be set on pages. */
+/** A receipt or credit note as texts for the layout. */
 export interface ReceiptDocument {
   language: Language;
   title: string;
@@ -73,21 +73,21 @@ export interface ReceiptDocument {
   storeName: string;
   storeLines: string[];
   support: string;
-  /** What is printed across its head, such as 'Order cancelled'. */
+  /** The text printed across its head, such as 'Order cancelled'. */
   mark: string | null;
-  /** Headed blocks of lines beside each other: of a receipt its number, order, customer and delivery. */
+  /** Blocks of lines with headings, side by side: for a receipt its number, order, customer and delivery. */
   blocks: { heading: string; lines: string[] }[];
   rows: ReceiptRow[];
   bill: { label: string; reason: string; amount: string }[];
   total: { label: string; amount: string };
-  /** The tax within the sum, by rate; none where no goods have a rate. */
+  /** The tax within the sum, by rate; empty if no goods have a rate. */
   taxes: TaxRow[];
   paymentHeading: string;
   payment: string[];
   refunds: { text: string; amount: string }[];
 }
 
-/** The tax within what is paid at one rate. */
+/** The tax within the amount at one rate. */
 export interface TaxRow {
   rate: string;
   taxable: string;
@@ -105,7 +105,7 @@ export interface ReceiptRow {
   discount: string;
 }
 
-/** Puts a receipt into words. */
+/** The texts of a receipt. */
 export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
   const { language, number, issuedAt, issuer, order } = facts;
   const texts = RECEIPT_TEXTS[language];
@@ -119,7 +119,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
     support: `${issuer.supportEmail} · ${issuer.supportPhone}`,
     mark: markOf(order.status, texts),
     blocks: blocksOf(facts, texts),
-    // What was missing is not on the receipt.
+    // Missing pieces are not on the receipt.
     rows: order.lines.filter(({ quantity }) => quantity > 0).map((line) => rowOf(line, language)),
     bill: order.billSteps.map((step) => ({
       ...stepTexts(step, order.couponCode, language),
@@ -136,7 +136,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
   };
 }
 
-/** A step as the order keeps it; in other languages than English, in which it is kept, by its kind. */
+/** A step with its stored label, which is in English; in other languages, the label is derived from its kind. */
 function stepTexts(step: BillStep, couponCode: string | null, language: Language) {
   return language === 'en'
     ? { label: step.label, reason: step.reason ?? '' }
@@ -156,7 +156,7 @@ function refundText(
   return status === 'success' ? text : `${text} (${RECEIPT_TEXTS[language].onItsWay})`;
 }
 
-/** A reason as somebody wrote it; the shop's own ones are in English, and left out in other languages. */
+/** A reason written by a person; the shop's own reasons are in English, and omitted in other languages. */
 export function reasonIn(
   language: Language,
   { reason, reasonMessage }: { reason: string; reasonMessage: MessageRef | null },
@@ -169,7 +169,7 @@ function markOf(status: string, { cancelled, returned }: ReceiptTexts): string |
   return marks[status] ?? null;
 }
 
-/** The tax in words; the goods without a rate are named, so that the rows add up to the sum. */
+/** The tax as texts; goods without a rate are included, so that the rows add up to the sum. */
 export function taxRows(taxes: readonly RateTax[], { noRate }: ReceiptTexts): TaxRow[] {
   if (taxes.every(({ gstBasisPoints }) => gstBasisPoints === null)) return [];
   return taxes.map(({ gstBasisPoints, taxablePaise, cgstPaise, sgstPaise, amountPaise }) => ({
@@ -190,7 +190,7 @@ export function amountText(paise: Paise): string {
   return `${paise < 0 ? '-' : ''}₹${digits}`;
 }
 
-/** The store's name may be the first line of its address: once is enough. */
+/** The store's name may be the first line of its address, and then is not repeated. */
 export function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptIssuer): string[] {
   const address = addressLines[0] === name ? addressLines.slice(1) : addressLines;
   return [
@@ -225,7 +225,7 @@ function blocksOf(
   ];
 }
 
-/** Who the customer is, and how they are reached. */
+/** The customer's name and contact details. */
 export function customerLines(customer: ReceiptFacts['customer']): string[] {
   const { firstName, lastName, email, phone } = customer;
   return [`${firstName} ${lastName}`.trim(), ...(email ? [email] : []), phone];
@@ -251,7 +251,7 @@ function rowOf(line: ReceiptLineFacts, language: Language): ReceiptRow {
   };
 }
 
-/** What it is, and what a piece cost where that was less than its MRP. */
+/** The name of a product, with the price of a piece if that was below its MRP. */
 export function pricedName(
   line: Named & Pick<ReceiptLineFacts, 'unit' | 'mrpPaise' | 'unitPricePaise' | 'hsn'>,
   language: Language,
@@ -263,7 +263,7 @@ export function pricedName(
     : name;
 }
 
-/** What was paid stays paid on the receipt, also where it was paid back later. */
+/** A paid sum stays paid on the receipt, even if it was paid back later. */
 function totalLabel(paymentStatus: string, { totalPaid, totalToPay }: ReceiptTexts): string {
   return ['success', 'refunded'].includes(paymentStatus) ? totalPaid : totalToPay;
 }
@@ -277,7 +277,7 @@ function paymentLines({ order, card, utr }: ReceiptFacts, texts: ReceiptTexts): 
   return [texts.paidByCard(card.cardBrand ?? 'Card', card.cardLastFour)];
 }
 
-/** A day for people: 22 November 2026. */
+/** A displayed date: 22 November 2026. */
 export function dateText(date: string, language: Language): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
     timeZone: 'UTC',

@@ -9,15 +9,15 @@ import { reductionKey } from '../refunds/refund.service';
 import { ReceiptDocument, receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
 
-/** A file to send. */
+/** A PDF file to send. */
 export interface PdfFile {
   name: string;
   bytes: Buffer;
 }
 
-/** A document as a file. */
+/** Renders a document to a file. */
 export async function renderPdf(document: ReceiptDocument): Promise<PdfFile> {
-  const { renderReceipt } = await import('./render-receipt'); // pdfkit is loaded with the first receipt
+  const { renderReceipt } = await import('./render-receipt'); // load pdfkit only with the first receipt
   const bytes = await renderReceipt(document);
   return { name: `${document.number.replaceAll('/', '-')}.pdf`, bytes };
 }
@@ -31,8 +31,8 @@ export class ReceiptPdfService {
   ) {}
 
   /**
-   * The receipt of an order as a file; issued when it is first asked for. It shows the order and its refunds as
-   * they are now, in the language of its customer: while they do not change, neither does a byte of the file.
+   * The receipt of an order as a file. It shows the current order and its refunds, in the language of its customer:
+   * while they do not change, the file is identical byte for byte.
    * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
    */
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
@@ -55,7 +55,7 @@ export class ReceiptPdfService {
       order,
       card: paid,
       utr: paid && utrOf(paid),
-      // Its total is of what was delivered: what went back for the rest is no part of it.
+      // The total covers the delivered goods, so the refund for the rest is not part of it.
       refunds: refunds.filter(
         ({ status, idempotencyKey }) =>
           status !== PaymentStatus.FAILED && idempotencyKey !== reductionKey(order.id),

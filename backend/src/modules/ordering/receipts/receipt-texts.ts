@@ -3,7 +3,7 @@ import type { Language } from '../../../kernel/language';
 import type { Substitution } from '../../../kernel/order.enums';
 import { windowIn } from '../../../kernel/spoken-window';
 
-/** The words of receipts and credit notes in one language. Sums and days come written already. */
+/** The texts of receipts and credit notes in one language. Sums and days are passed in formatted. */
 export interface ReceiptTexts {
   receipt: string;
   creditNote: string;
@@ -184,7 +184,7 @@ const MARATHI: ReceiptTexts = {
   page: (number, count) => `पान ${number} / ${count}`,
 };
 
-/** The words of each language. */
+/** The texts by language. */
 export const RECEIPT_TEXTS: Readonly<Record<Language, ReceiptTexts>> = {
   en: ENGLISH,
   hi: HINDI,

@@ -3,8 +3,8 @@ import { Order } from '../orders/order.entity';
 import { instantColumn } from '../../../platform/database/columns';
 
 /**
- * That an order's receipt was issued, and under which number. What is on it, the order itself knows. The unique key
- * makes it one an order: a OneToOne would want another one of the ORM's own name.
+ * The number and time of an order's receipt; its content comes from the order itself. The unique key allows one per
+ * order: a OneToOne would require another one with a name chosen by the ORM.
  */
 @Entity('receipts')
 @Unique('uq_receipts_orderId', ['orderId'])

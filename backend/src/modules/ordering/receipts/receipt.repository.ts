@@ -3,7 +3,7 @@ import { ConflictError } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { Receipt } from './receipt.entity';
 
-/** Reads and writes receipts with the manager it is given: that of a read, or of an open transaction. */
+/** Reads and writes receipts with the given manager: that of a read, or of an open transaction. */
 export class ReceiptRepository {
   constructor(private readonly manager: EntityManager) {}
 
@@ -12,8 +12,8 @@ export class ReceiptRepository {
   }
 
   /**
-   * Keeps a receipt.
-   * @throws ConflictError (the unit of work tries again) where the order got one at the same moment
+   * Stores a receipt.
+   * @throws ConflictError (the unit of work retries) if the order got one concurrently
    */
   async insert(receipt: Omit<Receipt, 'id' | 'order'>): Promise<Receipt> {
     try {

@@ -31,7 +31,7 @@ export function registerReceiptRoutes(
   );
 }
 
-/** Sends a document of one customer, for their browser alone. */
+/** Sends a private document of one customer, which no cache may store. */
 export function sendPdf(reply: FastifyReply, { name, bytes }: PdfFile): FastifyReply {
   return reply
     .type('application/pdf')

@@ -1,6 +1,6 @@
 import { istDate } from '../../../kernel/ist';
 
-/** In India the financial year begins on this month's first day. */
+/** The financial year in India begins on the first day of this month. */
 const FIRST_MONTH = 4;
 
 /** The financial year of an instant by the Indian calendar, April to March: 2026-27. */
@@ -10,7 +10,7 @@ export function financialYearOf(instant: Date): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The number of a receipt for people: GRO/2026-27/000123. Longer ones keep all their digits. */
+/** The displayed number of a receipt: GRO/2026-27/000123. Longer numbers keep all their digits. */
 export function receiptNumber(prefix: string, financialYear: string, number: number): string {
   return `${prefix}/${financialYear}/${String(number).padStart(6, '0')}`;
 }

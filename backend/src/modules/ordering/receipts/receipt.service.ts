@@ -13,22 +13,22 @@ import { ReceiptRepository } from './receipt.repository';
 import { financialYearOf, receiptNumber } from './receipt.rules';
 import { orderingMessages } from '../ordering.messages';
 
-/** Packing that was taken back leads there. */
+/** The statuses after packing was undone. */
 const NOT_PACKED: readonly OrderStatus[] = [OrderStatus.SUCCESS, OrderStatus.PICKING];
 
-/** Who issues receipts. */
+/** The issuer of receipts. */
 export interface ReceiptIssuer extends StoreConfig, ReceiptConfig {}
 
-/** A receipt with what stands on it. */
+/** A receipt with its content. */
 export interface IssuedReceipt {
-  /** Its number for people. */
+  /** Its displayed number. */
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
   order: Order;
 }
 
-/** Issues receipts: one an order, numbered without gaps in each financial year. */
+/** Issues receipts: one per order, numbered without gaps in each financial year. */
 export class ReceiptService {
   constructor(
     private readonly database: Database,
@@ -37,23 +37,21 @@ export class ReceiptService {
   ) {}
 
   /**
-   * The receipt of an order of the caller, or for an admin of any order. It was issued when the order was packed:
-   * looking at it writes nothing.
+   * The receipt of an order of the caller, or for an admin of any order. It was issued when the order was packed, so
+   * reading it writes nothing.
    * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
    */
   async open(viewer: Viewer, orderId: number): Promise<IssuedReceipt> {
     const order = await this.visibleOrder(viewer, orderId);
     const receipt = await new ReceiptRepository(this.database.read).find(orderId);
-    // Packing that was taken back leaves the receipt, with its number, for when the order is packed again.
+    // After packing was undone, the receipt with its number is kept for when the order is packed again.
     if (!receipt || NOT_PACKED.includes(order.status)) throw noReceiptYet(order.status);
     const { financialYear, number, issuedAt } = receipt;
     const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
     return { number: fullNumber, issuedAt, issuer: this.issuer, order };
   }
 
-  /**
-   * Issues the receipt of an order that is packed within the caller's transaction, or answers the one that it has.
-   */
+  /** Issues the receipt of an order that is packed within the caller's transaction, or returns the existing one. */
   async issue(tx: Transaction, orderId: number): Promise<Receipt> {
     const receipts = new ReceiptRepository(tx);
     const issued = await receipts.find(orderId);

@@ -40,7 +40,7 @@ function renderHead(
   paper.y += 12;
 }
 
-/** Beside each other; the address at the end is the widest. */
+/** The blocks are side by side; the address at the end is the widest. */
 function renderBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
   const shares = [0.22, 0.18, 0.28, 0.32];
   let x = LEFT;
@@ -57,13 +57,13 @@ function renderBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
   paper.y = bottom + 16;
 }
 
-/** A column of a table, and which part of its width it has. */
+/** A column of a table, with its share of the width. */
 interface TableColumn<Key extends string> {
   key: Key;
   share: number;
 }
 
-/** The columns of a table; the first one is read, and what is a number stands at the right. */
+/** The columns of a table; the first is left-aligned text, numbers are right-aligned. */
 const COLUMNS = [
   { key: 'name', share: 0.44 },
   { key: 'quantity', share: 0.08 },
@@ -120,7 +120,7 @@ function renderRow<Key extends string>(
   });
 }
 
-/** Sums may be long, names certainly are: the highest cell decides. */
+/** The highest cell determines the height: sums may be long, and names certainly are. */
 function rowHeight<Key extends string>(
   paper: PdfPaper,
   columns: readonly TableColumn<Key>[],
@@ -149,7 +149,7 @@ function renderBill(paper: PdfPaper, { bill, total }: ReceiptDocument): void {
   paper.y += 42;
 }
 
-/** A text and a sum at the right of it; answers how high they are. */
+/** Sets a text with a sum to its right; returns their height. */
 function renderSum(
   paper: PdfPaper,
   text: string,

@@ -4,13 +4,13 @@ import { Actor } from '../orders/order-state-machine';
 import type { Payment } from '../payments/payment.entity';
 import type { Refund } from './refund.entity';
 
-/** Documents what goes back of an order by amount, within the transaction that decides it. */
+/** Documents refunds by amount, within the transaction that decides them. */
 export interface RefundDocuments {
   /**
-   * Locks the order of a payment, as whoever changes its money does first.
-   * @returns what the shop holds for it of what was paid by card; null of a payment without an order
+   * Locks the order of a payment, which every change of its money does first.
+   * @returns the part of its card payment that the shop still holds; null for a payment without an order
    */
   hold(tx: Transaction, payment: Payment): Promise<Paise | null>;
-  /** Writes a credit note for a refund that was just written down, where its order has a receipt. */
+  /** Issues a credit note for a refund that was just inserted, if its order has a receipt. */
   document(tx: Transaction, refund: Refund, actor: Actor): Promise<void>;
 }

@@ -16,18 +16,18 @@ import { RefundDocuments } from './refund-documents';
 import { RefundService } from './refund.service';
 import { orderingMessages } from '../ordering.messages';
 
-/** One request of an admin, checked. */
+/** One validated request of an admin. */
 interface RefundAttempt {
   actor: Actor;
   paymentId: number;
-  /** Left out: all that is not paid back yet. */
+  /** By default everything that is not paid back yet. */
   amountPaise?: number;
   reason: string;
   idempotencyKey: string;
   requestFingerprint: string;
 }
 
-/** Pays money of a payment back because an admin wants it, a part or all of it. */
+/** Refunds a payment at an admin's request, in part or in full. */
 export class RefundPaymentService {
   constructor(
     private readonly database: Database,
@@ -36,9 +36,9 @@ export class RefundPaymentService {
   ) {}
 
   /**
-   * Pays back once for each key. Where the gateway does not answer, the refund is pending and carried out later.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, REFUND_REFUSED where so
-   *   much is not left of the payment
+   * Refunds once per key. If the gateway does not respond, the refund is pending and carried out later.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, REFUND_REFUSED if less is left
+   *   of the payment
    */
   async refund(viewer: Viewer, values: Partial<RefundInput>): Promise<Refund> {
     const actor = staffActor(viewer, 'refund-payments');
@@ -91,7 +91,7 @@ export class RefundPaymentService {
       await this.documents.document(tx, refund, attempt.actor);
       return refund;
     }
-    // The same key at the same moment may have taken what was left.
+    // A concurrent request with the same key may have taken the rest.
     const twin = await tx.findOneBy(Refund, { idempotencyKey });
     if (twin) return twin;
     throw refused(leftPaise);

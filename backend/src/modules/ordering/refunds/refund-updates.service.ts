@@ -9,7 +9,7 @@ import { RefundService } from './refund.service';
 import { RefundSettlement } from './settle-refund.service';
 import { ReportedRefund, ReportingGateway } from '../payments/reporting-gateway';
 
-/** News of refunds that a provider tells: of the shop's own, and of those that somebody made in its dashboard. */
+/** Applies changes of refunds that a provider reports: of the shop's own, and of those made in its dashboard. */
 export class RefundUpdatesService {
   constructor(
     private readonly database: Database,
@@ -19,7 +19,7 @@ export class RefundUpdatesService {
     private readonly documents: RefundDocuments,
   ) {}
 
-  /** Writes down how the refunds of a charge stand at the provider. Nothing for charges of others. */
+  /** Stores the state of the refunds of a charge at the provider. Ignores charges of others. */
   async look(chargeReference: string | undefined): Promise<void> {
     if (!chargeReference) return;
     const where = { gateway: this.gateway.name, gatewayReference: chargeReference };

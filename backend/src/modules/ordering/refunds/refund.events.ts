@@ -2,14 +2,14 @@ import { DomainEvent, EventActor, SYSTEM_ACTOR } from '../../../kernel/domain-ev
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Refund } from './refund.entity';
 
-/** Money that is to be paid back. */
+/** A refund was requested. */
 export function refundRequested(refund: Refund, actor: EventActor): DomainEvent {
   const { id, paymentId, orderId, amountPaise, reason, status } = refund;
   const after = { paymentId, orderId, amountPaise, reason, status };
   return { actor, action: 'refund.requested', subject: 'refund', subjectId: id, after };
 }
 
-/** What the provider, or who sent it by hand, says became of a refund. */
+/** A refund was settled by the provider, or by the staff member who sent it. */
 export function refundSettled(
   subjectId: number,
   before: PaymentStatus,

@@ -11,7 +11,7 @@ import { Refund } from './refund.entity';
 import { RefundSettlement } from './settle-refund.service';
 import { Note, messageOf, textOf } from '../../../kernel/message';
 
-/** What a refund is written from. */
+/** The data of a new refund. */
 export interface NewRefund {
   amountPaise: Paise;
   idempotencyKey: string;
@@ -21,14 +21,14 @@ export interface NewRefund {
   creditNoteId?: number;
 }
 
-/** What there is to a refund of all that is left. */
+/** Options of a refund of the entire rest. */
 export interface RestOfPayments {
   /** The credit note that it carries out. */
   creditNoteId?: number;
   keptPaise?: Paise;
 }
 
-/** What refunds go through. */
+/** Dependencies of refunds. */
 export interface RefundDependencies {
   events: DomainEvents;
   gateways: Gateways;
@@ -36,8 +36,8 @@ export interface RefundDependencies {
 }
 
 /**
- * Pays money back. What is to be paid back is written down within the transaction that decides it; the gateway is
- * asked after that, as often as it takes, under a key that pays back once.
+ * Pays money back. A refund is recorded within the transaction that decides it; the gateway is called after that, as
+ * often as necessary, under a key that refunds once.
  */
 export class RefundService {
   constructor(
@@ -47,10 +47,10 @@ export class RefundService {
   ) {}
 
   /**
-   * Writes down, within the caller's transaction, that all money of an order that was paid is to be paid back, as
-   * far as it is not yet. Nothing where nothing was paid.
+   * Requests, within the caller's transaction, the refund of all money paid for an order that is not refunded yet; none
+   * if nothing was paid.
    * @param actor who decided it
-   * @param rest the credit note that it carries out, and what the shop keeps
+   * @param rest the credit note that it carries out, and the part that the shop keeps
    * @returns the new refunds, to be carried out after the commit
    */
   async request(
@@ -96,9 +96,9 @@ export class RefundService {
   }
 
   /**
-   * Writes down, within the caller's transaction, that a part of what was paid by card is to be paid back, since the
-   * order costs less: once under its key, and no more than is left of its payment.
-   * @returns the new refund, to be carried out after the commit; null where nothing is left
+   * Requests, within the caller's transaction, the refund of a part of a card payment, since the order costs less: once
+   * per key, and at most the rest of its payment.
+   * @returns the new refund, to be carried out after the commit; null if nothing is left
    */
   async requestPart(
     tx: Transaction,
@@ -117,9 +117,9 @@ export class RefundService {
   }
 
   /**
-   * Writes a refund down.
+   * Inserts a refund.
    * @param actor who decided it
-   * @returns null where so much is not left of the payment: of two at the same moment never more than it had
+   * @returns null if less is left of the payment: concurrent refunds never exceed it together
    */
   async insert(
     tx: Transaction,
@@ -155,14 +155,14 @@ export class RefundService {
     return written;
   }
 
-  /** Has the gateway carry refunds out, after the commit. Where it does not answer, they stay for the job. */
+  /** Has the gateway carry out refunds, after the commit. If it does not respond, they are left to the job. */
   async carryOut(refundIds: number[]): Promise<void> {
     for (const id of refundIds) await this.carryOutOne(id).catch(() => undefined);
   }
 
   /**
-   * Has the gateway carry out whatever is not paid back yet. Any server may do it at any time.
-   * @throws AggregateError where some are still not known; the others were carried out nevertheless
+   * Has the gateway carry out all pending refunds. Any server may do so at any time.
+   * @throws AggregateError if the results of some are still unknown; the others were carried out nevertheless
    */
   async carryOutPending(): Promise<void> {
     const where = { status: PaymentStatus.PENDING };
@@ -179,7 +179,7 @@ export class RefundService {
     });
     const payment = refund?.payment;
     if (!refund || refund.status !== PaymentStatus.PENDING || !payment?.gatewayReference) return;
-    // Staff send it, and say so.
+    // Staff send it, and record that.
     if (payment.gateway === UPI) return;
     const result = await this.dependencies.gateways.named(payment.gateway).refund({
       chargeReference: payment.gatewayReference,
@@ -191,7 +191,7 @@ export class RefundService {
   }
 }
 
-/** The key of what an order costs less than was agreed: its receipt has that taken off already. */
+/** The key of the refund for the difference to the agreed price, which is already deducted on the receipt. */
 export function reductionKey(orderId: number): string {
   return `order-${orderId}-packed`;
 }

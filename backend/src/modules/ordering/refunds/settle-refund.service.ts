@@ -11,10 +11,10 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { orderingMessages } from '../ordering.messages';
 
-/** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
+/** Each write changes one state to another, so repeating it has no effect. */
 const REPEATABLE = { repeatable: true };
 
-/** Writes down what became of refunds. The same news may come several times, and on several servers at once. */
+/** Records the results of refunds. The same result may be reported several times, and on several servers at once. */
 export class RefundSettlement {
   constructor(
     private readonly database: Database,
@@ -24,7 +24,7 @@ export class RefundSettlement {
     private readonly mails: OrderEmailQueue,
   ) {}
 
-  /** Writes down what the gateway said of a refund, and marks its order once all of its money is paid back. */
+  /** Records the gateway's result of a refund, and marks its order once all of its money is paid back. */
   async settle(refund: Refund, result: RefundResult): Promise<void> {
     await this.database.write(async (tx) => {
       if (result.outcome === 'refunded') return this.paidBack(tx, refund, result.reference);
@@ -39,8 +39,8 @@ export class RefundSettlement {
   }
 
   /**
-   * Writes down, within the caller's transaction, that a refund went through.
-   * @param actor who says so
+   * Records, within the caller's transaction, that a refund succeeded.
+   * @param actor who reports it
    */
   async paidBack(
     tx: Transaction,
@@ -57,7 +57,7 @@ export class RefundSettlement {
     const { affected } = await tx.update(Refund, pending, changes);
     if (affected !== 1) return;
     await this.record(tx, refund, PaymentStatus.PENDING, { status: changes.status }, actor);
-    // Refunds of one payment that are settled at the same moment wait for each other here.
+    // Concurrent settlements of refunds of one payment wait for each other here.
     await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
     if (refund.orderId === null) return;
     const { customerId } = await tx.findOneByOrFail(Payment, { id: refund.paymentId });
@@ -65,7 +65,7 @@ export class RefundSettlement {
     await this.markIfAllIsBack(tx, refund.orderId);
   }
 
-  /** Also after it went through: a bank may send the money of a refund back days later. */
+  /** Applies even after success: a bank may return the money of a refund days later. */
   private async refused(tx: Transaction, refund: Refund, reason: string): Promise<void> {
     const payment = { id: refund.paymentId };
     const changes = {

@@ -29,15 +29,15 @@ import {
   ReportedLineInput,
 } from './order-report.input';
 
-/** For how long after its delivery problems of an order can be reported. */
+/** For how many days after its delivery problems of an order can be reported. */
 const REPORT_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many reports an order may have. */
+/** Most reports per order. */
 const MOST_REPORTS = 5;
-/** How many open reports the staff sees at a time: those that wait the longest. */
+/** Most open reports shown to the staff at a time: those waiting longest. */
 const MOST_OPEN = 100;
 
-/** What reports go through. */
+/** Dependencies of reports. */
 export interface OrderReportDependencies {
   events: DomainEvents;
   refunding: RefundLinesService;
@@ -47,7 +47,7 @@ export interface OrderReportDependencies {
 
 const { OPEN, REFUNDED, REJECTED } = OrderReportStatus;
 
-/** What customers report of delivered orders, and what the staff decides. */
+/** Customers' reports on delivered orders, and the staff's decisions. */
 export class OrderReportsService {
   constructor(
     private readonly database: Database,
@@ -56,7 +56,7 @@ export class OrderReportsService {
   ) {}
 
   /**
-   * Reports missing or damaged pieces of a delivered order of the caller, once for each key.
+   * Reports missing or damaged pieces of a delivered order of the caller, once per key.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, REPORT_REFUSED
    */
   async report(viewer: Viewer, values: ReportProblemInput): Promise<OrderReport> {
@@ -90,7 +90,7 @@ export class OrderReportsService {
     );
   }
 
-  /** The open reports, those that wait the longest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The open reports, longest waiting first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async open(viewer: Viewer): Promise<OrderReport[]> {
     requirePermission(viewer, 'read-orders');
     return this.database.read.find(OrderReport, {
@@ -101,9 +101,9 @@ export class OrderReportsService {
   }
 
   /**
-   * Decides a report: its pieces are paid back the way the money came or as gift credit, or not at all. Sent again, it
+   * Decides a report: its pieces are paid back the way the money came or as gift credit, or not at all. A repeated call
    * changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, REPORT_REFUSED where it was decided otherwise,
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, REPORT_REFUSED if it was decided differently,
    *   REFUND_REFUSED
    */
   async decide(viewer: Viewer, values: DecideReportInput): Promise<OrderReport> {
@@ -116,7 +116,7 @@ export class OrderReportsService {
     return this.database.read.findOneByOrFail(OrderReport, { id });
   }
 
-  /** Answers the refunds that are to be carried out. */
+  /** Returns the refunds to carry out. */
   private async decideWithin(
     tx: Transaction,
     id: number,
@@ -125,7 +125,7 @@ export class OrderReportsService {
   ): Promise<number[]> {
     const orderId = (await tx.findOneBy(OrderReport, { id }))?.orderId;
     const order = orderId === undefined ? null : await findLocked(tx, Order, orderId);
-    // Locked, too: a server may still see it as it was when its transaction began.
+    // Read with a lock, too: the snapshot of the transaction could be outdated.
     const report = order && (await findLocked(tx, OrderReport, id));
     if (!order || !report) throw notFound('report', 'reportId');
     const status = decision === ReportDecision.REJECT ? REJECTED : REFUNDED;
@@ -164,7 +164,7 @@ export class OrderReportsService {
     return refundIds;
   }
 
-  /** The reports of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  /** The reports of each order, oldest first. The caller must have checked the permission. */
   async of(orderIds: number[]): Promise<Map<number, OrderReport[]>> {
     const where = { orderId: In(orderIds) };
     const reports = await this.database.read.find(OrderReport, { where, order: { id: 'ASC' } });
@@ -174,8 +174,8 @@ export class OrderReportsService {
   }
 
   /**
-   * Until when problems of each delivered order can be reported, for a caller of whom it is known that they may see them;
-   * nothing where the time is over, or no further report is taken.
+   * Until when problems of each delivered order can be reported; omits orders whose time is over, or for which no
+   * further report is accepted. The caller must have checked the permission.
    */
   async reportableUntil(orderIds: number[]): Promise<Map<number, Date[]>> {
     const { read } = this.database;
@@ -191,7 +191,7 @@ export class OrderReportsService {
     );
   }
 
-  /** The lines of the orders of reports, for a caller of whom it is known that they may see them. */
+  /** The lines of the orders of reports. The caller must have checked the permission. */
   async linesOfOrders(orderIds: number[]): Promise<Map<number, OrderLine[]>> {
     const where = { orderId: In(orderIds) };
     const lines = await this.database.read.find(OrderLine, { where, order: { id: 'ASC' } });
@@ -200,7 +200,7 @@ export class OrderReportsService {
     return byOrder;
   }
 
-  /** Not the text: it may be about a person, and the audit log is never changed. */
+  /** Without the text: it may be about a person, and the audit log is never changed. */
   private async record(
     tx: Transaction,
     action: string,
@@ -227,7 +227,7 @@ export class OrderReportsService {
   }
 }
 
-/** Until when problems of delivered orders can be reported; the last delivery of an order counts. */
+/** Until when problems of delivered orders can be reported, counted from the last delivery of an order. */
 async function reportDeadlines(
   manager: Transaction,
   orderIds: number[],
@@ -255,7 +255,7 @@ async function readLines(inputs: readonly ReportedLineInput[]): Promise<Reported
   return lines;
 }
 
-/** What a credit note keeps of the decision: money and gift credit are two answers to a customer. */
+/** The fingerprint that a credit note stores of the decision; money and gift credit are different decisions. */
 const fingerprintOf = (reportId: number, decision: ReportDecision): string =>
   requestFingerprint([
     'report',

@@ -21,7 +21,7 @@ import { orderingMessages } from '../ordering.messages';
 import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
 
-/** What the fee of a delivery group goes back through. */
+/** Dependencies for the fees of delivery groups. */
 export interface GroupFeeDependencies {
   creditNotes: CreditNoteService;
   deliverySettings: DeliverySettingsService;
@@ -34,8 +34,8 @@ export interface GroupFeeDependencies {
 const { PENDING, RETURNED } = OrderStatus;
 
 /**
- * The delivery fee of a delivery group. One of its orders has it in its bill, and it is due once as long as any order of
- * the group is delivered: where the order that has it is over before, the shop keeps it of what was paid.
+ * The delivery fee of a delivery group. One of its orders has it in its bill, and it is due once as long as any order
+ * of the group is delivered: if the order with the fee ends earlier, the shop keeps the fee out of what was paid.
  */
 export class GroupFeeService {
   constructor(
@@ -43,23 +43,23 @@ export class GroupFeeService {
     private readonly dependencies: GroupFeeDependencies,
   ) {}
 
-  /** How much of its fee would be kept of an order that is about to be called off, of what was paid by card or UPI. */
+  /** The part of its fee that the shop would keep of an order about to be cancelled, out of payments by card or UPI. */
   async keptOfCancelled(tx: Transaction, order: Order): Promise<Paise> {
     const feePaise = deliveryFeeOf(order.billSteps);
-    // Of an order of which nothing could be picked, everything goes back.
+    // If nothing of an order could be picked, everything is paid back.
     if (feePaise === 0 || order.subtotalPaise === 0) return 0;
     if (!(await this.isDeliveredWithout(tx, order))) return 0;
     const credited = sumOfMoney(await tx.findBy(CreditNote, { orderId: order.id }));
     return keptFeeOf(order, credited, feePaise, await leftOfPayments(tx, order.id));
   }
 
-  /** Whether other orders of the same delivery group are delivered, or were brought for the fee. */
+  /** Whether other orders of the same delivery group are delivered, or were returned with the fee kept. */
   async isDeliveredWithout(tx: Transaction, { id, ...order }: Order): Promise<boolean> {
     const others = (await ordersOfGroup(tx, order)).filter((other) => other.id !== id);
     return this.isDelivered(tx, others);
   }
 
-  /** What the shop kept of the orders of a delivery group that are over, for those that are not. */
+  /** The sum that the shop kept of the ended orders of a delivery group, for the remaining ones. */
   async keptInGroup(manager: EntityManager, order: Order): Promise<Paise> {
     const kept = (await ordersOfGroup(manager, order)).filter(mayKeepFee);
     const withReceipt = await Promise.all(
@@ -71,8 +71,9 @@ export class GroupFeeService {
   }
 
   /**
-   * Adds the fee of an order that was called off before it was paid to the bill of the oldest order of its group that nobody
-   * has begun to pay: whoever pays that one sees it. Where all others are paid, nobody is asked for it.
+   * Adds the fee of an order that was cancelled before it was paid to the bill of the oldest order of its group that
+   * nobody has begun to pay, so that it is visible to whoever pays that order. If all others are paid, nobody is
+   * charged for it.
    */
   async passOn(tx: Transaction, { id, ...before }: Order, actor: Actor): Promise<void> {
     const feePaise = deliveryFeeOf(before.billSteps);
@@ -89,16 +90,16 @@ export class GroupFeeService {
     }
   }
 
-  /** Whether an order awaits its payment and nobody has tried to pay it. */
+  /** Whether an order awaits payment without any attempt to pay it. */
   private async isUnpaid(tx: Transaction, order: Order): Promise<boolean> {
     const isWaiting = order.status === PENDING && !isClaimed(order, this.clock);
     return isWaiting && !(await tx.existsBy(Payment, { orderId: order.id }));
   }
 
   /**
-   * Pays the fee back that the shop kept of an order that was over before, where no order of the group is delivered any
-   * more: within the caller's transaction, which holds the customer, and after the transition of the last order.
-   * @returns the refunds to be carried out after the commit
+   * Pays back the fee that the shop kept of an order that ended earlier, if no order of the group is delivered any
+   * more: within the caller's transaction, which has locked the customer, and after the transition of the last order.
+   * @returns the refunds to carry out after the commit
    */
   async giveBackIfOver(tx: Transaction, last: Order, actor: Actor): Promise<number[]> {
     const orders = await ordersOfGroup(tx, last);
@@ -139,18 +140,18 @@ function mayKeepFee({ status, creditedPaise, billSteps }: Order): boolean {
   return isCalledOff(status) && creditedPaise !== null && deliveryFeeOf(billSteps) > 0;
 }
 
-/** What its credit notes leave of an order that is over. */
+/** The amount of an ended order that its credit notes leave to the shop. */
 function keptPaise({ toPayPaise, giftCreditPaise, creditedPaise }: Order): Paise {
   return toPayPaise + giftCreditPaise - (creditedPaise ?? 0);
 }
 
-/** A step of a bill, with the delivery fee of another bill. */
+/** A bill step, with the delivery fee of another bill. */
 function withFee(step: BillStep, others: readonly BillStep[]): BillStep {
   if (step.kind !== BillStepKind.DELIVERY_FEE) return step;
   return others.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE) ?? step;
 }
 
-/** The orders of a delivery group; none of an order that is delivered by itself. */
+/** The orders of a delivery group; empty for an order outside a group. */
 function ordersOfGroup(
   manager: EntityManager,
   { customerId, deliveryGroupId }: Pick<Order, 'customerId' | 'deliveryGroupId'>,
@@ -159,7 +160,10 @@ function ordersOfGroup(
   return manager.find(Order, { where: { customerId, deliveryGroupId }, order: { id: 'ASC' } });
 }
 
-/** The orders that are delivered together with one: the others of its delivery group that are not called off. */
+/**
+ * The orders that are delivered together with an order: the others of its delivery group that are neither cancelled nor
+ * returned.
+ */
 export async function deliveredTogetherWith(
   manager: EntityManager,
   { id, ...order }: Order,

@@ -23,7 +23,7 @@ import { RefundLinesInput, RefundPreviewInput, RefundedLineInput } from './refun
 import { RefundPreview } from './refund-preview.type';
 import { ReturnOrderService } from './return-order.service';
 
-/** What paying lines back goes through. */
+/** Dependencies of refunds of lines. */
 export interface RefundLinesDependencies {
   creditNotes: CreditNoteService;
   credits: GiftCreditService;
@@ -32,33 +32,33 @@ export interface RefundLinesDependencies {
   stateMachine: OrderStateMachine;
 }
 
-/** One line that is to be paid back, checked. */
+/** One validated line to refund. */
 interface WantedLine extends Omit<RefundedLineInput, 'orderLineId'> {
   lineId: number;
 }
 
-/** Lines of an order, checked. */
+/** Validated lines of an order. */
 interface WantedLines {
   orderId: number;
   lines: readonly WantedLine[];
 }
 
-/** One request, checked. */
+/** One validated request. */
 export interface RefundOfLines extends WantedLines {
   reason: string;
   requestKey: string;
   fingerprint: string;
   actor: Actor;
-  /** What was paid becomes gift credit, and does not go back the way it came. */
+  /** Whether the paid part becomes gift credit instead of going back the way it came. */
   isCreditOnly?: boolean;
 }
 
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
 
-/** The order has its receipt, and is not over. */
+/** The statuses of orders with a receipt that have not ended. */
 const REFUNDABLE: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
 
-/** Pays pieces of delivered lines back, whether they come back to the shop or not. */
+/** Refunds pieces of delivered lines, whether they come back to the shop or not. */
 export class RefundLinesService {
   constructor(
     private readonly database: Database,
@@ -66,11 +66,11 @@ export class RefundLinesService {
   ) {}
 
   /**
-   * Pays pieces of lines of a packed order back, once for each key: the price at which they were billed less their share
-   * of the discounts. What is to be collected in cash is reduced first; what was paid goes back the way it came. All of it
-   * is one transaction with its credit note; the card follows by a refund.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, IDEMPOTENCY_KEY_REUSED, REFUND_REFUSED where
-   *   the order is not packed, or is over
+   * Refunds pieces of lines of a packed order, once per key: their billed price less their share of the discounts. The
+   * cash to collect is reduced first; the paid part goes back the way it came. Everything is one transaction with its
+   * credit note; the card follows by a refund.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, IDEMPOTENCY_KEY_REUSED, REFUND_REFUSED if the
+   *   order is not packed, or has ended
    */
   async refund(viewer: Viewer, values: RefundLinesInput): Promise<CreditNote> {
     const actor = staffActor(viewer, 'refund-payments');
@@ -82,7 +82,7 @@ export class RefundLinesService {
   }
 
   /**
-   * What paying pieces of lines back would come to. Writes nothing.
+   * The result that a refund of pieces of lines would have. Writes nothing.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, REFUND_REFUSED as `refund`
    */
   async preview(viewer: Viewer, values: RefundPreviewInput): Promise<RefundPreview> {
@@ -137,7 +137,7 @@ export class RefundLinesService {
     await credits.giveBackCredited(tx, customerId, credit);
     const order = await tx.findOneByOrFail(Order, { id });
     if (lessPaise > 0 && toCollectPaise(order) === 0) {
-      // Nobody comes for it any more.
+      // Nothing is left to collect.
       const { PENDING, SUCCESS } = PaymentStatus;
       const silently = { mail: null };
       await stateMachine.changePaymentStatus(tx, id, [PENDING], SUCCESS, actor, null, silently);
@@ -171,7 +171,7 @@ async function readRequest(actor: Actor, values: RefundLinesInput): Promise<Refu
   };
 }
 
-/** The pieces that are asked for, each line once. */
+/** The requested pieces, each line once. */
 async function readLines(input: RefundPreviewInput): Promise<WantedLines> {
   const orderId = readRecordId(input.orderId, 'order', 'orderId');
   const lines: WantedLine[] = [];
@@ -183,7 +183,7 @@ async function readLines(input: RefundPreviewInput): Promise<WantedLines> {
   return { orderId, lines };
 }
 
-/** The lines, in the order in which products are locked. */
+/** The lines, in the sequence in which products are locked. */
 async function creditedLines(
   tx: Transaction,
   { orderId, lines }: WantedLines,

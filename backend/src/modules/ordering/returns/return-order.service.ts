@@ -18,7 +18,7 @@ import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService } from '../refunds/refund.service';
 import { GroupFeeService } from './group-fee.service';
 
-/** What giving an order back goes through. */
+/** Dependencies of returns. */
 export interface ReturnDependencies {
   creditNotes: CreditNoteService;
   credits: GiftCreditService;
@@ -29,26 +29,26 @@ export interface ReturnDependencies {
   stock: StockService;
 }
 
-/** What is left of an order that is over. */
+/** How to credit the rest of an order that has ended. */
 interface Rest {
   reason: Note;
   goodsOf: (line: OrderLine) => ReturnedGoods;
   keptPaise: Paise;
 }
 
-/** Where pieces are whose return the ledger of the stock tells. */
+/** The stock movements for pieces that are given back, by where they go. */
 const LOSSES = {
   [ReturnedGoods.STOCK]: null,
   [ReturnedGoods.WASTE]: MovementKind.WASTE,
 } as const;
 
-/** Gives back what a whole order took: its pieces line by line, its money the way it came, with a credit note. */
+/** Reverses a whole order: its pieces line by line, its money the way it came, with a credit note. */
 export class ReturnOrderService {
   constructor(private readonly dependencies: ReturnDependencies) {}
 
   /**
-   * How much of the delivery fee the shop keeps of a locked order that is about to be returned: nothing of one without
-   * a receipt, nor of one that was placed before the shop's settings said so, unless others of its delivery group are
+   * The part of the delivery fee that the shop keeps of a locked order about to be returned: 0 for an order without a
+   * receipt, and for one that was placed before the shop's settings said so, unless others of its delivery group are
    * delivered.
    */
   async keptFeeOf(tx: Transaction, order: Order): Promise<Paise> {
@@ -64,14 +64,14 @@ export class ReturnOrderService {
   }
 
   /**
-   * Takes all that is left of an order back that is called off or returned, within the caller's transaction and after its
-   * transition. One that has its receipt gets a credit note of all that no other one credited, delivery fee included; one
-   * of which the fee is kept gets its receipt first, so that the shop has a document of what it keeps. A fee that was kept
-   * for this order of its delivery group goes back with it.
-   * @param before the order as it was before the transition
+   * Reverses the rest of a cancelled or returned order, within the caller's transaction and after its transition. An
+   * order with a receipt gets a credit note for everything that no other one credited, including the delivery fee; an
+   * order whose fee is kept gets its receipt first, so that the shop has a document of what it keeps. A fee kept for
+   * this order of its delivery group is paid back with it.
+   * @param before the order before the transition
    * @param goodsOf where the pieces of a line are
-   * @param keptPaise what `keptFeeOf`, or `GroupFeeService.keptOfCancelled`, said before the transition
-   * @returns the refunds to be carried out after the commit
+   * @param keptPaise the result of `keptFeeOf`, or `GroupFeeService.keptOfCancelled`, before the transition
+   * @returns the refunds to carry out after the commit
    */
   async takeBack(
     tx: Transaction,
@@ -108,7 +108,7 @@ export class ReturnOrderService {
     const order = await tx.findOneByOrFail(Order, { id: before.id });
     const lines = await this.linesLeft(tx, before.id, goodsOf);
     for (const line of lines) await this.giveBackPieces(tx, order, line, actor);
-    // Whether and how much of its cash was collected, only the order of before still says.
+    // Only the order before the transition still tells whether and how much of its cash was collected.
     const { paymentStatus, collectedPaise } = before;
     const unpaid = { ...order, paymentStatus, collectedPaise };
     return this.dependencies.creditNotes.issue(tx, unpaid, actor, {
@@ -120,7 +120,7 @@ export class ReturnOrderService {
     });
   }
 
-  /** Takes pieces of a line back, as far as any came back. */
+  /** Takes back the pieces of a line that came back. */
   async giveBackPieces(
     tx: Transaction,
     { id }: Order,
@@ -132,7 +132,7 @@ export class ReturnOrderService {
     await this.dependencies.stock.giveBackMissing(tx, id, pieces, LOSSES[goods], actor);
   }
 
-  /** What is left of the lines, in the order in which products are locked. */
+  /** The rest of the lines, in the sequence in which products are locked. */
   private async linesLeft(
     tx: Transaction,
     orderId: number,
@@ -150,15 +150,15 @@ export class ReturnOrderService {
   }
 }
 
-/** What the shop holds of what was paid by card or collected. */
+/** The part of the card payment or the collected cash that the shop still holds. */
 async function heldPaise(tx: Transaction, order: Order): Promise<Paise> {
   if (order.paymentMethod === PaymentMethod.CARD) return leftOfPayments(tx, order.id);
   const { paymentStatus, toPayPaise, collectLessPaise, collectedPaise } = order;
-  // Before there was a ledger, cash was collected without an entry.
+  // Before the ledger existed, cash was collected without an entry.
   return paymentStatus === PaymentStatus.SUCCESS ? toPayPaise - collectLessPaise : collectedPaise;
 }
 
-/** How much gift credit the credit notes of an order gave back. */
+/** The gift credit that the credit notes of an order gave back. */
 async function creditedCredit(tx: Transaction, orderId: number): Promise<number> {
   const notes = await tx.findBy(CreditNote, { orderId });
   return notes.reduce((sum, { giftCreditPaise }) => sum + giftCreditPaise, 0);

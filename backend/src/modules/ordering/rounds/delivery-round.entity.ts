@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Paise } from '../../../kernel/money';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 
-/** One way of a rider from the shop to the doors of a slot and back, with the cash that comes of it. */
+/** One trip of a rider from the shop to the customers of a slot and back, with the collected cash. */
 @Entity('delivery_rounds')
 @Unique('uq_delivery_rounds_madeById_requestKey', ['madeById', 'requestKey'])
 @Index('ix_delivery_rounds_slotDate', ['slotDate'])
@@ -24,14 +24,14 @@ export class DeliveryRound {
   @Column('integer')
   slotEndMinute: number;
 
-  /** Counts the changes of its rider and its stops. */
+  /** Incremented by changes of its rider and its stops. */
   @Column('integer')
   version: number;
 
   @Column('integer')
   madeById: number;
 
-  /** Chosen by the client for one round; the same key answers the same round for ever. */
+  /** Chosen by the client for one round; the same key always returns the same round. */
   @Column('varchar', { length: 100 })
   requestKey: string;
 
@@ -50,11 +50,11 @@ export class DeliveryRound {
   @Column('integer', { nullable: true })
   handedInById: number | null;
 
-  /** The cash that was counted when it was handed in. */
+  /** The cash as counted when it was handed in. */
   @Column({ ...paiseColumn, nullable: true })
   countedPaise: Paise | null;
 
-  /** Counted less collected: negative where cash is missing. */
+  /** Counted less collected: negative if cash is missing. */
   @Column({ ...paiseColumn, nullable: true })
   differencePaise: Paise | null;
 

@@ -28,7 +28,7 @@ const NOT_HANDED_IN = {
   ...{ countedPaise: null, differencePaise: null, differenceReason: null },
 };
 
-/** Gives riders their rounds. */
+/** Assigns rounds to riders. */
 export class PlanRoundsService {
   constructor(
     private readonly database: Database,
@@ -38,9 +38,9 @@ export class PlanRoundsService {
   ) {}
 
   /**
-   * Makes a round of packed orders of one slot; under its key it is made once.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, ORDER_MOVE_REFUSED where an order is
-   *   not packed, or on another round
+   * Creates a round of packed orders of one slot, once per key.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, ORDER_MOVE_REFUSED if an order
+   *   is not packed, or on another round
    */
   async make(viewer: Viewer, values: NewRoundInput): Promise<RoundView> {
     const actor = staffActor(viewer, 'move-orders');
@@ -52,7 +52,7 @@ export class PlanRoundsService {
     const fingerprint = requestFingerprint([riderId, orderIds]);
     const id = await this.database.write(
       async (tx) => {
-        // Locked first: of two with the same key, the second waits here and finds what the first has made.
+        // Lock first: of two requests with the same key, the second waits here and finds the round of the first.
         await lockAll(tx, orderIds);
         const made = await tx.findOneBy(DeliveryRound, { madeById, requestKey });
         if (made && made.fingerprint !== fingerprint)
@@ -77,10 +77,9 @@ export class PlanRoundsService {
   }
 
   /**
-   * Gives a round another rider, other open stops or another sequence. What its rider said of stops stays, and these stay
-   * first.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, ORDER_MOVE_REFUSED as `make`, or once its cash is
-   *   handed in
+   * Changes the rider, the open stops or the sequence of a round. Stops with a result stay, and stay first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, ORDER_MOVE_REFUSED as `make`, or once its cash
+   *   is handed in
    */
   async change(viewer: Viewer, values: RoundChangeInput): Promise<RoundView> {
     const actor = staffActor(viewer, 'move-orders');
@@ -167,7 +166,7 @@ async function assertRider(tx: Transaction, id: number): Promise<void> {
     throw fieldError('riderId', orderingMessages.notRider());
 }
 
-/** Locks orders in the sequence of their numbers: two who lock several never wait for each other. */
+/** Locks orders by ascending id, so that concurrent transactions that lock several never deadlock. */
 async function lockAll(tx: Transaction, ids: readonly number[]): Promise<Map<number, Order>> {
   const found = await findAllLocked(tx, Order, ids);
   const orders = new Map(found.map((order) => [order.id, order]));

@@ -21,7 +21,7 @@ import { RoundView } from './round.type';
 import { RoundsService } from './rounds.service';
 import { isOpenStop, isSameDelivery } from './stop.rules';
 
-/** What riding a round needs. */
+/** Dependencies of the operations of riders. */
 export interface RideRoundDependencies {
   collections: CollectionsService;
   events: DomainEvents;
@@ -30,7 +30,7 @@ export interface RideRoundDependencies {
   stateMachine: OrderStateMachine;
 }
 
-/** What a rider says of a stop. */
+/** The result of a stop as reported by the rider. */
 type Said = Pick<RoundStop, 'receivedBy' | 'failureReason' | 'cashPaise'> & {
   outcome: StopOutcome;
 };
@@ -46,8 +46,8 @@ interface StopAtWork {
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
 
 /**
- * What riders say on their way. Nothing needs a key: said again, it is what was said already, and something else is
- * refused.
+ * The operations of riders on their way. None needs an idempotency key: repeating a result changes nothing, and a
+ * different result is refused.
  */
 export class RideRoundService {
   constructor(
@@ -57,9 +57,9 @@ export class RideRoundService {
   ) {}
 
   /**
-   * The caller leaves with the orders of their round: all that are packed are out for delivery. Sent again, it takes
-   * what was added meanwhile along.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where it is not the caller's round, ORDER_MOVE_REFUSED once its cash is
+   * The caller leaves with the orders of their round: all packed ones become out for delivery. A repeated call includes
+   * orders added meanwhile.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND if it is not the caller's round, ORDER_MOVE_REFUSED once its cash is
    *   handed in
    */
   async start(viewer: Viewer, id: number): Promise<RoundView> {
@@ -78,9 +78,9 @@ export class RideRoundService {
   }
 
   /**
-   * Hands an order over, with the cash that was collected. What is left to collect stays a debt of the customer.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND where it is not the caller's stop, CONFLICT where something
-   *   else was said of it, ORDER_MOVE_REFUSED where the order is not out for delivery
+   * Hands over an order, with the collected cash. The remainder stays a debt of the customer.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND if it is not the caller's stop, CONFLICT if another
+   *   result was reported, ORDER_MOVE_REFUSED if the order is not out for delivery
    */
   async deliver(viewer: Viewer, values: DeliverStopInput): Promise<RoundView> {
     const input = await assertValid(DeliverStopInput, trimTexts({ ...values }));
@@ -93,7 +93,7 @@ export class RideRoundService {
     });
   }
 
-  /** Brings an order back that nobody took, with the reason. Throws as `deliver`. */
+  /** Reports a failed delivery, with the reason. Throws as `deliver`. */
   async fail(viewer: Viewer, values: FailStopInput): Promise<RoundView> {
     const { stopId, reason } = await assertValid(FailStopInput, trimTexts({ ...values }));
     const { FAILED: outcome } = StopOutcome;
@@ -157,7 +157,7 @@ export class RideRoundService {
     if (!order || !isOpenStop(stop, order)) return;
     const { receipts, stateMachine } = this.dependencies;
     await stateMachine.transition(tx, order.id, [PACKED], OUT_FOR_DELIVERY, actor);
-    // An order has its receipt from packing on, also where a server of the previous version has packed it.
+    // An order has its receipt from packing on, even if a server of the previous version packed it.
     await receipts.issue(tx, order.id);
   }
 }

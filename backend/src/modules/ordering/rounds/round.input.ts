@@ -22,7 +22,7 @@ import { UTR } from '../upi/used-utrs';
 
 /** More orders than anybody delivers within a slot. */
 const MOST_STOPS = 60;
-/** A crore of rupees: more cash than a round brings. */
+/** A crore of rupees: more cash than a round collects. */
 export const MOST_COLLECTED_PAISE = 1_000_000_000;
 
 const ORDER_IDS = says(orderingMessages.roundOrders({ most: MOST_STOPS }));

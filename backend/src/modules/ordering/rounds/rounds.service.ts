@@ -14,10 +14,10 @@ import { RoundStop } from './round-stop.entity';
 import { OrderRecipient, OrderToDeliver, Rider, RoundStopView, RoundView } from './round.type';
 import { byAddress, isOpenStop } from './stop.rules';
 
-/** How an order is paid by UPI. */
+/** The UPI payment request of an order. */
 type UpiRequestOf = (order: Order) => UpiRequest | null;
 
-/** The rounds of a day are as many as its riders make; more have never been handed in. */
+/** Most rounds in a list: riders never make so many in a day, or leave so many not handed in. */
 const MOST_ROUNDS = 200;
 
 /** Rounds as riders and staff see them. */
@@ -28,7 +28,7 @@ export class RoundsService {
     private readonly upi: { settings: UpiSettingsService; prefix: string },
   ) {}
 
-  /** The caller's own rounds whose cash is not handed in, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The caller's own rounds whose cash is not handed in, oldest first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async mine(viewer: Viewer): Promise<RoundView[]> {
     const riderId = requirePermission(viewer, 'deliver-orders');
     const where = { riderId, handedInAt: IsNull() };
@@ -38,7 +38,7 @@ export class RoundsService {
   }
 
   /**
-   * The rounds of a day, and all whose cash is not handed in, the newest first.
+   * The rounds of a day, and all whose cash is not handed in, newest first.
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async onDay(viewer: Viewer, slotDate: string): Promise<RoundView[]> {
@@ -63,7 +63,10 @@ export class RoundsService {
     return this.toDeliver(free);
   }
 
-  /** Who may be given a round, first who may do little else: they ride. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /**
+   * The staff who can be given a round; those with the fewest permissions first, as they are the riders. Throws
+   * UNAUTHENTICATED, FORBIDDEN.
+   */
   async riders(viewer: Viewer): Promise<Rider[]> {
     requirePermission(viewer, 'move-orders');
     const admins = await this.database.read.find(Admin, { order: { email: 'ASC' } });
@@ -73,21 +76,21 @@ export class RoundsService {
       .map(({ id, email }) => ({ id: String(id), email }));
   }
 
-  /** One round, for a caller of whom it is known that they may see it. */
+  /** One round. The caller must have checked the permission. */
   async find(id: number): Promise<RoundView> {
     const round = await this.database.read.findOneByOrFail(DeliveryRound, { id });
     const [view] = await this.viewsOf([round]);
     return view as RoundView;
   }
 
-  /** What is known of an order on its way, for a caller of whom it is known that they may see it. */
+  /** The delivery data of an order. The caller must have checked the permission. */
   async order(id: number): Promise<OrderToDeliver> {
     const order = await this.database.read.findOneByOrFail(Order, { id });
     const [found] = await this.toDeliver([order]);
     return found as OrderToDeliver;
   }
 
-  /** The same of several, in their sequence. */
+  /** The same for several orders, in their sequence. */
   async toDeliver(orders: readonly Order[]): Promise<OrderToDeliver[]> {
     const upiRequest = await this.upiRequests();
     const recipientOf = await recipientsOf(this.database.read, orders);
@@ -103,7 +106,7 @@ export class RoundsService {
     });
   }
 
-  /** How orders are paid by UPI, as the settings are now. */
+  /** Creates UPI payment requests of orders by the current settings. */
   private async upiRequests(): Promise<UpiRequestOf> {
     const { settings, prefix } = this.upi;
     const { payeeAddress, payeeName } = await settings.current();
@@ -146,7 +149,7 @@ export class RoundsService {
   }
 }
 
-/** The orders among these that are on a round already, with its number. */
+/** The orders among these that are already on a round, with its id. */
 export async function openStopsOf(
   manager: EntityManager,
   orders: readonly Order[],
@@ -203,7 +206,10 @@ function stopView(stop: RoundStop, isOpen: boolean, order: OrderToDeliver): Roun
   };
 }
 
-/** Who receives each order. Of a customer it reads no more than that, and only where no address names anybody. */
+/**
+ * The recipient of each order. Reads customers only for orders whose address has no name, and only the necessary
+ * fields.
+ */
 async function recipientsOf(
   manager: EntityManager,
   orders: readonly Order[],

@@ -26,17 +26,17 @@ import { isOpenStop } from './stop.rules';
 
 const { DELIVERED, OUT_FOR_DELIVERY } = OrderStatus;
 
-/** Where a customer can pay at the door: there, or afterwards what they owe. */
+/** The statuses in which a customer can pay on delivery, or pay the debt afterwards. */
 const PAYABLE: readonly OrderStatus[] = [OUT_FOR_DELIVERY, DELIVERED];
 
-/** What settling needs. */
+/** Dependencies of settling rounds. */
 export interface SettleRoundDependencies {
   collections: CollectionsService;
   events: DomainEvents;
   rounds: RoundsService;
 }
 
-/** The money of rounds: handed in, paid by UPI, or given up. */
+/** The money of rounds: handed in, paid by UPI, or written off. */
 export class SettleRoundService {
   constructor(
     private readonly database: Database,
@@ -45,10 +45,9 @@ export class SettleRoundService {
   ) {}
 
   /**
-   * Takes the cash of a round in as it was counted, and writes down by how much it differs and why. Sent again with the
-   * same count, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (countedPaise, reason), NOT_FOUND, ORDER_MOVE_REFUSED while stops are
-   *   open, CONFLICT where another count was handed in
+   * Records the counted cash of a round, with the difference and its reason. Repeating the same count changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (countedPaise, reason), NOT_FOUND, ORDER_MOVE_REFUSED while stops
+   *   are open, CONFLICT if another count was handed in
    */
   async handIn(viewer: Viewer, values: HandInInput): Promise<RoundView> {
     const actor = staffActor(viewer, 'settle-cash');
@@ -77,8 +76,8 @@ export class SettleRoundService {
   }
 
   /**
-   * Writes down that a transfer by UPI pays for an order at the door. Each transfer counts once: sent again, it changes
-   * nothing. Riders settle the orders of their rounds, staff with `move-orders` any.
+   * Records that a UPI transfer pays for an order on delivery. Each transfer counts once: a repeated call changes
+   * nothing. Riders settle the orders of their rounds, staff with `move-orders` any order.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (amountPaise; utr of another payment), NOT_FOUND, ORDER_NOT_PAYABLE
    */
   async confirmUpi(viewer: Viewer, values: UpiPaymentInput): Promise<OrderToDeliver> {
@@ -104,8 +103,8 @@ export class SettleRoundService {
   }
 
   /**
-   * Gives up what a customer still owes for a delivered order. Sent again, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (amountPaise where something else is open), NOT_FOUND, ORDER_NOT_PAYABLE
+   * Writes off a customer's debt for a delivered order. A repeated call changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (amountPaise if another sum is open), NOT_FOUND, ORDER_NOT_PAYABLE
    */
   async writeOff(viewer: Viewer, values: WriteOffInput): Promise<OrderToDeliver> {
     const actor = staffActor(viewer, 'settle-cash');

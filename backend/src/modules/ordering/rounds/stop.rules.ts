@@ -5,8 +5,8 @@ import type { RoundStop } from './round-stop.entity';
 const ON_THE_WAY: readonly OrderStatus[] = [OrderStatus.PACKED, OrderStatus.OUT_FOR_DELIVERY];
 
 /**
- * Whether a stop is still to be made: its rider has said nothing of it, and nobody else settled its order or gave it
- * another slot.
+ * Whether a stop is still to be made: it has no result, and nobody else has settled its order or moved it to another
+ * slot.
  */
 export function isOpenStop(
   stop: Pick<RoundStop, 'outcome' | 'deliveryVersion'>,
@@ -15,7 +15,7 @@ export function isOpenStop(
   return stop.outcome === null && isSameDelivery(stop, order) && ON_THE_WAY.includes(order.status);
 }
 
-/** Whether the order still has the slot with which it came to the round. */
+/** Whether the order still has the slot with which it was added to the round. */
 export function isSameDelivery(
   stop: Pick<RoundStop, 'deliveryVersion'>,
   order: Pick<Order, 'deliveryVersion'>,

@@ -2,8 +2,8 @@ import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LONGEST_WORD } from './search-words.rules';
 
 /**
- * A word by which the staff finds an order: of the names of its customer and recipient, or one of their phone numbers.
- * A row an order and word, so that an index finds whatever begins with what was typed.
+ * A word by which staff find an order: from the names of its customer and recipient, or one of their phone numbers. One
+ * row per order and word, so that an index finds words by prefix.
  */
 @Entity('order_search_words')
 @Index('ix_order_search_words_word_orderId', ['word', 'orderId'])

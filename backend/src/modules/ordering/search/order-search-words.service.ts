@@ -5,9 +5,9 @@ import { PlacedOrder } from '../orders/order.entity';
 import { OrderSearchWord } from './order-search-word.entity';
 import { searchWords } from './search-words.rules';
 
-/** Keeps the words by which orders are found, within the transaction that places an order or changes its address. */
+/** Maintains the search words of orders, within the transaction that places an order or changes its address. */
 export class OrderSearchWords {
-  /** Gives an order with another address the words of that. */
+  /** Replaces the search words of an order after a change of its address. */
   async replace(tx: Transaction, order: PlacedOrder): Promise<void> {
     await tx.delete(OrderSearchWord, { orderId: order.id });
     const customer = await tx.findOneOrFail(Customer, {
@@ -17,7 +17,7 @@ export class OrderSearchWords {
     await this.add(tx, order, customer);
   }
 
-  /** Gives a new order its words. */
+  /** Adds the search words of a new order. */
   async add(
     tx: Transaction,
     { id: orderId, deliveryAddress }: PlacedOrder,

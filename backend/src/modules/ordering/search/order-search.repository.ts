@@ -4,49 +4,52 @@ import { OrderPlace, Walk, behind, sorting, unindexed } from './search-cursor.ru
 import { OrderSet } from './order-set.rules';
 import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
 
-/** Where a condition has at most so many orders, those are looked at one by one, in other tables, too. */
+/** Up to this many orders of a condition are checked one by one, including lookups in other tables. */
 const MOST_LOOKED_AT = 1_000;
-/** How far the orders of a condition are counted, and looked at without other tables; where it has more, it chooses nothing. */
+/**
+ * Up to this many orders of a condition are counted, and checked without other tables; a condition with more does not
+ * choose the plan.
+ */
 const MOST_TOLD_APART = 10_000;
-/** Conditions of more orders are not read together. */
+/** Conditions with more orders are not read as sets. */
 const MOST_READ = 120_000;
-/** Where so few are left of the orders that were read together, they are sorted. */
+/** If an intersection of sets has at most this many orders, they are sorted. */
 const MOST_SORTED = 2_000;
-/** How many orders of a list are read at least, until a page of those in a set is full; then twice as many each time. */
+/** The initial number of orders of a list to read until a page of those in a set is full; doubled each time. */
 const SHORTEST_STRETCH = 500;
-/** As far as the orders of a set lie as closely as their numbers, and a little more. */
+/** A margin on top of the estimate that the orders of a set are spread evenly over the ids. */
 const STRETCH_MARGIN = 1.2;
 const LONGEST_STRETCH = 20_000;
-/** Where every condition has more, found orders are counted up to here. */
+/** If every condition has more orders, found orders are counted up to this limit. */
 const MOST_COUNTED = 250;
 
-/** How many orders were found, and what they cost together. */
+/** The number of found orders, and their total. */
 export interface OrderCount {
   count: number;
-  /** False where there are more. */
+  /** False if there are more. */
   isExact: boolean;
-  /** Nothing where not all were counted. */
+  /** Null if not all were counted. */
   toPayPaise: number | null;
 }
 
-/** How the orders of a search are read. */
+/** How to read the orders of a search. */
 export interface SearchPlan {
-  /** What is looked at for each order. */
+  /** The conditions to check for each order. */
   conditions: readonly SearchCondition[];
-  /** Ids among which all found orders are. */
+  /** Ids that include all found orders. */
   among?: SqlPart;
-  /** What the found orders are read by, where an index of their own table does. */
+  /** The condition by which the found orders are read with an index of their own table. */
   own?: SqlPart;
-  /** Many orders among which all found ones are: the list is read in its order, and others are left out. */
+  /** A large set that includes all found orders: the list is read in its sequence, and other orders are skipped. */
   within?: OrderSet;
 }
 
 /**
- * Finds orders. Databases choose badly among several indexes where a list is sorted and cut, so the way is chosen here.
- * The orders of each condition are counted, up to a limit. Where one has few, those are looked at. Where all have many,
- * looking at words and lines order by order takes too long: the numbers of the orders of each are read from its index
- * in one answer, and what is in all of them is kept. Where that is much, the list is read in its order until a page is
- * full.
+ * Finds orders. Databases choose badly among several indexes for a list that is sorted and limited, so the plan is
+ * chosen here. The orders of each condition are counted, up to a limit. If a condition has few, those are checked. If
+ * all have many, checking words and lines for each order takes too long: the ids of the orders of each condition are
+ * read from its index in one result, and intersected. If the intersection is large, the list is read in its sequence
+ * until a page is full.
  */
 export class OrderSearchRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -118,7 +121,7 @@ export class OrderSearchRepository {
     return { count, isExact: true, toPayPaise: Number(row?.paise ?? 0) };
   }
 
-  /** Where nothing else has to hold, the set says how many; else they are counted up to a limit. */
+  /** Without further conditions the size of the set is the count; otherwise orders are counted up to a limit. */
   private async countWithin(plan: SearchPlan, within: OrderSet, walk: Walk): Promise<OrderCount> {
     if (plan.conditions.length === 0)
       return { count: within.size, isExact: true, toPayPaise: null };
@@ -127,7 +130,7 @@ export class OrderSearchRepository {
     return { count: isExact ? count : MOST_COUNTED, isExact, toPayPaise: null };
   }
 
-  /** The conditions that have an index, those with the fewest orders first. */
+  /** The conditions with an index, those with the fewest orders first. */
   private async counted(conditions: readonly SearchCondition[]): Promise<CountedCondition[]> {
     const indexed = conditions.flatMap((condition) =>
       condition.ids ? [{ condition, ids: condition.ids }] : [],
@@ -152,7 +155,7 @@ export class OrderSearchRepository {
       .sort((a, b) => a.count - b.count);
   }
 
-  /** All orders of a condition; nothing where they are too many. */
+  /** All orders of a condition; undefined if there are too many. */
   private async read(ids: SqlPart): Promise<OrderSet | undefined> {
     const [row] = await this.all<{ count: string | number; list: string | null }>(
       joined([sqlPart(READ_TOGETHER), limited(ids, MOST_READ + 1), T], ''),
@@ -200,7 +203,7 @@ function theseIds(ids: readonly number[]): SqlPart {
   return ids.length === 0 ? sqlPart('o.id = 0') : among('o.id IN', ids);
 }
 
-/** Where a row of a list stands. */
+/** The position of a row in a list. */
 interface StoredPlace {
   id: number;
   placedAt?: Date | string;
@@ -208,40 +211,40 @@ interface StoredPlace {
   slotStartMinute?: number;
 }
 
-/** Both are answered by the index that is read. */
+/** Both are covered by the index that is read. */
 const PLACED_COLUMNS = 'SELECT o.id AS id, o.placedAt AS placedAt';
 const DELIVERY_COLUMNS =
   'SELECT o.id AS id, o.slotDate AS slotDate, o.slotStartMinute AS slotStartMinute';
 
-/** One text instead of a row for each: a hundred thousand rows take as many milliseconds. */
+/** One string instead of a row each: a hundred thousand rows take as many milliseconds. */
 const READ_TOGETHER = 'SELECT COUNT(*) AS count, GROUP_CONCAT(t.id) AS list FROM (';
 
-/** Only what the list is sorted by has to be right. */
+/** Only the fields that the list is sorted by need to be correct. */
 function placeOf({ id, placedAt, slotDate = '', slotStartMinute = 0 }: StoredPlace): OrderPlace {
   return { id: Number(id), placedAt: instantOf(placedAt), slotDate, slotStartMinute };
 }
 
-/** SQLite stores instants as texts, in UTC. */
+/** SQLite stores instants as strings, in UTC. */
 function instantOf(stored: Date | string | undefined): Date {
   if (stored === undefined || stored instanceof Date) return stored ?? new Date(0);
   return new Date(`${stored.replace(' ', 'T')}Z`);
 }
 
-/** A condition with its number of orders, which is not told where there are very many. */
+/** A condition with its number of orders, which is capped. */
 interface CountedCondition {
   condition: SearchCondition;
   ids: SqlPart;
   count: number;
 }
 
-/** SQLite reads a CROSS JOIN from left to right. */
+/** SQLite evaluates a CROSS JOIN from left to right. */
 function ordersAmong(ids: SqlPart | undefined): SqlPart {
   if (!ids) return sqlPart('FROM orders o');
   const distinct = [sqlPart('FROM (SELECT DISTINCT id FROM ('), ids, sqlPart(') a) d')];
   return joined([...distinct, sqlPart('CROSS JOIN orders o ON o.id = d.id')], ' ');
 }
 
-/** The texts of the conditions of a plan; those of the index that is read as its range. */
+/** The SQL of the conditions of a plan; the condition of the walked index as its range. */
 function conditionsOf({ conditions, among, own }: SearchPlan, walk: Walk): SqlPart[] {
   const walked = among || own ? undefined : walk.index;
   return [...(own ? [own] : []), ...conditions.map((each) => textOf(each, walked))];

@@ -19,22 +19,22 @@ import { OrderPlace, readCursor, walkOf, writeCursor } from './search-cursor.rul
 import { nameWords, phoneDigits, searchTerms } from './search-words.rules';
 import { orderingMessages } from '../ordering.messages';
 
-/** More words ask for nothing that fewer do not. */
+/** More words do not narrow the search further. */
 const MOST_TERMS = 6;
-/** A text that fits more products is too short to look for. */
+/** A text that matches more products is too short to search for. */
 const MOST_PRODUCTS = 1_000;
 const STREAM_BATCH = 100;
 
-/** Which part of the found orders is asked for. */
+/** A query for a page of found orders. */
 export interface FoundPart {
   sort?: OrderSort;
   pageSize: number;
-  /** The part behind this place, or the one before that: cursors of an earlier answer. */
+  /** Return the page after this position, or the page before it: cursors of an earlier response. */
   after?: string | null;
   before?: string | null;
 }
 
-/** Finds orders for the staff. */
+/** Order search for the staff. */
 export class OrderSearchService {
   constructor(
     private readonly database: Database,
@@ -44,7 +44,7 @@ export class OrderSearchService {
   ) {}
 
   /**
-   * A part of the orders that fit a filter. What is placed or moves on meanwhile shifts no part.
+   * A page of the orders that match a filter. Concurrent new orders and status changes do not shift the pages.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
    */
   async search(viewer: Viewer, filter: OrderSearchFilter, part: FoundPart): Promise<FoundOrders> {
@@ -73,14 +73,14 @@ export class OrderSearchService {
     };
   }
 
-  /** How many orders a search finds, and what they cost together. */
+  /** The number of orders that a search finds, and their total. */
   async count({ plan, isByDelivery }: FoundOrders): Promise<OrderCount> {
     const found = new OrderSearchRepository(this.database.read);
     const sort = isByDelivery ? OrderSort.DELIVERY_LAST : OrderSort.NEWEST;
     return found.count(plan, walkOf(sort, false));
   }
 
-  /** All orders that fit a filter, the oldest first, a batch at a time. Throws as `search`. */
+  /** All orders that match a filter, oldest first, in batches. Throws as `search`. */
   async *all(viewer: Viewer, filter: OrderSearchFilter): AsyncGenerator<AdminOrder[]> {
     let after: string | null = null;
     do {
@@ -151,7 +151,7 @@ function termsOf({ text, phone, name }: OrderSearchFilter) {
   return terms;
 }
 
-/** The day and the minute in India. */
+/** The current day and minute in India. */
 function momentOf(now: Date): { day: string; minute: number } {
   const day = istDate(now);
   return { day, minute: Math.floor((now.getTime() - istInstant(day, 0).getTime()) / 60_000) };

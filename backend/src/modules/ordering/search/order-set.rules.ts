@@ -1,12 +1,12 @@
-/** Numbers of orders, one bit for each: a few dozen kilobytes for 200,000 of them. */
+/** A set of order ids with one bit each: a few dozen kilobytes for 200,000 of them. */
 export class OrderSet {
   private constructor(
     private readonly bits: Uint32Array,
-    /** No number in it is greater. */
+    /** No id in the set is greater. */
     readonly last: number,
   ) {}
 
-  /** Reads numbers that a database has put together, with commas between. */
+  /** Parses ids that a database has joined with commas. */
   static parse(list: string): OrderSet {
     // Three times as fast as splitting tens of thousands of them.
     const ids = JSON.parse(`[${list}]`) as number[];
@@ -20,7 +20,7 @@ export class OrderSet {
     return ((this.bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
   }
 
-  /** What is in both. */
+  /** The intersection of both. */
   and(other: OrderSet): OrderSet {
     const bits = this.bits.map((word, at) => word & (other.bits[at] ?? 0));
     return new OrderSet(bits, Math.min(this.last, other.last));
@@ -30,7 +30,7 @@ export class OrderSet {
     return this.bits.reduce((sum, word) => sum + ones(word), 0);
   }
 
-  /** All of them, the smallest first. */
+  /** All ids, in ascending order. */
   ids(): number[] {
     const ids: number[] = [];
     this.bits.forEach((word, at) => {

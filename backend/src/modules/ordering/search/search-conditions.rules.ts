@@ -6,14 +6,14 @@ import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
 import { FEWEST_LAST_DIGITS, backwards } from './search-words.rules';
 import type { SearchTerm } from './search-words.rules';
 
-/** What is looked for, with every text read. Nothing stands for whatever does not matter. */
+/** A parsed search. Undefined fields do not restrict it. */
 export interface OrderQuestion {
   terms: readonly SearchTerm[];
   number?: number;
   /** Any of these numbers. */
   numbers?: readonly number[];
   customerId?: number;
-  /** Products in a line; for those that left the shop, the words of their names. */
+  /** Products in a line; for removed products, the words of their names. */
   products?: { ids: readonly number[]; nameWords: readonly string[] };
   /** First and last day of delivery. */
   deliveryDays?: { from?: string; to?: string };
@@ -27,27 +27,29 @@ export interface OrderQuestion {
   hasFailedRefund?: true;
 }
 
-/** By which index orders are read in their order. */
+/** The indexes by which a list is read in its sequence. */
 export type WalkedIndex = 'placed' | 'delivery';
 
-/** One thing that a found order has to fulfil. */
+/** One condition that found orders must fulfil. */
 export interface SearchCondition {
   /**
-   * Whether the order `o` fulfils it. No index fits this text, so that the database reads by the one index that was
+   * Whether the order `o` fulfils it. No index matches this text, so that the database reads by the one index that was
    * chosen: its own choice among several is off by two orders of magnitude for rare values.
    */
   holds: SqlPart;
-  /** Selects the ids of all orders that fulfil it, by an index; left out where that never is a small part. */
+  /**
+   * Selects the ids of all orders that fulfil it, by an index; omitted if they are never a small part of all orders.
+   */
   ids?: SqlPart;
-  /** The same as `ids`, for `o` in a statement that reads the table of the orders alone. */
+  /** The same as `ids`, for `o` in a statement that reads only the orders table. */
   own?: SqlPart;
-  /** Whether looking at another table for each order decides it, so that its ids are better read together. */
+  /** Whether it requires a lookup in another table for each order, so that its ids are better read as a set. */
   isElsewhere?: boolean;
   /** The same as `holds`, as a range of the index by which orders may be read anyway. */
   range?: { of: WalkedIndex; part: SqlPart };
 }
 
-/** Everything that the found orders have to fulfil. */
+/** All conditions that found orders must fulfil. */
 export function conditionsOf(question: OrderQuestion): SearchCondition[] {
   const { terms, number, numbers, customerId, products, deliveryDays, placed } = question;
   const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = question;
@@ -69,7 +71,7 @@ export function conditionsOf(question: OrderQuestion): SearchCondition[] {
   ];
 }
 
-/** Behind every text that begins with the one before it. */
+/** Sorts after every string with the prefix before it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 const FIRST_INSTANT = new Date('1970-01-01T00:00:00Z');
 const LAST_INSTANT = new Date('9999-12-31T00:00:00Z');
@@ -131,7 +133,7 @@ function ofCustomer(customerId: number): SearchCondition {
   };
 }
 
-/** Of a product that left the shop, the line keeps the name and no number. */
+/** The line of a removed product keeps the name, but no product id. */
 function ofProducts({ ids, nameWords }: NonNullable<OrderQuestion['products']>): SearchCondition {
   const gone = nameWords.map((word) =>
     sqlPart("LOWER(name) LIKE ? ESCAPE '!'", `%${word.replace(/[!%_]/g, '!$&')}%`),
@@ -227,7 +229,7 @@ function ofLateness({ day, minute }: { day: string; minute: number }): SearchCon
   };
 }
 
-/** A refund that was refused, with no other one of its payment after it that was not. */
+/** A refused refund without a later refund of its payment that was not refused. */
 function ofFailedRefunds(): SearchCondition {
   const { FAILED } = PaymentStatus;
   return {

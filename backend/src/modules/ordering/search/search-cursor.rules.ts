@@ -5,7 +5,7 @@ import type { WalkedIndex } from './search-conditions.rules';
 import { SqlPart, sqlPart } from './sql-part.rules';
 import { orderingMessages } from '../ordering.messages';
 
-/** Where an order stands in a list: what lists are sorted by. */
+/** The position of an order in a list: the fields that lists are sorted by. */
 export interface OrderPlace {
   id: number;
   placedAt: Date;
@@ -13,26 +13,26 @@ export interface OrderPlace {
   slotStartMinute: number;
 }
 
-/** How a list is read: by which index, and upwards or downwards. */
+/** How to read a list: by which index, and in which direction. */
 export interface Walk {
   index: WalkedIndex;
   isDown: boolean;
 }
 
-/** How a list of some order is read; the page before a place is read backwards. */
+/** How to read a list with a sort order; the page before a position is read backwards. */
 export function walkOf(sort: OrderSort, isBackwards: boolean): Walk {
   const index = [OrderSort.NEWEST, OrderSort.OLDEST].includes(sort) ? 'placed' : 'delivery';
   const isDown = [OrderSort.NEWEST, OrderSort.DELIVERY_LAST].includes(sort);
   return { index, isDown: isDown !== isBackwards };
 }
 
-/** The place of an order, as programs send it back: opaque to them. Nothing of it changes while others order. */
+/** The position of an order as a cursor that is opaque to programs. It stays valid while others order. */
 export function writeCursor({ id, placedAt, slotDate, slotStartMinute }: OrderPlace): string {
   const parts = [id, placedAt.getTime(), slotDate, slotStartMinute];
   return Buffer.from(parts.join('|')).toString('base64url');
 }
 
-/** Reads what `writeCursor` wrote. Throws VALIDATION for anything else. */
+/** Parses a cursor of `writeCursor`. Throws VALIDATION for anything else. */
 export function readCursor(cursor: string, field: 'after' | 'before'): OrderPlace {
   const text = Buffer.from(cursor, 'base64url').toString();
   const [, id, placedAt, slotDate = '', minute] =
@@ -43,7 +43,7 @@ export function readCursor(cursor: string, field: 'after' | 'before'): OrderPlac
   return { id: Number(id), placedAt: placed, slotDate, slotStartMinute: Number(minute) };
 }
 
-/** The orders behind a place. The first comparison is the range of the index; row values are none on MySQL. */
+/** The orders after a position. The first comparison is the range of the index; MySQL uses no range for row values. */
 export function behind({ index, isDown }: Walk, place: OrderPlace): SqlPart {
   const { id, placedAt, slotDate, slotStartMinute } = place;
   if (index === 'placed')
@@ -52,7 +52,7 @@ export function behind({ index, isDown }: Walk, place: OrderPlace): SqlPart {
   return sqlPart(isDown ? DELIVERED_BEFORE : DELIVERED_AFTER, ...values);
 }
 
-/** How the found orders are sorted. */
+/** The sort order of the found orders. */
 export function sorting({ index, isDown }: Walk): SqlPart {
   if (index === 'placed')
     return sqlPart(isDown ? 'o.placedAt DESC, o.id DESC' : 'o.placedAt ASC, o.id ASC');
@@ -63,7 +63,7 @@ export function sorting({ index, isDown }: Walk): SqlPart {
   );
 }
 
-/** The same where no index fits, so that another one is read. */
+/** The same in a form that matches no index, so that another one is read. */
 export function unindexed({ sql, values }: SqlPart): SqlPart {
   const placedAt = sql.replaceAll('o.placedAt', 'COALESCE(o.placedAt, NULL)');
   return { sql: placedAt.replaceAll('o.slotDate', "COALESCE(o.slotDate, '')"), values };

@@ -1,7 +1,7 @@
-/** Longer words are cut; so are those that are searched for. */
+/** Longer words are cut, both stored and searched ones. */
 export const LONGEST_WORD = 40;
 
-/** Rows an order may have; names of more words are found by their first ones. */
+/** Most rows of an order; longer names are found by their first words. */
 const MOST_WORDS = 20;
 
 /** Letters with their marks (Devanagari vowels are marks), and digits. */
@@ -14,7 +14,7 @@ export const FEWEST_LAST_DIGITS = 4;
 
 const WHOLE_PHONE = /^\d{10}$/;
 
-/** What an order is found by. */
+/** The data by which an order is found. */
 export interface FoundBy {
   customerName: string;
   customerPhone: string;
@@ -40,7 +40,7 @@ export function phoneDigits(text: string): string | null {
   return digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
-/** The words by which an order is found. */
+/** The search words of an order. */
 export function searchWords(by: FoundBy): string[] {
   const phones = [by.customerPhone, by.recipientPhone ?? ''].flatMap(nameWords);
   const names = [by.customerName, by.recipientName ?? ''].flatMap(nameWords);
@@ -48,21 +48,21 @@ export function searchWords(by: FoundBy): string[] {
   return [...words, ...words.filter((word) => WHOLE_PHONE.test(word)).map(backwards)];
 }
 
-/** A phone number read from its end, so that an index finds its last digits; nobody types such a word. */
+/** A reversed phone number, so that an index finds its last digits; nobody types such a word. */
 export function backwards(digits: string): string {
   return `<${[...digits].reverse().join('')}`;
 }
 
-/** One thing that a typed text asks for; all of them have to be there. */
+/** One term of a typed text; all terms must match. */
 export type SearchTerm =
   | { kind: 'word'; word: string }
-  /** Digits: the number of an order, or the beginning or end of a phone number. */
+  /** Digits: an order id, or the beginning or end of a phone number. */
   | { kind: 'digits'; digits: string }
   | { kind: 'number'; digits: string }
   /** The beginning or end of a phone number. */
   | { kind: 'phone'; digits: string };
 
-/** What a typed text asks for: '#12' the order of that number, digits a number or phone, anything else names. */
+/** Parses a typed text: '#12' is the order with that id, digits are an id or phone, anything else is a name. */
 export function searchTerms(text: string): SearchTerm[] {
   const [, number] = /^\s*#\s*(\d+)\s*$/.exec(text) ?? [];
   if (number !== undefined) return [{ kind: 'number', digits: number }];

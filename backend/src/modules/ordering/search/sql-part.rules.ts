@@ -4,12 +4,12 @@ export interface SqlPart {
   values: readonly unknown[];
 }
 
-/** A part without its values: `sql('o.id = ?', 7)`. */
+/** Creates a part: `sql('o.id = ?', 7)`. */
 export function sqlPart(sql: string, ...values: unknown[]): SqlPart {
   return { sql, values };
 }
 
-/** Puts parts together, with a text between them. */
+/** Joins parts with a text between them. */
 export function joined(parts: readonly SqlPart[], between: string): SqlPart {
   return {
     sql: parts.map(({ sql }) => sql).join(between),
@@ -17,7 +17,7 @@ export function joined(parts: readonly SqlPart[], between: string): SqlPart {
   };
 }
 
-/** A text that ends in IN, and a list of values behind it. */
+/** A text that ends in IN, followed by a list of values. */
 export function among(sql: string, values: readonly unknown[]): SqlPart {
   return { sql: `${sql} (${values.map(() => '?').join(', ')})`, values };
 }

@@ -3,7 +3,7 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RateTax } from './tax.rules';
 
-/** The tax at one rate on the GraphQL wire. */
+/** The tax at one rate in the GraphQL API. */
 @Shows('private')
 @ObjectType('RateTax', {
   description:

@@ -34,7 +34,7 @@ const amountOf = (parts: readonly { amountPaise: number }[]) =>
 const paidFor = ({ lines, billSteps }: TaxedBill) =>
   sumOf(lines.map((line) => line.totalPaise - line.discountPaise)) + amountOf(billSteps);
 
-/** The same by long division in big whole numbers, from the lines instead of from parts. */
+/** The same by long division in big integers, from the lines instead of from parts. */
 function independently({ lines, billSteps }: TaxedBill) {
   const paid = new Map<string, bigint>();
   const ofRate = new Map<number, bigint>();
@@ -133,7 +133,7 @@ describe('the tax within a bill', () => {
   });
 });
 
-/** A bill, and credits of its lines and of amounts, each so much of what is left, in a hundred. */
+/** A bill with credits of its lines and of amounts, each a percentage of the rest. */
 const anyCredits = fc.record({
   bill: anyBill,
   credits: fc.array(

@@ -2,18 +2,18 @@ import { Paise, proportionOf } from '../../../kernel/money';
 import { deliveryFeeOf, shareByLargestRemainder } from '../../checkout/index.rules';
 import type { OrderLine } from '../orders/order-line.entity';
 
-/** What is taxed at one rate, as one kind of goods. */
+/** The goods of one kind at one tax rate. */
 export interface TaxedPart {
-  /** Nothing where nobody said what the rate is: then no tax is worked out. */
+  /** Null if the rate is unknown: then no tax is computed. */
   gstBasisPoints: number | null;
   hsn: string | null;
-  /** Pieces: of what is sold by weight, packs. */
+  /** Pieces; packs for products sold by weight. */
   quantity: number;
-  /** What is paid for them, with the tax. */
+  /** The amount paid for them, including tax. */
   amountPaise: Paise;
 }
 
-/** The tax within what is paid at one rate: taxable value, CGST and SGST add up to the amount. */
+/** The tax within the amount paid at one rate: taxable value, CGST and SGST add up to the amount. */
 export interface RateTax {
   gstBasisPoints: number | null;
   amountPaise: Paise;
@@ -22,7 +22,7 @@ export interface RateTax {
   sgstPaise: Paise;
 }
 
-/** What a bill says, as far as it is taxed. */
+/** The taxable contents of a bill. */
 export interface TaxedBill {
   lines: readonly Pick<
     OrderLine,
@@ -32,8 +32,8 @@ export interface TaxedBill {
 }
 
 /**
- * The parts of a bill. They add up to what is paid, by whatever means. Bringing goods is part of their supply: the
- * delivery fee counts with the part that costs most, and of equal ones with the first.
+ * The parts of a bill. They add up to the amount paid, by whatever means. Delivery is part of the supply of the goods:
+ * its fee is added to the part with the highest amount, and among equal ones to the first.
  */
 export function partsOf({ lines, billSteps }: TaxedBill): TaxedPart[] {
   const parts = grouped(
@@ -53,7 +53,7 @@ export function partsOf({ lines, billSteps }: TaxedBill): TaxedPart[] {
   );
 }
 
-/** Parts of one rate and one HSN code as one; the highest rate first, and what has none last. */
+/** Merges parts with the same rate and HSN code; highest rate first, those without a rate last. */
 export function grouped(parts: readonly TaxedPart[]): TaxedPart[] {
   const groups = new Map<string, TaxedPart>();
   for (const { gstBasisPoints, hsn, quantity, amountPaise } of parts) {
@@ -68,7 +68,7 @@ export function grouped(parts: readonly TaxedPart[]): TaxedPart[] {
   );
 }
 
-/** The highest rate first; what has none last. */
+/** Highest rate first; those without a rate last. */
 export function byRate(
   one: Pick<TaxedPart, 'gstBasisPoints'>,
   other: Pick<TaxedPart, 'gstBasisPoints'>,
@@ -80,13 +80,13 @@ function keyOf({ gstBasisPoints, hsn }: Pick<TaxedPart, 'gstBasisPoints' | 'hsn'
   return `${gstBasisPoints}/${hsn}`;
 }
 
-/** The tax within what is paid, by rate. */
+/** The tax within the amount paid, by rate. */
 export function taxesOf(parts: readonly TaxedPart[]): RateTax[] {
   const rates = grouped(parts.map((part) => ({ ...part, hsn: null })));
   return rates.map(({ gstBasisPoints, amountPaise }) => taxWithin(amountPaise, gstBasisPoints));
 }
 
-/** The tax within an amount: the taxable value half up; of an odd paisa of tax, CGST has it. */
+/** The tax within an amount: the taxable value is rounded half up; an odd paisa of tax goes to CGST. */
 function taxWithin(amountPaise: Paise, gstBasisPoints: number | null): RateTax {
   const taxablePaise = proportionOf(amountPaise, WHOLE, WHOLE + (gstBasisPoints ?? 0));
   const taxPaise = amountPaise - taxablePaise;
@@ -98,7 +98,7 @@ function taxWithin(amountPaise: Paise, gstBasisPoints: number | null): RateTax {
 /** 100 % in basis points. */
 const WHOLE = 10_000;
 
-/** What a credit note gives back: the pieces of lines, and all in all. */
+/** The amounts that a credit note gives back: those of pieces of lines, and in total. */
 export interface TaxedCredit {
   lines: readonly TaxedPart[];
   amountPaise: Paise;
@@ -111,9 +111,9 @@ export interface CreditedTaxes {
 }
 
 /**
- * The taxes that the credit notes of a bill give back, in the order in which they were issued. Pieces take what they
- * cost off their part; an amount that belongs to no pieces is shared out over what is left of all. The tax is that of
- * what was left before, less that of what stays: so all that is credited has the tax of the bill, to the paisa.
+ * The taxes that the credit notes of a bill give back, in the sequence in which they were issued. Pieces reduce their
+ * part by their cost; an amount without pieces is distributed over the rest of all parts. The tax is that of the
+ * previous rest less that of the remaining rest, so that full credits have exactly the tax of the bill, to the paisa.
  */
 export function creditedTaxes(
   billed: readonly TaxedPart[],
@@ -135,7 +135,7 @@ export function creditedTaxes(
   });
 }
 
-/** What a credit takes off each part. */
+/** The reduction of each part by a credit. */
 function partsOfCredit(left: readonly TaxedPart[], { lines, amountPaise }: TaxedCredit) {
   const pieces = new Map(grouped(lines).map((part) => [keyOf(part), part]));
   const taken = left.map((part) => {
@@ -159,7 +159,7 @@ function partsOfCredit(left: readonly TaxedPart[], { lines, amountPaise }: Taxed
   }));
 }
 
-/** A sum in proportion to the amounts of some parts, in their order. */
+/** A sum distributed in proportion to the amounts of some parts, in their sequence. */
 function shareOut(sumPaise: Paise, parts: readonly Pick<TaxedPart, 'amountPaise'>[]): Paise[] {
   const bearers = parts.map(({ amountPaise: weight }, id) => ({ id, weight }));
   const shares = shareByLargestRemainder(sumPaise, bearers);

@@ -6,7 +6,7 @@ import { Order, type PlacedOrder } from '../orders/order.entity';
 import { RateTaxType } from './rate-tax.type';
 import { RateTax, partsOf, taxesOf } from './tax.rules';
 
-/** What orders say of the tax within their bills. */
+/** The taxes of orders. */
 @Resolver(() => Order)
 export class TaxedOrderResolver {
   constructor(private readonly details: OrderDetailsService) {}

@@ -22,30 +22,30 @@ import { ConfirmTransferArgs, RejectTransferInput, SentRefundInput } from './upi
 import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
 import { freeUtr, refusingUsedUtr, useUtr } from './used-utrs';
 
-/** How many of each the staff sees at a time: those that wait the longest. */
+/** Most items of each kind shown to the staff at a time: those waiting longest. */
 const MOST_WAITING = 100;
 
 const { FAILED, PENDING, SUCCESS } = PaymentStatus;
 const STATED = { gateway: UPI, status: PENDING };
 const TO_SEND = { payment: { gateway: UPI }, status: PENDING };
 
-/** What the decisions about transfers go through. */
+/** Dependencies of decisions about transfers. */
 export interface SettleTransfersDependencies {
   settlement: PaymentSettlement;
   refunds: RefundService;
   refundSettlement: RefundSettlement;
-  /** Letters and digits, as the receipts have. */
+  /** Letters and digits, as in receipt numbers. */
   prefix: string;
 }
 
-/** What staff do about transfers by UPI: they look for those that come in, and send those that go back. */
+/** Staff's operations on UPI transfers: they look for incoming ones in the bank statement, and send refunds. */
 export class SettleTransfersService {
   constructor(
     private readonly database: Database,
     private readonly dependencies: SettleTransfersDependencies,
   ) {}
 
-  /** How many wait. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The numbers of waiting transfers. Throws UNAUTHENTICATED, FORBIDDEN. */
   async attention(viewer: Viewer): Promise<UpiAttention> {
     requirePermission(viewer, 'settle-cash');
     const { read } = this.database;
@@ -55,7 +55,7 @@ export class SettleTransfersService {
     };
   }
 
-  /** The transfers that customers say they made, those that wait the longest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The stated transfers, longest waiting first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async stated(viewer: Viewer): Promise<StatedTransfer[]> {
     requirePermission(viewer, 'settle-cash');
     const waiting = { order: { id: 'ASC' }, take: MOST_WAITING } as const;
@@ -68,7 +68,7 @@ export class SettleTransfersService {
     }));
   }
 
-  /** The refunds that are to be sent, those that wait the longest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The refunds to send, longest waiting first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async toSend(viewer: Viewer): Promise<RefundToSend[]> {
     requirePermission(viewer, 'settle-cash');
     const relations = { payment: true };
@@ -84,10 +84,10 @@ export class SettleTransfersService {
   }
 
   /**
-   * Writes down that a transfer has arrived: it pays its order, as any payment does. Sent again, it changes nothing.
-   * The number in the statement stands in place of what the customer said, if anything: each transfer counts once.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, where nobody said it, or it counts already), NOT_FOUND,
-   *   CONFLICT where somebody rejected it
+   * Records that a transfer has arrived: it pays its order, as any payment does. A repeated call changes nothing. The
+   * number in the bank statement replaces the one that the customer stated, if any: each transfer counts once.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, if none is known, or it is already used), NOT_FOUND, CONFLICT
+   *   if somebody rejected it
    */
   async confirm(viewer: Viewer, values: ConfirmTransferArgs): Promise<Payment> {
     const actor = staffActor(viewer, 'settle-cash');
@@ -105,9 +105,9 @@ export class SettleTransfersService {
   }
 
   /**
-   * Writes down that a transfer is not in the bank statement: its order is unpaid again, and its customer is told. Sent
-   * again, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT where somebody confirmed it
+   * Records that a transfer is not in the bank statement: its order is unpaid again, and its customer is notified. A
+   * repeated call changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT if somebody confirmed it
    */
   async reject(viewer: Viewer, values: RejectTransferInput): Promise<Payment> {
     const actor = staffActor(viewer, 'settle-cash');
@@ -120,8 +120,8 @@ export class SettleTransfersService {
   }
 
   /**
-   * Writes down that a refund was sent by UPI. Sent again with the same UTR number, it changes nothing.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also where it counts already), NOT_FOUND, CONFLICT where it was
+   * Records that a refund was sent by UPI. Repeating it with the same UTR number changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also if it is already used), NOT_FOUND, CONFLICT if it was
    *   sent by another transfer
    */
   async markSent(viewer: Viewer, values: SentRefundInput): Promise<Refund> {
@@ -182,7 +182,7 @@ export class SettleTransfersService {
   }
 }
 
-/** Locks the order first, as whoever changes its money does. */
+/** Locks the order first, as every change of its money does. */
 async function holdOrder(tx: Transaction, of: { orderId: number | null } | null): Promise<void> {
   if (of && of.orderId !== null) await findLocked(tx, Order, of.orderId);
 }

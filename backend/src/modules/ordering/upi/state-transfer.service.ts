@@ -25,20 +25,20 @@ import { UpiSettingsService } from './upi-settings.service';
 import { StateTransferInput } from './upi-transfer.input';
 import { refusingUsedUtr, useUtr } from './used-utrs';
 
-/** How often a transfer is stated anew after another payment of its order was settled. */
+/** How often stating a transfer is retried after another payment of its order was settled. */
 const MAX_ROUNDS = 3;
 
-/** What customers' transfers go through. */
+/** Dependencies of customers' transfers. */
 export interface StateTransferDependencies {
   events: DomainEvents;
   stateMachine: OrderStateMachine;
   unsettled: UnsettledPaymentsService;
   settings: UpiSettingsService;
-  /** Letters and digits, as the receipts have. */
+  /** Letters and digits, as in receipt numbers. */
   prefix: string;
 }
 
-/** What customers do to pay an order by UPI: they ask whom, and say that they did. */
+/** Customers' operations to pay an order by UPI: they ask for the payee, and state their transfer. */
 export class StateTransferService {
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class StateTransferService {
     return (await this.dependencies.settings.current()).payeeAddress !== null;
   }
 
-  /** How an order that awaits its payment is paid by UPI; nothing where it is not. */
+  /** The UPI payment request of an order that awaits payment; null if it cannot be paid by UPI. */
   async requestOf(order: Pick<Order, 'id' | 'status' | 'toPayPaise'>): Promise<UpiRequest | null> {
     if (order.status !== OrderStatus.PENDING || order.toPayPaise === 0) return null;
     const { payeeAddress, payeeName } = await this.dependencies.settings.current();
@@ -62,11 +62,12 @@ export class StateTransferService {
   }
 
   /**
-   * Writes down that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in
-   * the bank statement, by its UTR number or the reference of the order. Sent again with the same number, or again
-   * without one, it is the same payment.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also where it counts already), NOT_FOUND, ORDER_NOT_PAYABLE,
-   *   PAYMENT_PENDING while a card payment is not known, TOO_MANY_ATTEMPTS, NOT_SUPPORTED where the shop takes no UPI
+   * Records that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in the
+   * bank statement, by its UTR number or the reference of the order. Repeating it with the same number, or again
+   * without one, is the same payment.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also if it is already used), NOT_FOUND, ORDER_NOT_PAYABLE,
+   *   PAYMENT_PENDING while the result of a card payment is unknown, TOO_MANY_ATTEMPTS, NOT_SUPPORTED if the shop takes
+   *   no UPI
    */
   async state(
     viewer: Viewer,
@@ -85,7 +86,7 @@ export class StateTransferService {
     throw paymentPending();
   }
 
-  /** Answers nothing where a payment by card has to be settled first. */
+  /** Returns null if a card payment has to be settled first. */
   private async stateWithin(
     tx: Transaction,
     orderId: number,
@@ -128,7 +129,7 @@ export class StateTransferService {
     const values = {
       customerId: order.customerId,
       orderId: order.id,
-      // No customer can choose a key with a colon.
+      // Customers cannot choose a key with a colon.
       idempotencyKey: `upi:${randomUUID()}`,
       requestFingerprint: null,
       amountPaise: order.toPayPaise,

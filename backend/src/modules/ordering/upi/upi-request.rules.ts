@@ -1,17 +1,17 @@
 import { Paise } from '../../../kernel/money';
 
-/** What an app that pays by UPI is asked for. */
+/** A payment request for a UPI app. */
 export interface UpiRequest {
-  /** What the bank statement of the shop names beside the transfer. */
+  /** The text that appears with the transfer in the shop's bank statement. */
   reference: string;
-  /** Opens an app that pays by UPI, as a link or as a QR code. */
+  /** Opens a UPI app, as a link or as a QR code. */
   link: string;
 }
 
 /**
- * The request to pay what is open of an order. Its reference is the order's, and another one once a part was paid: apps
- * refuse to pay the same reference twice.
- * @param prefix letters and digits, as the receipts have
+ * The request to pay the open amount of an order. Its reference is that of the order, and a different one once a part
+ * was paid, because apps refuse to pay the same reference twice.
+ * @param prefix letters and digits, as in receipt numbers
  */
 export function upiRequestOf(
   prefix: string,
@@ -21,7 +21,7 @@ export function upiRequestOf(
   const { id, collectedPaise, openPaise } = order;
   const reference = upiReferenceOf(prefix, id, collectedPaise);
   const parameters = [
-    // Apps compare it as it is, so the @ stays.
+    // Apps compare it literally, so the @ is not encoded.
     ['pa', payee.payeeAddress],
     ['pn', encodeURIComponent(payee.payeeName)],
     ['am', rupeesOf(openPaise)],
@@ -33,13 +33,13 @@ export function upiRequestOf(
   return { reference, link: `upi://pay?${query}` };
 }
 
-/** What the bank statement names: the order, and how much of it was paid before. */
+/** The reference in the bank statement: the order, and the sum paid before. */
 export function upiReferenceOf(prefix: string, id: number, collectedPaise: Paise = 0): string {
   const part = collectedPaise > 0 ? `P${collectedPaise}` : '';
   return `${prefix.replace(/[^A-Za-z0-9]/g, '')}${id}${part}`;
 }
 
-/** An amount with two decimals, which all apps read alike. */
+/** An amount with two decimals, the format that all apps read alike. */
 function rupeesOf(paise: Paise): string {
   return `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 }

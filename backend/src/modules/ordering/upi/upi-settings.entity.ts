@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 
-/** Whom customers pay by UPI at the door. There is one record, which the migration makes. */
+/** The payee of UPI payments on delivery. There is one row, which the migration creates. */
 @Entity('upi_settings')
 @Shows('private')
 @ObjectType({ description: 'UPI payee for payments on delivery.' })
@@ -22,14 +22,14 @@ export class UpiSettings {
   @Field(() => String, { nullable: true, description: "Payee name shown in the payer's app." })
   payeeName: string | null;
 
-  /** Counts its changes. */
+  /** Incremented by each change. */
   @Column('integer')
   @Field(() => Int, {
     description: 'Version, incremented by each change; pass it with the next change.',
   })
   version: number;
 
-  /** Empty until the shop changes it first. */
+  /** Null until the shop first changes it. */
   @Column({ ...instantColumn, nullable: true })
   @Field(() => Date, { nullable: true, description: 'Time of the last change.' })
   changedAt: Date | null;

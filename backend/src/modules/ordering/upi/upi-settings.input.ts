@@ -4,7 +4,7 @@ import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { orderingMessages } from '../ordering.messages';
 
-/** The part before the @ names the payee, the one after it the bank or app. */
+/** The part before the @ identifies the payee, the part after it the bank or app. */
 const UPI_ID = /^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,31}$/;
 const ADDRESS = says(orderingMessages.upiAddress());
 const VERSION = says(orderingMessages.upiVersion());

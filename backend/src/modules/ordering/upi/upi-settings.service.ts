@@ -12,10 +12,10 @@ import { orderingMessages } from '../ordering.messages';
 import { UpiSettings } from './upi-settings.entity';
 import { UpiSettingsInput } from './upi-settings.input';
 
-/** What the audit log keeps of them. */
+/** The fields that the audit log records. */
 const KEPT = ['payeeAddress', 'payeeName'] as const;
 
-/** Whom customers pay by UPI at the door. */
+/** The payee of UPI payments on delivery. */
 export class UpiSettingsService {
   constructor(
     private readonly database: Database,
@@ -23,20 +23,20 @@ export class UpiSettingsService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** As they are now, for a caller of whom it is known that they may see them. */
+  /** The current settings. The caller must have checked the permission. */
   current(manager: EntityManager = this.database.read): Promise<UpiSettings> {
     return manager.findOneOrFail(UpiSettings, { where: {}, order: { id: 'ASC' } });
   }
 
-  /** As they are now, for who may change them. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The current settings, for staff who may change them. Throws UNAUTHENTICATED, FORBIDDEN. */
   async kept(viewer: Viewer): Promise<UpiSettings> {
     requirePermission(viewer, 'manage-delivery');
     return this.current();
   }
 
   /**
-   * Replaces them as a whole: without a UPI id the shop takes no UPI at the door.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT where somebody changed them since the expected version
+   * Replaces the settings as a whole: without a UPI id the shop takes no UPI on delivery.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CONFLICT if somebody changed them since the expected version
    */
   async change(
     viewer: Viewer,

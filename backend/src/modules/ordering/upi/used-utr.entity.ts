@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The number of a transfer by UPI that counts, in whichever direction: one transfer pays for one thing in the shop. */
+/** The number of a UPI transfer that counts, in either direction: one transfer pays for one thing in the shop. */
 @Entity('used_utrs')
 @Unique('uq_used_utrs_utr', ['utr'])
 export class UsedUtr {

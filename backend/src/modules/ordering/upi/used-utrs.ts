@@ -5,20 +5,20 @@ import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { orderingMessages } from '../ordering.messages';
 import { UsedUtr } from './used-utr.entity';
 
-/** A transfer by UPI has a number of twelve digits. */
+/** The form of a UTR number: twelve digits. */
 export const UTR = /^\d{12}$/;
 
-/** Lets a transfer count, within the caller's transaction; one that counts already breaks it off. */
+/** Marks a transfer as used, within the caller's transaction; fails and rolls back if it is already used. */
 export async function useUtr(tx: Transaction, utr: string): Promise<void> {
   await insertRows(tx, UsedUtr, [{ utr }]);
 }
 
-/** Lets a transfer count no more, so that whoever made it can name it. */
+/** Frees a transfer, so that whoever made it can state it. */
 export async function freeUtr(tx: Transaction, utr: string): Promise<void> {
   await tx.delete(UsedUtr, { utr });
 }
 
-/** Runs a transaction that uses a transfer. Throws VALIDATION (utr) where it counts already. */
+/** Runs a transaction that uses a transfer. Throws VALIDATION (utr) if it is already used. */
 export async function refusingUsedUtr<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
