@@ -9,16 +9,16 @@ import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
 
 /**
- * Where the server no longer knows the session, the stored id is only a memory: without it the
- * header shows the truth, and a guarded screen leads to its login page.
+ * Forgets the stored id of a session that the server no longer knows: the header then shows a guest, and a guarded
+ * screen redirects to its login page.
  */
 const forgetEndedSession = new ErrorLink(({ error }) => {
   if (toShopError(error).code === 'UNAUTHENTICATED') forgetSession();
 });
 
 /**
- * What is forbidden to a member of the staff may have been allowed when the page opened: what they may do is asked again, and
- * the console offers no more than that.
+ * A staff member's permissions may have changed since the page opened. A forbidden request refetches them, so that the
+ * console offers only what is still allowed.
  */
 const askPermissionsAgain = new ErrorLink(({ error, operation }) => {
   if (operation.operationName === 'CurrentAdmin' || readSession().role !== 'admin') return;
@@ -26,7 +26,7 @@ const askPermissionsAgain = new ErrorLink(({ error, operation }) => {
     void operation.client.refetchQueries({ include: ['CurrentAdmin'] });
 });
 
-/** A client for the server this page came from; its session cookie travels along. */
+/** Creates a client for the server of this page; requests include its session cookie. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
     uri: '/graphql',
@@ -40,7 +40,7 @@ export function createApolloClient(): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new LiveLink(),
-        // While somebody develops, the server does not know what changes under it.
+        // In development, operations change while the server runs.
         ApolloLink.from([...(import.meta.env.PROD ? [createPersistedLink()] : []), http]),
       ),
     ]),
@@ -48,7 +48,7 @@ export function createApolloClient(): ApolloClient {
   });
 }
 
-/** The page is hydrated: from now on a screen that looks whether something is newer than it knows asks the server. */
+/** Call after hydration: from then on, screens that check for newer data query the server. */
 export function letScreensAsk(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }
