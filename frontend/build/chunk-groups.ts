@@ -15,10 +15,7 @@ const cart = moduleOf('customer/cart/cart');
 /** Files that only the customer and guest carts use; one file for both is no larger for customers. */
 const cartFiles =
   /\/src\/(?:customer\/cart|features\/cart|features\/delivery\/slot-picker|generated\/checkout|generated\/orders\/place-order|customer\/orders\/placed-order|shared\/(?:lib\/on-first-use|ui\/(?:radio-cards|notice)))/;
-/**
- * Small files shared by the first screens and later ones. Each lot becomes one file, which the first screens load
- * whole.
- */
+/** Small files shared by the first screens and later ones. Each lot becomes one file, which is loaded whole. */
 const lots = [
   [
     'customer',

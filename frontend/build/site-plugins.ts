@@ -9,8 +9,8 @@ import { compiledMessages } from './compiled-messages.ts';
 import { pureComponents } from './pure-components.ts';
 
 /**
- * react-router's default export is its development build. Uses the production build next to it, which omits the warning
- * texts.
+ * The package name of react-router resolves to its development build. Uses the production build next to it, which
+ * omits the warning texts.
  */
 const routerForProduction: Plugin = {
   name: 'router-for-production',

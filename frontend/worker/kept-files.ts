@@ -37,7 +37,8 @@ export const pictures = new CacheFirst({
 });
 
 /**
- * Public pages; pages rendered for one person are not cached. A page that is not cached falls back to the landing page.
+ * Public pages; pages rendered for one person are not cached. Without a connection, a page that is not cached falls
+ * back to the landing page.
  */
 export const pages = new NetworkFirst({
   cacheName: names.pages,

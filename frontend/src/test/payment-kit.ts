@@ -45,7 +45,7 @@ export const cardNumber = '4242424242424242';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Types a card that the sandbox approves. */
+/** Types the details of an approved card. */
 export async function fillCard(user: User) {
   await user.type(await screen.findByLabelText('Name On the Card'), 'Asha Patil');
   await user.type(screen.getByLabelText('Card Number'), '4242 4242 4242 4242');

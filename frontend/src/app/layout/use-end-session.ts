@@ -4,7 +4,7 @@ import { toShopError } from '../../apollo/shop-error';
 import { useLogoutMutation } from '../../generated/session/logout';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Ends the session on the server, and clears the data fetched in it. */
+/** Returns two steps of logging out: ending the session on the server, and dropping its data. */
 export function useEndSession() {
   const client = useApolloClient();
   const { showFailure } = useMessages();
