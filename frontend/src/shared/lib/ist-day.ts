@@ -34,8 +34,8 @@ export function nameDay(day: string, now: Date): string {
 }
 
 /**
- * 'Sat 21', equal to `Intl`'s output (ist-day.test.ts). The locale's own date text starts with the day in English
- * ('Sat, 21 Nov 2026'), while the first `Intl` object of a page takes a slow phone a tenth of a second.
+ * 'Sat 21', equal to `Intl`'s output (ist-day.test.ts). JavaScript's own text of an instant starts with the day in
+ * English ('Sat, 21 Nov 2026'), while the first `Intl` object of a page takes a slow phone a tenth of a second.
  */
 const inEnglish = (midnight: Date): string =>
   `${midnight.toUTCString().slice(0, 3)} ${midnight.getUTCDate()}`;
