@@ -6,7 +6,7 @@ import { EnglishText } from '../../shared/ui/local-name';
 import { factNames, productFacts } from './product-facts.rules';
 import './product-facts.css';
 
-/** The known facts of a product; nothing if there are none. */
+/** The known facts of a product besides its description; nothing if there are none. */
 export function ProductFacts({ facts }: { facts: ProductFactsFragment }) {
   const known = factNames.filter((name) => facts[name]);
   if (known.length === 0) return null;
