@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /**
- * Where the texts are, and where their translations; English is what stands in the code. Those of the console are apart,
- * so that customers do not load them.
+ * The locations of texts and translations; English is in the code. The console has its own catalogues, so that
+ * customers do not load them.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -16,7 +16,7 @@ export default defineConfig({
     },
     { path: '<rootDir>/src/staff/i18n/{locale}', include: ['<rootDir>/src/staff'] },
   ],
-  // Lines move with every change of the code.
+  // Line numbers would change with every edit of the code.
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 });

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 const moduleOf = (path: string) => fileURLToPath(new URL(`../src/${path}.tsx`, import.meta.url));
 const entry = moduleOf('main');
-/** The screens that visits begin with and that list products. */
+/** The first screens of most visits, which list products. */
 const productScreens = [
   'storefront/landing/landing',
   'storefront/shop/shop',
@@ -12,10 +12,10 @@ const productScreens = [
   'customer/home/home',
 ].map(moduleOf);
 const cart = moduleOf('customer/cart/cart');
-/** What only the carts of customers and guests show; together, it is as small for customers as without guests. */
+/** Files that only the customer and guest carts use; one file for both is no larger for customers. */
 const cartFiles =
   /\/src\/(?:customer\/cart|features\/cart|features\/delivery\/slot-picker|generated\/checkout|generated\/orders\/place-order|customer\/orders\/placed-order|shared\/(?:lib\/on-first-use|ui\/(?:radio-cards|notice)))/;
-/** Small files that the first screens share with later ones: each lot is one file, which those load as a whole. */
+/** Small files shared by the first screens and later ones. Each lot becomes one file, which is loaded whole. */
 const lots = [
   [
     'customer',
@@ -30,17 +30,18 @@ const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
 ] as const;
-/** Small files of Chakra UI that each of its screens fetches: as one file, the shop names fewer at its start. */
+/** Small files of Chakra UI that every Chakra screen loads. As one file they keep the list of files in the start bundle short. */
 const chakraBasics =
   /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|components\/(?:box|flex))\//;
-/** Only an index file leads to it: who follows something live fetches it with that screen. */
+/** Imported only through an index file; screens with live updates load it themselves. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
 let groups: Map<string, string> | undefined;
 
 /**
- * Puts what the entry or two of the first screens import into four files, and the cart into a fifth. Each compressed by
- * itself, some 30 small ones weigh 10 KiB more. What the cart does not show is apart, some 5 KiB.
+ * Bundles the modules imported by the entry or by at least two of the first screens into four files, and those of the
+ * cart into a fifth. Separately compressed, the roughly 30 small files weigh 10 KiB more. Modules that the cart does
+ * not use are separate, about 5 KiB.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

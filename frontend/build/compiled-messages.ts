@@ -2,8 +2,8 @@ import type { PluginObj, types as Types } from '@babel/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /**
- * A plugin for Babel, after Lingui's own: English messages become what Lingui makes of a catalogue, so that no parser of
- * messages is sent to browsers.
+ * A Babel plugin that runs after Lingui's own: it compiles English messages as Lingui compiles a catalogue, so that
+ * browsers need no message parser.
  */
 export function compiledMessages({ types }: { types: typeof Types }): PluginObj {
   const compiled = ({ value }: Types.StringLiteral) => types.valueToNode(compileMessage(value));
@@ -12,7 +12,7 @@ export function compiledMessages({ types }: { types: typeof Types }): PluginObj 
     name: 'compiled-messages',
     visitor: {
       Program: {
-        // Lingui's plugin has been there by then.
+        // Lingui's plugin has run by then.
         exit(program) {
           program.traverse({
             ObjectProperty({ node, parent }) {
@@ -35,6 +35,6 @@ export function compiledMessages({ types }: { types: typeof Types }): PluginObj 
   };
 }
 
-/** What Lingui writes has a comment of its own before it. */
+/** Lingui marks the descriptors it generates with a leading comment. */
 const isDescriptor = ({ leadingComments }: Types.Node): boolean =>
   leadingComments?.some(({ value }) => value.trim() === 'i18n') ?? false;

@@ -1,9 +1,9 @@
 import type { PluginObj, types as Types } from '@babel/core';
 
 /**
- * A plugin for Babel that lets the bundler leave out unused components of a library: it marks `forwardRef` calls as pure,
- * as React's own preset does, and drops display names, which only development shows. React Router's links and forms
- * weigh 4 KiB.
+ * A Babel plugin that lets the bundler drop a library's unused components: it marks `forwardRef` calls as pure, like
+ * React's own preset, and removes display names, which only development shows.
+ * React Router's links and forms weigh 4 KiB.
  */
 export const pureComponents = ({ types }: { types: typeof Types }): PluginObj => ({
   name: 'pure-components',

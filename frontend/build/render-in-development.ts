@@ -9,13 +9,13 @@ import { renderedPages } from '../src/ssr/rendered-pages.ts';
 const patience = () => AbortSignal.timeout(10_000);
 
 /**
- * Has Vite's development server render the pages that the shop's server renders in production.
- * @param shop where the shop's server listens, which answers the queries
+ * Makes Vite's development server render the pages that the shop's server renders in production.
+ * @param shop the URL of the shop's server, which answers the queries
  */
 export const renderInDevelopment = (shop: string): Plugin => ({
   name: 'render-in-development',
   apply: 'serve',
-  // After Vite has sent what are files, and before it sends the page.
+  // After Vite has served static files, and before it serves the page.
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
       if (request.url !== '/index.html') return next();
@@ -48,7 +48,7 @@ async function pageOf(server: ViteDevServer, request: Connect.IncomingMessage, u
   }
 }
 
-/** Who is logged in. */
+/** Returns the session of the request's cookie. */
 async function sessionOf(uri: string, cookie: string) {
   const headers = { 'content-type': 'application/json', cookie };
   const query = { method: 'POST', headers, body: '{"query":"{ me { id } }"}' };

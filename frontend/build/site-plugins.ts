@@ -9,8 +9,8 @@ import { compiledMessages } from './compiled-messages.ts';
 import { pureComponents } from './pure-components.ts';
 
 /**
- * What react-router exports by its name is its development build. Its build for production, without the texts of
- * its warnings, lies beside that one.
+ * The package name of react-router resolves to its development build. Uses the production build next to it, which
+ * omits the warning texts.
  */
 const routerForProduction: Plugin = {
   name: 'router-for-production',
@@ -28,7 +28,7 @@ const routerForProduction: Plugin = {
   },
 };
 
-/** Texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */
+/** Compiles texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */
 const macros = [
   ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
   compiledMessages,
@@ -48,7 +48,7 @@ const unusedRouterComponents = babel({
   plugins: [pureComponents],
 });
 
-/** What compiles the components of the site, for browsers and for the server. */
+/** The plugins that compile the site's components for browsers and for the server. */
 export const sitePlugins = (): PluginOption[] => [
   messages,
   unusedRouterComponents,

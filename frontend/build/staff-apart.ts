@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const isOfStaff = (id: string) => id.includes('/src/staff/');
-/** Not what the bundler itself adds. */
+/** Excludes the bundler's own virtual modules. */
 const isAFile = (id: string) => id.startsWith('/');
 
 interface Imports {
@@ -12,11 +12,11 @@ interface Imports {
 interface Chunk {
   fileName: string;
   moduleIds: readonly string[];
-  /** The files that are fetched with it. */
+  /** The files that are loaded with it. */
   imports: readonly string[];
 }
 
-/** Everything that can be reached from some starts. */
+/** Returns everything reachable from the starts. */
 function reachable<T>(starts: Iterable<T>, next: (from: T) => readonly T[]): Set<T> {
   const found = new Set(starts);
   for (const each of found) next(each).forEach((to) => found.add(to));
@@ -24,8 +24,8 @@ function reachable<T>(starts: Iterable<T>, next: (from: T) => readonly T[]): Set
 }
 
 /**
- * The modules that the shop does not import, and that are nevertheless in a file that it fetches: `file: module`. It
- * never fetches what it imports of the staff: these are dynamic imports.
+ * Returns the modules that the shop does not import but that are in a file it loads, as `file: module`. The shop
+ * imports staff code only dynamically, and never loads it.
  */
 export function staffCodeOfTheShop(
   entryIds: readonly string[],
@@ -53,7 +53,7 @@ export function staffCodeOfTheShop(
   );
 }
 
-/** Fails the build where customers would fetch code that only the staff need. */
+/** Fails the build if customers would load code that only the staff needs. */
 export const staffApart: Plugin = {
   name: 'staff-apart',
   apply: 'build',

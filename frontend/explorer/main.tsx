@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 
 import { sampleTabs } from './sample-queries';
 
-// Same origin: the shop's session cookie goes along by itself.
+// Same origin: the browser sends the shop's session cookie.
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 
 const container = document.getElementById('explorer');

@@ -4,10 +4,7 @@ const sources = import.meta.glob<string>('./queries/*.graphql', {
   import: 'default',
 });
 
-/**
- * The ready queries in the order of their file numbers, one tab each.
- * GraphiQL names a tab after the operation in it.
- */
+/** The example queries sorted by file number, one tab each. GraphiQL names each tab after its operation. */
 export const sampleTabs = Object.entries(sources)
   .sort(([pathA], [pathB]) => pathA.localeCompare(pathB))
   .map(([, source]) => ({ query: source.trimEnd() }));

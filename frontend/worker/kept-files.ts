@@ -5,8 +5,8 @@ const names = { files: 'shop-files', pages: 'shop-pages', pictures: 'shop-pictur
 const monthSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Parts of the site that the staff alone, or a payment, needs; nobody does that without a connection. Pickers do: what
- * they read and do is kept by the screen itself.
+ * Parts of the site that only the staff or a payment needs, which require a connection. Picking does not: its screen
+ * keeps the data and actions itself.
  */
 const neverNeeded =
   /^\/(?:admin(?!\/picking)|payment|explorer|receipts|photos|exports|account|api)(?:\/|$)/;
@@ -16,15 +16,15 @@ const isNeverNeeded = ({ url }: Request): boolean => neverNeeded.test(new URL(ur
 const isOwn = ({ headers }: Response): boolean =>
   headers.get('cache-control')?.includes('no-store') ?? false;
 
-/** Scripts, styles and fonts: their names change with what is in them. */
+/** Scripts, styles and fonts: their names contain a hash of the content. */
 export const files = new CacheFirst({
   cacheName: names.files,
-  // Pages ask for scripts with an origin, and the shell was fetched without one: they are the same all the same.
+  // Pages request scripts with an Origin header, and the shell was fetched without one: the files are the same.
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: monthSeconds })],
 });
 
-/** Pictures of products; another picture has another name. */
+/** Pictures of products; a new picture has a new name. */
 export const pictures = new CacheFirst({
   cacheName: names.pictures,
   plugins: [
@@ -37,8 +37,8 @@ export const pictures = new CacheFirst({
 });
 
 /**
- * Pages as the server sends them to everybody; what was rendered for one person is not kept. One that is not here begins as
- * the first page does.
+ * Public pages; pages rendered for one person are not cached. Without a connection, a page that is not cached falls
+ * back to the landing page.
  */
 export const pages = new NetworkFirst({
   cacheName: names.pages,
@@ -54,14 +54,14 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** Vite's manifest: the built files by their modules. */
+/** Vite's manifest: the built files by module. */
 type Manifest = Record<string, { file: string; imports?: readonly string[] }>;
 
-/** The screens that open without a connection, and what begins a page. */
+/** The entry modules, and the screens that work offline. */
 const keptModules =
   /^(?:index\.html|src\/ssr\/.*|src\/(?:storefront\/(?:landing|product|shop)|customer\/(?:cart|home))\/.*)$/;
 
-/** Adds the file of a module and all that it imports; chunks may import each other. */
+/** Adds a module's file and everything it imports; chunks may import each other. */
 function addFiles(files: Set<string>, manifest: Manifest, module: string): void {
   const { file = '', imports = [] } = manifest[module] ?? {};
   if (!file || files.has(file)) return;
@@ -69,7 +69,7 @@ function addFiles(files: Set<string>, manifest: Manifest, module: string): void 
   for (const imported of imports) addFiles(files, manifest, imported);
 }
 
-/** Fetches the first page and the files of the screens that customers use, so that they open without a connection. */
+/** Fetches the landing page and the files of the customer screens that work offline. */
 export async function fetchTheShell(): Promise<void> {
   const page = await fetch('/', { credentials: 'omit' });
   const html = await page.clone().text();

@@ -3,7 +3,7 @@ import { CacheExpiration } from 'workbox-expiration';
 const name = 'shop-answers';
 const bounds = new CacheExpiration(name, { maxEntries: 120, maxAgeSeconds: 30 * 24 * 60 * 60 });
 
-/** What everybody is answered alike. Carts, orders and accounts are not among them, and are never kept. */
+/** Queries with the same response for everybody. Carts, orders and accounts are never cached. */
 const publicQuestions: ReadonlySet<string> = new Set([
   'Categories',
   'DeliverySlots',
@@ -20,7 +20,7 @@ interface Question {
   operationName?: string;
 }
 
-/** Asks the server; where it cannot be reached, what it said last to a question that everybody is answered alike. */
+/** Queries the server; if it is unreachable, returns the cached response of a public query. */
 export async function answerQuestion(request: Request): Promise<Response> {
   const body = await request.clone().text();
   if (!isPublic(body)) return fetch(request);
@@ -50,7 +50,7 @@ function isPublic(body: string): boolean {
   }
 }
 
-/** Failures are not worth keeping. */
+/** Error responses are not cached. */
 async function isWhole(answer: Response): Promise<boolean> {
   if (answer.status !== 200) return false;
   const { errors } = (await answer.clone().json()) as { errors?: unknown };

@@ -1,4 +1,4 @@
-/** What the shop sends: see the server's DeviceText. */
+/** The payload that the shop sends: see the server's DeviceText. */
 interface PushMessage {
   title: string;
   body: string;
@@ -7,7 +7,7 @@ interface PushMessage {
   tag: string;
 }
 
-/** Shows a message; a later one about the same order takes its place. */
+/** Shows a message; a later one about the same order replaces it. */
 export async function showMessage(
   registration: ServiceWorkerRegistration,
   data: PushMessageData | null,
@@ -17,7 +17,7 @@ export async function showMessage(
   await registration.showNotification(title, { body, lang, tag, data: path, ...look });
 }
 
-/** Shows the page that a message is about: in a window of the shop where there is one. */
+/** Opens the page that a message is about, in an open window of the shop if there is one. */
 export async function openPageOf(clients: Clients, notification: Notification): Promise<void> {
   notification.close();
   const path = String(notification.data);

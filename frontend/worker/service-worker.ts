@@ -7,9 +7,9 @@ import { openPageOf, showMessage } from './push-messages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps the shop readable without a connection: its scripts, the pages and answers that were seen, their pictures.
- * Whatever is asked goes to the server first, but for files whose names change with what is in them. So nobody is held
- * on an old build. Nothing that is somebody's own is kept.
+ * Keeps the shop readable offline: its scripts, and visited pages with their data and pictures. Requests go to the
+ * network first, except for files whose names contain a hash of the content, so nobody is stuck on an old build.
+ * Personal data is never cached.
  */
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);

@@ -1,7 +1,7 @@
 import '@fastify/swagger-ui/static/swagger-ui.css';
 import './theme.css';
 
-// The package for Fastify has Swagger UI in one file; the one of Swagger itself reports each installation.
+// The Fastify package contains Swagger UI in one file; Swagger's own package reports each installation.
 import SwaggerUI from '@fastify/swagger-ui/static/swagger-ui-bundle.js';
 
 SwaggerUI({
@@ -9,6 +9,6 @@ SwaggerUI({
   url: '/api/openapi.json',
   deepLinking: true,
   tryItOutEnabled: true,
-  // It would send the document to another host.
+  // The validator would send the document to another host.
   validatorUrl: null,
 });

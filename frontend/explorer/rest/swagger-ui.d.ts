@@ -1,5 +1,5 @@
 declare module '@fastify/swagger-ui/static/swagger-ui-bundle.js' {
-  /** What the page is told; see the documentation of Swagger UI. */
+  /** The options that the page sets; see the documentation of Swagger UI. */
   interface SwaggerUIOptions {
     dom_id: string;
     url: string;

@@ -1,8 +1,8 @@
 import { InMemoryCache, type Reference, type TypePolicies } from '@apollo/client';
 
 /**
- * Lists that come whole with every answer, and so replace what was there. That is what Apollo does anyway; saying so
- * silences a warning that only its development build has.
+ * Lists that every response contains in full, so that they replace the cached ones. That is Apollo's default; stating
+ * it silences a warning of its development build.
  */
 const wholeLists = (...names: string[]) => ({
   fields: Object.fromEntries(names.map((name) => [name, { merge: false }])),
@@ -20,7 +20,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // A product that a list has brought needs no second call.
+          // Finds a product that a list has already loaded, without another request.
           product: {
             read: (existing: Reference | undefined, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Product', id: String(args?.id) }),
@@ -29,16 +29,16 @@ export function createCache(): InMemoryCache {
       },
       Order: {
         fields: {
-          // An order's bill and address never change; screens ask for more or less of them.
+          // An order's bill and address never change; screens select different fields of them.
           bill: { merge: true },
           deliveryAddress: { merge: true },
         },
       },
-      // What an admin sees of an order or a coupon follows every answer about it.
+      // The admin's view of an order or a coupon is updated by every response that contains it.
       AdminOrder: { keyFields: ['order', ['id']] },
       CouponForAdmin: { keyFields: ['coupon', ['id']] },
       Store: { keyFields: [] },
-      // There is one of each caller; every change answers it whole.
+      // There is one per caller; every change returns all of it.
       Wishes: { keyFields: [] },
     },
   });

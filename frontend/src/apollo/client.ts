@@ -9,14 +9,14 @@ import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
 
 /**
- * Where the server no longer knows the session, the stored id is only a memory: without it the
- * header shows the truth, and a guarded screen leads to its login page.
+ * Forgets the stored id of a session that the server no longer knows: the header then shows a guest, and a guarded
+ * screen redirects to its login page.
  */
 const forgetEndedSession = new ErrorLink(({ error }) => {
   if (toShopError(error).code === 'UNAUTHENTICATED') forgetSession();
 });
 
-/** A client for the server this page came from; its session cookie travels along. */
+/** Creates a client for the server of this page; requests include its session cookie. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
     uri: '/graphql',
@@ -29,7 +29,7 @@ export function createApolloClient(): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new LiveLink(),
-        // While somebody develops, the server does not know what changes under it.
+        // In development, operations change while the server runs.
         ApolloLink.from([...(import.meta.env.PROD ? [createPersistedLink()] : []), http]),
       ),
     ]),
@@ -37,7 +37,7 @@ export function createApolloClient(): ApolloClient {
   });
 }
 
-/** The page is hydrated: from now on a screen that looks whether something is newer than it knows asks the server. */
+/** Call after hydration: from then on, screens that check for newer data query the server. */
 export function letScreensAsk(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }

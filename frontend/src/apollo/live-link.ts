@@ -6,16 +6,16 @@ type Parts = Observable<ApolloLink.Result>;
 
 let loading: Promise<Client> | undefined;
 
-/** Few screens follow anything: the library comes with the first of them. */
+/** Few screens use subscriptions: the first of them loads the library. */
 function liveClient(): Promise<Client> {
   loading ??= import('graphql-sse').then(({ createClient }) =>
-    // A stream that breaks off is begun anew by who reads it, and until then orders are asked for.
+    // The subscriber restarts a broken stream, and polls until then.
     createClient({ url: '/graphql/stream', credentials: 'same-origin', retryAttempts: 0 }),
   );
   return loading;
 }
 
-/** Subscriptions, as server-sent events. */
+/** Runs subscriptions over server-sent events. */
 export class LiveLink extends ApolloLink {
   override request({ query, operationName, variables }: ApolloLink.Operation): Parts {
     return new Observable((observer) => {

@@ -4,8 +4,8 @@ import { getOperationName } from '@apollo/client/utilities/internal';
 import { operationsVersion } from '../generated/operations-version';
 
 /**
- * Sends operations by their names instead of their texts, which the server of the same build knows. One of another
- * build does not: then this page goes on with texts until it is loaded again.
+ * Sends operations by name instead of text; a server of the same build knows them. A server of another build does not:
+ * the page then sends texts until it is reloaded.
  */
 export const createPersistedLink = () =>
   new PersistedQueryLink({

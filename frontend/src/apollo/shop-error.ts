@@ -4,17 +4,17 @@ import { t } from '@lingui/core/macro';
 import type { ErrorCode } from '../generated/contract';
 import { serverText, type MessageRef } from '../shared/lib/server-text';
 
-/** What went wrong with a call, as the screens need it. */
+/** An error of a request, in the form that screens need. */
 export interface ShopError {
-  /** The server's error code, or UNREACHABLE when no answer came. */
+  /** The server's error code, or UNREACHABLE without a response. */
   code: ErrorCode | 'UNREACHABLE';
-  /** A text to show. */
+  /** The text to show. */
   message: string;
-  /** One message for each field that is at fault, by the field's name. */
+  /** One message per invalid field, by field name. */
   fields: Record<string, string>;
-  /** What a CONFLICT is between: the values as they are stored now, by the names of the API. */
+  /** The currently stored values that a CONFLICT refers to, by their names in the API. */
   current?: Record<string, unknown>;
-  /** What the screen needs to go on, such as the new bill after PRICE_CHANGED; its form depends on the code. */
+  /** What the screen needs to continue, such as the new bill after PRICE_CHANGED; its form depends on the code. */
   details?: unknown;
 }
 
@@ -24,7 +24,7 @@ const unreachable = (): ShopError => ({
   fields: {},
 });
 
-/** Reads the server's code, text and fields out of whatever a call threw. */
+/** Extracts the server's code, text and fields from an error of a request. */
 export function toShopError(error: unknown): ShopError {
   if (!CombinedGraphQLErrors.is(error)) return unreachable();
   const first = error.errors[0];
@@ -38,7 +38,7 @@ export function toShopError(error: unknown): ShopError {
   };
 }
 
-/** What went wrong with a query; nothing where nothing did. */
+/** The error of a query, if any. */
 export const failureOf = (error: unknown): ShopError | undefined =>
   error === undefined ? undefined : toShopError(error);
 

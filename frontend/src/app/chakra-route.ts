@@ -1,4 +1,4 @@
 import { screen } from './router/screen';
 
-/** Chakra UI around some screens. */
+/** The layout route of screens that use Chakra UI. */
 export const chakraScreens = screen(async () => (await import('./chakra-screens')).ChakraScreens);

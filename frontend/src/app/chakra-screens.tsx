@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 
 import { WithChakra } from '../shared/chakra/provider';
 
-/** Screens that use Chakra UI, which is loaded with the first of them. */
+/** Wraps the screens that use Chakra UI, which is loaded with the first of them. */
 export function ChakraScreens() {
   return (
     <WithChakra>

@@ -5,7 +5,7 @@ import { RequireCustomer } from './guards';
 import { paths } from '../shared/lib/paths';
 import { screen } from './router/screen';
 
-/** The screens of a logged-in client. */
+/** The screens of a logged-in customer. */
 export const customerRoutes: RouteObject[] = [
   {
     element: <RequireCustomer />,

@@ -5,7 +5,7 @@ import { ErrorState } from '../shared/ui/states';
 import { Page } from '../shared/ui/page';
 
 interface ErrorBoundaryProps {
-  /** Another place is another try. */
+  /** Navigating to another place retries. */
   place: string;
   children: ReactNode;
 }

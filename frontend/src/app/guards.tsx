@@ -4,10 +4,10 @@ import { unsaved, useSession } from '../shared/lib/session';
 import type { LoginState } from '../shared/lib/wanted-location';
 import { paths } from '../shared/lib/paths';
 
-/** The screens of a client; anyone else logs in first and then comes back. */
+/** Guards customer screens; anyone else logs in first and then returns. */
 export const RequireCustomer = () => <Guard role="customer" loginPath={paths.customerLogin} />;
 
-/** The screens of an admin; anyone else logs in first and then comes back. */
+/** Guards admin screens; anyone else logs in first and then returns. */
 export const RequireAdmin = () => <Guard role="admin" loginPath={paths.adminLogin} />;
 
 function Guard({ role, loginPath }: { role: 'customer' | 'admin'; loginPath: string }) {
@@ -15,7 +15,7 @@ function Guard({ role, loginPath }: { role: 'customer' | 'admin'; loginPath: str
   const { pathname, search, state } = useLocation() as Location<unknown>;
   if (session.role === role) return <Outlet />;
   if (session.role === 'guest' && session.isLeaving) return null;
-  // What was typed is not thrown away: its form says how to log in again.
+  // Keeps unsaved input: its form says how to log in again.
   if (unsaved.size) return <Outlet />;
   const loginState: LoginState = { wanted: { pathname, search, state } };
   return <Navigate to={loginPath} replace state={loginState} />;

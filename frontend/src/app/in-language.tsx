@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { useLanguage } from '../shared/lib/language';
 
-/** Renders everything in the chosen language, and again when it changes. */
+/** Renders its children in the chosen language, and again when the language changes. */
 export function InLanguage({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

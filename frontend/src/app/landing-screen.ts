@@ -1,10 +1,10 @@
 import { screen } from './router/screen';
 
-/** The landing page, which is the root as well. */
+/** The landing page, also used for the root path. */
 export const landingScreen = screen(async () =>
   (await import('../storefront/landing/landing')).loadLanding(),
 );
 
-/** Loads the screen ahead of a navigation. A failure shows when the screen is rendered. */
+/** Loads the screen ahead of a navigation; a failure shows when the screen is rendered. */
 export const fetchLanding = (): Promise<unknown> =>
   landingScreen.handle.load().catch(() => undefined);

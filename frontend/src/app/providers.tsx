@@ -16,7 +16,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen stands on: data, ground, messages. */
+/** The providers that every screen needs: data, page background, messages. */
 export function Providers({ client, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>

@@ -7,7 +7,7 @@ import { adminPaths } from '../staff/admin-paths';
 import { areas } from '../staff/areas';
 import { routes } from './routes';
 
-/** The patterns of all screens, wherever they stand in the router. */
+/** The path patterns of all screens, at any level of the router. */
 const patternsOf = (screens: RouteObject[]): string[] =>
   screens.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patternsOf(children)]);
 

@@ -9,10 +9,10 @@ import { ScreenFrame } from './screen-frame';
 import { loadAdminLogin } from './staff-code';
 import { staffRoutes } from './staff-routes';
 
-// One for both addresses: a category that is chosen changes the screen, and does not make another one.
+// One screen for both paths: choosing a category updates the screen instead of remounting it.
 const shop = screen(async () => (await import('../storefront/shop/shop')).ShopRoute);
 
-/** The public screens. Each is loaded when it is first visited. */
+/** The public screens. Each is loaded on its first visit. */
 const publicRoutes: RouteObject[] = [
   { path: paths.landing, ...landingScreen },
   { path: paths.shop, ...shop },
@@ -90,7 +90,7 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** Every screen: those of the shop in its frame, and the console of the staff. */
+/** All screens: those of the shop in its frame, and the staff console. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

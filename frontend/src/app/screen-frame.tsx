@@ -7,7 +7,7 @@ import { announceHydrated } from '../shared/lib/when-hydrated';
 import { ErrorBoundary } from './error-boundary';
 import { StartingPage } from './starting-page';
 
-/** Where screens come and go. One that breaks leaves the header and its links standing. */
+/** Shows the current screen. If it fails, the header and its links remain. */
 export function ScreenFrame() {
   const { key } = useLocation();
   return (
@@ -21,8 +21,8 @@ export function ScreenFrame() {
 }
 
 /**
- * Until the first screen is hydrated, the initial cache is all that is known; screens that look whether something is
- * newer ask the server from then on, and what was pressed before is done now (ssr/deferred-hydration).
+ * Runs after the first screen is hydrated. Until then, only the initial cache is used; from then on, screens that check
+ * for newer data query the server, and recorded interactions are replayed (ssr/deferred-hydration).
  */
 function Hydrated() {
   const client = useApolloClient();

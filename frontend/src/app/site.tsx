@@ -9,7 +9,7 @@ import { routes } from './routes';
 
 interface SiteProps {
   client: ApolloClient;
-  /** The router of the browser, of the server, or of a test. */
+  /** The router for the browser, the server or a test. */
   Router: ComponentType<{ children: ReactNode }>;
 }
 

@@ -1,4 +1,4 @@
-/** The ways into the code of the staff, which nothing of the shop fetches. Its texts come along. */
+/** Loads staff code, which the shop itself never loads, together with its texts. */
 export const loadConsole = () => withTexts(import('../staff/console/entry'));
 export const loadAdminLogin = () => withTexts(import('../staff/login/login'));
 export const loadHeaderLinks = () => withTexts(import('../staff/console/header-links'));

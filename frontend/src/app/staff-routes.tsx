@@ -5,7 +5,7 @@ import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
 import { loadConsole } from './staff-code';
 
-/** The staff console: everything below /admin, in a frame of its own. Which screens it has, the shop does not know. */
+/** The staff console: everything below /admin, in its own frame. The shop does not know its screens. */
 export const staffRoutes: RouteObject = {
   element: <RequireAdmin />,
   children: [
@@ -16,7 +16,7 @@ export const staffRoutes: RouteObject = {
           ...screen(async () => (await loadConsole()).Console),
           children: [
             {
-              // A screen that breaks leaves the navigation standing.
+              // If a screen fails, the navigation remains.
               element: <ScreenFrame />,
               children: [
                 { path: '/admin/*', ...screen(async () => (await loadConsole()).AreaScreens) },

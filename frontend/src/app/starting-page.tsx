@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { LoadingState } from '../shared/ui/states';
 
-/** What is seen until a screen has been loaded, where there is none before it. */
+/** Shown while the first screen loads. */
 export function StartingPage() {
   return (
     <div className="page">

@@ -1,5 +1,5 @@
 import { words } from '../generated/words-hi';
 import { messages as texts } from './hi.po';
 
-/** The texts of the site in Hindi, with the words of units and of the parts of the day. */
+/** The site's texts in Hindi, including the words for units and parts of the day. */
 export const messages = { ...texts, ...words };

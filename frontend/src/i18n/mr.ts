@@ -1,5 +1,5 @@
 import { words } from '../generated/words-mr';
 import { messages as texts } from './mr.po';
 
-/** The texts of the site in Marathi, with the words of units and of the parts of the day. */
+/** The site's texts in Marathi, including the words for units and parts of the day. */
 export const messages = { ...texts, ...words };

@@ -1,4 +1,4 @@
-/** A catalogue, as the build compiles it. */
+/** A catalogue as compiled by the build. */
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
 

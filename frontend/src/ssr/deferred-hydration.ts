@@ -1,18 +1,18 @@
 /**
- * Loads the scripts of a server-rendered page once all of it can be seen, or as soon as somebody interacts with it: they
- * are as large as the pictures, and would take their share of a slow connection. What is pressed, chosen or typed until
- * then is replayed when the page is hydrated.
+ * Loads the scripts of a server-rendered page once the page is fully painted, or on the first interaction: they are as
+ * large as the pictures, and would compete with them on a slow connection. Clicks, choices and typing until then are
+ * replayed after hydration.
  */
 const replays: (() => void)[] = [];
 let started: Promise<unknown> | undefined;
-/** Hydration takes no longer, once the scripts are there. */
+/** The upper limit for hydration after the scripts have loaded. */
 const longestHydrationMs = 10_000;
 
 function recordClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('button,summary');
   if (!button) return;
   event.preventDefault();
-  // Parts of the page may be hydrated by now: it is pressed once.
+  // Parts of the page may be hydrated already: prevents a second click.
   event.stopPropagation();
   replays.push(() => button.click());
   start();
@@ -23,7 +23,7 @@ function recordSubmit(event: Event): void {
   replays.push(() => (event.target as HTMLFormElement).requestSubmit());
 }
 
-/** React hears of a change where a field differs from what React saw last, so the field changes back first. */
+/** React only notices a change from the value it last saw, so the field is reset first. */
 function recordChange({ type, target }: Event): void {
   const field = target as HTMLInputElement;
   const { value, checked } = field;
@@ -35,7 +35,7 @@ function recordChange({ type, target }: Event): void {
       return field.click();
     }
     if (field instanceof HTMLInputElement) field.value = '';
-    // React watches the property of the element itself.
+    // React intercepts the value property of the element itself.
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event(type, { bubbles: true }));
   });
@@ -57,23 +57,23 @@ function stopRecording(): void {
 
 function replay(): void {
   stopRecording();
-  // Not within React's own work: what a press needs has to be hydrated before it is heard.
+  // Outside React's own work: the target of a click must be hydrated before the click is replayed.
   setTimeout(() => replays.splice(0).forEach((act) => act()));
 }
 
-/** The server has marked these as deferred: see backend/src/modules/storefront/ssr/page-template.ts. */
+/** The server marks these as deferred: see backend/src/modules/storefront/ssr/page-template.ts. */
 function start(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
     link.rel = 'modulepreload';
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[type="deferred"]') ?? {};
   started ??= import(/* @vite-ignore */ src)
-    // Where the screen cannot be rendered, what is shown instead has to be pressed, too.
+    // If the screen cannot be rendered, its error message needs the clicks, too.
     .then(() => setTimeout(replay, longestHydrationMs))
-    // Without its scripts the page is left to the browser: links lead on.
+    // Without its scripts the page works like plain HTML: links still work.
     .catch(stopRecording);
 }
 
-/** The last pictures have come, but are not painted yet. A page that lies behind another one paints nothing. */
+/** The last pictures have loaded, but are not painted yet. A page in a background tab paints nothing. */
 function startWhenSeen(): void {
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 500);

@@ -17,36 +17,36 @@ import { renderForSession } from '../shared/lib/session';
 import { nameStore } from '../shared/lib/store-name';
 import type { InitialCache, RenderedFor } from './initial-cache';
 
-/** Where something fails or waits, React leaves it to the browser, and says so. */
+/** React's marker for a part that failed or suspended, and is left to the browser. */
 const LEFT_TO_THE_BROWSER = '<!--$!-->';
-/** The time of a page goes in steps, so that the same page is the same text meanwhile. */
+/** The time of a page is rounded down to steps, so that equal pages have equal text within a step. */
 const STEP_MS = 10_000;
 
 type PageToRender = RenderedFor & { storeName: string };
 
-/** Answers an operation in the server's process, or throws for one that may not run. */
+/** Executes an operation in the server's process; throws if it must not run. */
 type Answer = (operation: {
   query: string;
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }) => ApolloLink.Result | Promise<ApolloLink.Result>;
 
-/** The queries of a page were not answered, or not in time. */
+/** The queries of a page failed or timed out. */
 class PageDataError extends Error {
   override name = 'PageDataError';
 }
 
-/** Hands queries over as texts: server and site are bundles with a copy of graphql each, so `SchemaLink` would refuse. */
+/** Passes queries as text: server and site bundle separate copies of graphql, which `SchemaLink` would reject. */
 export const linkTo = (answer: Answer): ApolloLink =>
   new ApolloLink(({ query, operationName, variables }) =>
     from((async () => answer({ query: print(query), operationName, variables }))()),
   );
 
 /**
- * Renders a page on the server, with the queries of its components answered. What the modules know of the reader is set
- * right before each pass, which is one piece of synchronous work: two readers never meet.
- * @returns the HTML, Apollo's cache, and for how long React held up the process
- * @throws where a query fails, the signal ends the wait, or a component needs a browser
+ * Renders a page on the server with the results of its queries. Module state about the user is set right before each
+ * pass, which is synchronous: requests of different users cannot mix.
+ * @returns the HTML, Apollo's cache, and for how long React blocked the process
+ * @throws where a query fails, the signal aborts, or a component needs a browser
  */
 export async function render(page: PageToRender, link: ApolloLink, signal: AbortSignal) {
   const { storeName, ...renderedFor } = page;

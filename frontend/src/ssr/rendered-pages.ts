@@ -1,8 +1,8 @@
 import { paths } from '../shared/lib/paths.ts';
 
 /**
- * The pages that the server renders, by the patterns of their paths: for guests, the same for all of them, and each
- * customer, or for customers alone. Browsers render all others.
+ * The server-rendered pages, by path pattern: for guests (the same page for all of them) and each customer, or for
+ * customers only. Browsers render all others.
  */
 export const renderedPages: Readonly<Record<string, 'guest' | 'customer'>> = {
   [paths.landing]: 'guest',
@@ -15,8 +15,8 @@ export const renderedPages: Readonly<Record<string, 'guest' | 'customer'>> = {
 };
 
 /**
- * What may stand in the query of a page for guests that is rendered: what the shop searches, narrows and sorts by. With
- * anything else, such as `pages`, which asks one query a page, it is left to the browser.
+ * The query parameters of server-rendered guest pages: search, filters and sort order. With any other, such as `pages`,
+ * which needs one query per page, the browser renders the page.
  */
 export const renderedParameters: readonly string[] = [
   'search',

@@ -7,7 +7,7 @@ import type {
 } from '../generated/graphql';
 import type { WithTypename } from './records';
 
-/** A client as their own account shows them; the address is not confirmed yet. */
+/** The account of a customer, with an unconfirmed address. */
 export const aProfile = (
   profile: Partial<ProfileFieldsFragment> = {},
 ): WithTypename<ProfileFieldsFragment> => ({
@@ -27,7 +27,7 @@ export const aProfile = (
   ...profile,
 });
 
-/** A login: the one that asks. */
+/** The current session. */
 export const aSession = (
   session: Partial<SessionEntryFragment> = {},
 ): WithTypename<SessionEntryFragment> => ({
@@ -40,7 +40,7 @@ export const aSession = (
   ...session,
 });
 
-/** A token for a program. */
+/** An API token. */
 export const anApiToken = (
   token: Partial<ApiTokenRowFragment> = {},
 ): WithTypename<ApiTokenRowFragment> => ({
@@ -55,7 +55,7 @@ export const anApiToken = (
   ...token,
 });
 
-/** Something that was done: a price that an admin changed. */
+/** An audit entry: an admin changed a price. */
 export const anAuditEntry = (
   entry: Partial<AuditRowFragment> = {},
 ): WithTypename<AuditRowFragment> => ({
@@ -75,7 +75,7 @@ export const anAuditEntry = (
   ...entry,
 });
 
-/** What somebody wrote to the shop. */
+/** A message to the shop. */
 export const aReceivedMessage = (
   message: Partial<ReceivedMessageCardFragment> = {},
 ): WithTypename<ReceivedMessageCardFragment> => ({
@@ -90,7 +90,7 @@ export const aReceivedMessage = (
   ...message,
 });
 
-/** One page of whatever is listed in pages. */
+/** One page of a paginated list. */
 export const aPageOf = (
   __typename: string,
   items: readonly object[],

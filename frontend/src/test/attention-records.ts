@@ -4,7 +4,7 @@ const inNeed = (count: number, toPayPaise: number) => ({
   toPayPaise,
 });
 
-/** What needs attention in a shop in which a little of everything does. */
+/** The attention report of a shop with a little of everything. */
 export const anAttention = () => ({
   orderAttention: {
     __typename: 'OrderAttention',

@@ -5,7 +5,7 @@ import { anOrder } from './order-records';
 type Changes = Partial<BoardOrderFragment['order']> &
   Partial<Pick<BoardOrderFragment, 'lateness' | 'nextStatuses'>>;
 
-/** An order of the day board: placed, paid by card, for this evening. */
+/** An order on the day board: placed, paid by card, for this evening. */
 export function aBoardOrder({ lateness, nextStatuses, ...order }: Changes = {}) {
   const { __typename, id, status, paymentStatus, paymentMethod, bill, deliverySlot } = anOrder();
   return {
@@ -36,7 +36,7 @@ export function aBoardOrder({ lateness, nextStatuses, ...order }: Changes = {}) 
   } as WithTypename<BoardOrderFragment>;
 }
 
-/** The board of a day with the slots of these orders. */
+/** The board of a day, with the slots of these orders. */
 export function aBoard(
   orders: readonly BoardOrderFragment[],
   slot: Partial<BoardOfDayFragment['slots'][number]> = {},

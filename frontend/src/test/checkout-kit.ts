@@ -6,7 +6,7 @@ import { anOrder, aPageOfOrders, aSlot } from './order-records';
 import { aCart, aProduct } from './records';
 import { server, type failure } from './server';
 
-/** What every test of the checkout has in its cart, twice. */
+/** The product in the cart of all checkout tests (two pieces). */
 export const potato = aProduct();
 
 interface AskedQuote {
@@ -16,7 +16,7 @@ interface AskedQuote {
   addressId?: string;
 }
 
-/** A client with a cart and one slot to choose; no order is under way. */
+/** Logs in a customer with a cart and one available slot; no order is in progress. */
 export function openCheckout(): void {
   localStorage.setItem('token', '7');
   sessionStorage.clear();
@@ -29,7 +29,7 @@ export function openCheckout(): void {
   );
 }
 
-/** Answers quotes by what is asked for, and notes it. */
+/** Serves quotes that depend on the input; returns the recorded inputs. */
 export function serveQuotes(answer: (asked: AskedQuote) => object = () => aQuote()) {
   const asked: AskedQuote[] = [];
   server.use(
@@ -41,7 +41,7 @@ export function serveQuotes(answer: (asked: AskedQuote) => object = () => aQuote
   return asked;
 }
 
-/** Answers orders as placed and waiting for nothing, or as refused; and notes what was asked for. */
+/** Serves orders as placed, with nothing left to do, or refuses them; returns the recorded inputs. */
 export function servePlaceOrder(answer?: () => ReturnType<typeof failure> | undefined) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -56,5 +56,5 @@ export function servePlaceOrder(answer?: () => ReturnType<typeof failure> | unde
   return asked;
 }
 
-/** The button, once it says the sum. */
+/** The button, once it shows the sum. */
 export const placeButton = () => screen.findByRole('button', { name: /^Place Order · ₹/ });

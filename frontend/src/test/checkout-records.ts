@@ -6,7 +6,7 @@ import type {
   QuoteQuery,
 } from '../generated/graphql';
 
-/** A step of a bill. */
+/** A bill step. */
 export const aStep = (
   kind: BillFieldsFragment['steps'][number]['kind'],
   label: string,
@@ -22,7 +22,7 @@ export const aStep = (
   reasonMessage: null,
 });
 
-/** A bill whose steps add up to what is to be paid; without steps it is the subtotal. */
+/** A bill whose steps add up to the sum to pay; without discounts that is the subtotal. */
 export const aBill = (subtotalPaise: number, ...discounts: ReturnType<typeof aStep>[]) => ({
   __typename: 'Bill',
   subtotalPaise,
@@ -44,7 +44,7 @@ export const aQuotedDelivery = (delivery: Partial<QuoteQuery['quote']['delivery'
   ...delivery,
 });
 
-/** What a cart costs; no coupon helps, and there is no gift credit. */
+/** The quote of a cart, without coupon suggestions or gift credit. */
 export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
   __typename: 'Quote',
   bill: aBill(11050),
@@ -58,7 +58,7 @@ export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
   ...quote,
 });
 
-/** A coupon that would take something off, once nothing is missing for it. */
+/** A suggested coupon that applies once its minimum is reached. */
 export const aSuggestion = (
   code: string,
   suggestion: Partial<Omit<CouponSuggestionFieldsFragment, 'coupon'>> & { percent?: number } = {},
@@ -73,7 +73,7 @@ export const aSuggestion = (
   };
 };
 
-/** A coupon as it is offered. */
+/** A coupon offer. */
 export const aCoupon = (coupon: Partial<CouponOfferFragment> = {}) => ({
   __typename: 'Coupon',
   id: '31',
@@ -89,7 +89,7 @@ export const aCoupon = (coupon: Partial<CouponOfferFragment> = {}) => ({
   ...coupon,
 });
 
-/** An address in Thane; the default one. */
+/** An address in Thane, the default one. */
 export const anAddress = (address: Partial<AddressFieldsFragment> = {}) => ({
   __typename: 'Address',
   id: '41',
@@ -105,7 +105,7 @@ export const anAddress = (address: Partial<AddressFieldsFragment> = {}) => ({
   ...address,
 });
 
-/** The offer on the landing page, as it was specified. */
+/** The specified offer on the landing page. */
 export const anOfferBanner = (banner: object = {}) => ({
   __typename: 'OfferBanner',
   heading: null,
@@ -113,7 +113,7 @@ export const anOfferBanner = (banner: object = {}) => ({
   ...banner,
 });
 
-/** The same, as the shop keeps it. */
+/** The same offer as the admin edits it. */
 export const anAdminOfferBanner = (banner: object = {}) => ({
   __typename: 'OfferBannerForAdmin',
   heading: null,

@@ -52,7 +52,7 @@ export const deliverySettings = (settings: Partial<Settings> = {}) => ({
   ...settings,
 });
 
-/** A day that is closed, and keeps an extra window for when it is open again. */
+/** A closed day, which keeps an extra window for when it is open again. */
 export const aClosedDay = (date: string, reason: string | null = 'Diwali') => ({
   __typename: 'DeliveryDayException' as const,
   date,
@@ -61,7 +61,7 @@ export const aClosedDay = (date: string, reason: string | null = 'Diwali') => ({
   windows: [aWindow({ startMinute: 600, endMinute: 720, capacity: 5 })],
 });
 
-/** A window of a day of the calendar. */
+/** A window of a calendar day. */
 export const aCalendarWindow = (window: Partial<CalendarWindow> = {}) => ({
   __typename: 'DeliveryCalendarWindow' as const,
   startMinute: 420,
@@ -74,7 +74,7 @@ export const aCalendarWindow = (window: Partial<CalendarWindow> = {}) => ({
   ...window,
 });
 
-/** A day of the calendar with one window. */
+/** A calendar day with one window. */
 export const aCalendarDay = (
   date: string,
   day: Partial<CalendarDayFieldsFragment> = {},

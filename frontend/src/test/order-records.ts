@@ -16,7 +16,7 @@ type Event = OrderDetailsFragment['events'][number];
 type Payment = OrderDetailsFragment['payments'][number];
 type Refund = OrderDetailsFragment['refunds'][number];
 
-/** A delivery slot that is open. */
+/** An open delivery slot. */
 export const aSlot = (slot: Partial<Slot> = {}) => ({
   __typename: 'DeliverySlot',
   id: '2026-11-21/1020',
@@ -63,7 +63,7 @@ export const anOrder = (order: Partial<OrderRowsFragment> = {}) => ({
   ...order,
 });
 
-/** What somebody is told who has just ordered or paid. */
+/** The confirmation after placing or paying an order. */
 export const anOrderConfirmation = (order: Partial<OrderConfirmationQuery['order']> = {}) => {
   const { id, status, paymentStatus, paymentMethod, bill, deliverySlot, __typename } = anOrder();
   return {
@@ -85,7 +85,7 @@ export const aPageOfOrders = (items: readonly object[], page = { page: 1, pageCo
   items,
 });
 
-/** An order as the payment screen sees it. */
+/** An order on the payment screen. */
 export const anOrderToPay = (order: Partial<OrderToPay> = {}) => ({
   __typename: 'Order',
   id: '301',
@@ -99,7 +99,7 @@ export const anOrderToPay = (order: Partial<OrderToPay> = {}) => ({
   ...order,
 });
 
-/** Something that happened to an order. */
+/** An order event. */
 export const anEvent = (event: Partial<Event> = {}): WithTypename<Event> => ({
   __typename: 'OrderEvent',
   at: '2026-11-20T09:00:00Z',
@@ -113,7 +113,7 @@ export const anEvent = (event: Partial<Event> = {}): WithTypename<Event> => ({
   ...event,
 });
 
-/** A payment that went through. */
+/** A successful payment. */
 export const aPayment = (payment: Partial<Payment> = {}): WithTypename<Payment> => ({
   __typename: 'Payment',
   id: '11',
@@ -128,7 +128,7 @@ export const aPayment = (payment: Partial<Payment> = {}): WithTypename<Payment> 
   ...payment,
 });
 
-/** Money that goes back. */
+/** A refund. */
 export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => ({
   __typename: 'Refund',
   id: '71',
@@ -142,14 +142,14 @@ export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => (
   ...refund,
 });
 
-/** The tax within what was paid at one rate. */
+/** The GST of one rate within the sum paid. */
 const aRateTax = (tax: Partial<OrderDetailsFragment['taxes'][number]> = {}) => ({
   __typename: 'RateTax' as const,
   ...{ gstBasisPoints: 500, taxablePaise: 6152, cgstPaise: 154, sgstPaise: 154 },
   ...tax,
 });
 
-/** An order as its own page shows it: paid by card, not packed yet. */
+/** An order on its own page: paid by card, not packed yet. */
 export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   ...anOrder(),
   placedAt: '2026-11-20T09:00:00Z',
@@ -199,7 +199,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   ...order,
 });
 
-/** The same order as it is edited. */
+/** The same order on the edit form. */
 export const anOrderToEdit = (order: Partial<OrderToEditFragment> = {}) => {
   const { id, couponCode, deliverySlot, deliveryAddress, bill } = anOrderInDetail();
   const { __typename, name, unit, unitPricePaise, quantity, ...line } = anOrderLine();
@@ -225,7 +225,7 @@ export const anOrderToEdit = (order: Partial<OrderToEditFragment> = {}) => {
   };
 };
 
-/** The same order as an admin sees it. */
+/** The same order in the admin's view. */
 export const anAdminOrder = (
   order: Partial<OrderDetailsFragment> = {},
   nextStatuses: readonly OrderStatus[] = ['PACKED', 'CANCELLED'],
@@ -252,7 +252,7 @@ const adminOrderOf = (
   },
 });
 
-/** The notes of the staff about an order, each a text. */
+/** An order with staff notes of these texts. */
 export const anOrderWithNotes = (id: string, texts: readonly string[]) => ({
   __typename: 'AdminOrder',
   order: { __typename: 'Order', id },

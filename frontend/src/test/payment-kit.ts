@@ -15,7 +15,7 @@ interface AskedPayment {
   idempotencyKey: string;
 }
 
-/** The order that is to be paid, and the orders that are shown afterwards. */
+/** Serves the order to pay, and the orders shown afterwards. */
 export const serveOrder = (order: object = anOrderToPay()) =>
   server.use(
     graphql.query('OrderToPay', () => HttpResponse.json({ data: { order } })),
@@ -24,7 +24,7 @@ export const serveOrder = (order: object = anOrderToPay()) =>
     ),
   );
 
-/** Answers payments as they come, the last answer for all further ones. */
+/** Serves payments with these responses in order; the last one repeats. */
 export function servePayments(...answers: (ReturnType<typeof failure> | 'paid')[]) {
   const asked: AskedPayment[] = [];
   server.use(
@@ -38,14 +38,14 @@ export function servePayments(...answers: (ReturnType<typeof failure> | 'paid')[
   return asked;
 }
 
-/** What the shop says when a payment does not go through. */
+/** The specified text for a failed payment. */
 export const failureText = 'Something going wrong!!pl try again';
 
 export const cardNumber = '4242424242424242';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Types a card that is approved. */
+/** Types the details of an approved card. */
 export async function fillCard(user: User) {
   await user.type(await screen.findByLabelText('Name On the Card'), 'Asha Patil');
   await user.type(screen.getByLabelText('Card Number'), '4242 4242 4242 4242');
@@ -53,6 +53,6 @@ export async function fillCard(user: User) {
   await user.type(screen.getByLabelText('cvv'), '012');
 }
 
-/** Presses the specified button. */
+/** Clicks the specified button. */
 export const pay = (user: User) =>
   user.click(screen.getByRole('button', { name: /^Make Payment/ }));

@@ -1,6 +1,6 @@
 import type { Action, WalkLine, WalkOrder } from '../staff/picking/queue.rules';
 
-/** A line of an order that is picked: two kilos of potatoes. */
+/** A line of an order to pick: two kilos of potatoes. */
 export const aWalkLine = (line: Partial<WalkLine> = {}): WalkLine => ({
   id: '9001',
   productId: '5013',
@@ -32,7 +32,7 @@ export const aWalkLine = (line: Partial<WalkLine> = {}): WalkLine => ({
 
 type Changes = Partial<WalkOrder['order']> & Partial<Pick<WalkOrder, 'picking' | 'reducedByPaise'>>;
 
-/** An order that the viewer picks. */
+/** An order assigned to the viewer for picking. */
 export const aWalkOrder = ({ picking, reducedByPaise, ...order }: Changes = {}): WalkOrder => ({
   reducedByPaise: reducedByPaise ?? 0,
   canAskCustomer: false,
@@ -69,7 +69,7 @@ export const aWalkOrder = ({ picking, reducedByPaise, ...order }: Changes = {}):
   },
 });
 
-/** Something that a picker did. */
+/** An action of a picker. */
 export const anAction = (action: Partial<Action> = {}): Action => ({
   key: 'key-1',
   adminId: '7',

@@ -7,7 +7,7 @@ const aCategory = (slug: string, name: string) => ({
   ...{ __typename: 'Category', id: slug, slug, name, nameHi: null, nameMr: null },
 });
 
-/** A line as it is printed: two kilos of potatoes that are to be picked. */
+/** A printed line: two kilos of potatoes to pick. */
 export const aPrintedLine = (line: Partial<PrintedLineFragment> = {}): PrintedLineFragment => ({
   ...anOrderLine(),
   productId: '1',
@@ -26,7 +26,7 @@ export const aPrintedLine = (line: Partial<PrintedLineFragment> = {}): PrintedLi
   ...line,
 });
 
-/** An order as it is printed. */
+/** A printed order. */
 export function aPrintedOrder(
   changes: Partial<PrintedOrderFragment['order']> = {},
   lines = [aPrintedLine()],

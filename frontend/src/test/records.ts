@@ -10,10 +10,10 @@ import type {
   StoreQuery,
 } from '../generated/graphql';
 
-/** A record as the server sends it. */
+/** A record as the server returns it. */
 export type WithTypename<T> = T & { __typename: string };
 
-/** The shop as the server describes it. */
+/** The shop's description by the server. */
 export const aStore = (): WithTypename<StoreQuery['store']> => ({
   __typename: 'Store',
   name: 'Grocessay',
@@ -43,7 +43,7 @@ export const aProduct = (
   ...product,
 });
 
-/** A cart with the given quantity of each product; its totals are what they add up to. */
+/** A cart with the given quantities, and matching totals. */
 export function aCart(
   lines: readonly { product: ProductFieldsFragment; quantity: number }[] = [],
 ): WithTypename<CartFieldsFragment> {
@@ -69,14 +69,14 @@ export function aCart(
 
 type CurrentAdmin = NonNullable<CurrentAdminQuery['currentAdmin']>;
 
-/** What the roles of the tests allow; all others allow everything. */
+/** The permissions of the roles in the tests; all other roles have all permissions. */
 const permissionsIn: Partial<Record<StaffRole, Permission[]>> = {
   CATALOGUE: ['MANAGE_CATALOGUE', 'MANAGE_COUPONS'],
   ORDERS: ['READ_ORDERS', 'MOVE_ORDERS', 'PICK_ORDERS', 'CANCEL_ORDERS', 'REFUND_PAYMENTS'],
   SUPPORT: ['READ_ORDERS', 'READ_MESSAGES'],
 };
 
-/** A member of the staff with what their role allows; an owner by default. */
+/** A staff member with the permissions of their role; an owner by default. */
 export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}): WithTypename<
   StaffRowFragment & CurrentAdmin
 > => ({
@@ -92,7 +92,7 @@ export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}
   ...admin,
 });
 
-/** A role that an owner made. */
+/** A custom role created by an owner. */
 export const aCustomRole = (
   role: Partial<CustomRoleFieldsFragment> = {},
 ): WithTypename<CustomRoleFieldsFragment> => ({
@@ -104,7 +104,7 @@ export const aCustomRole = (
   ...role,
 });
 
-/** The built-in roles that the tests choose from, and those of the shop's own. */
+/** The built-in roles that the tests use, and the given custom roles. */
 export const aListOfRoles = (...custom: WithTypename<CustomRoleFieldsFragment>[]) => ({
   __typename: 'StaffRoles',
   builtIn: (['OWNER', 'CATALOGUE', 'ORDERS', 'PICKER', 'SUPPORT'] as const).map((role) => ({

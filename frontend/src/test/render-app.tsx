@@ -12,7 +12,7 @@ import {
 import { createApolloClient } from '../apollo/client';
 import { Site } from '../app/site';
 
-/** The whole shop at an address, as a browser has it; the server is what msw answers. */
+/** Renders the whole site at an address, as in a browser; msw is the server. */
 export function renderApp(address: string) {
   const shown = {} as { location: Location; navigate: NavigateFunction };
   const Watch = () => {

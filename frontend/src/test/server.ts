@@ -29,11 +29,11 @@ const noWishes = {
 };
 
 /**
- * What the frame asks for, and an empty shop behind it, so that a test may pass through screens it
- * is not about. Tests add their own handlers with `server.use`.
+ * Serves the queries of the layout and an empty shop, so that a test may pass through other screens. Tests add their
+ * own handlers with `server.use`.
  */
 export const server = setupServer(
-  // Nothing is told live: the screens ask again, as they do where no stream comes through.
+  // No live updates: the screens poll, as they do where streams are blocked.
   http.post('*/graphql/stream', () => new HttpResponse(null, { status: 503 })),
   graphql.query('Store', () => HttpResponse.json({ data: { store: aStore() } })),
   graphql.query('ConnectedApps', () => HttpResponse.json({ data: { connectedApps: [] } })),
@@ -88,7 +88,7 @@ interface ServerError {
   status?: number;
 }
 
-/** An answer as the server gives it when an operation fails. */
+/** The server's response to a failed operation. */
 export const failure = ({ code, message = code, fields, details, status = 400 }: ServerError) =>
   HttpResponse.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>(
     { errors: [{ message, extensions: { code, fields, details } }] },

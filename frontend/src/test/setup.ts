@@ -28,8 +28,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-// The first look at a screen compiles its modules, which takes a busy machine more than ten seconds. Waiting ends as soon
-// as what is waited for is there, and before the test's own limit.
+// The first rendering of a screen compiles its modules, which takes more than ten seconds on a busy machine. Waiting
+// ends as soon as the condition holds, and before the test's own limit.
 configure({ asyncUtilTimeout: 40_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { paths } from '../../shared/lib/paths';
 import { NavLink } from '../../shared/ui/link';
 
-/** What belongs to a client, below the links of the menu on a phone. */
+/** The account links of a customer, below the menu links on a phone. */
 export const AccountNav = () => (
   <nav className="site-nav account-nav" aria-label={t`Your account`} data-open="true">
     <ul>

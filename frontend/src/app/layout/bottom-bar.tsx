@@ -9,7 +9,7 @@ import { NavLink } from '../../shared/ui/link';
 import { searchFieldId } from './search-box';
 import './bottom-bar.css';
 
-/** On a phone, what a thumb reaches of the shop. An open keyboard hides it. */
+/** The shop's main links within reach of a thumb, on phones. Hidden while the keyboard is open. */
 export function BottomBar() {
   const { role } = useSession();
   const isCustomer = role === 'customer';
@@ -42,7 +42,7 @@ export function BottomBar() {
   );
 }
 
-/** Opens the field as a tap on it does. */
+/** Focuses the search field and opens its suggestions, like a tap on it. */
 function openSearch(): void {
   const field = document.getElementById(searchFieldId);
   field?.focus();
@@ -55,7 +55,7 @@ const Icon = ({ path }: { path: string }): ReactNode => (
   </svg>
 );
 
-/** How many pieces are in the cart; nothing while it is empty. */
+/** The number of pieces in the cart; nothing for an empty cart. */
 function CartCount() {
   const { cart } = useCart();
   const count = cart?.totalQuantity ?? 0;

@@ -8,7 +8,7 @@ import { storeName } from '../../shared/lib/store-name';
 import { Link } from '../../shared/ui/link';
 import './footer.css';
 
-/** Who the shop is and how it is reached. */
+/** The shop's name, links and contact details. */
 export function Footer() {
   const store = useStoreQuery().data?.store;
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../shared/lib/paths';
 export interface HeaderLink {
   label: MessageDescriptor;
   path: string;
-  /** Following it ends the session. */
+  /** The link ends the session. */
   endsSession?: true;
 }
 

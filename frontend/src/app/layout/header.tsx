@@ -19,13 +19,13 @@ import { SiteNav } from './site-nav';
 import { usePhoneMenu } from './use-phone-menu';
 import { useRememberedWish } from './use-remembered-wish';
 
-// Loaded once a client opens the menu.
+// Loaded when a customer opens the menu.
 const AccountNav = lazy(async () => ({ default: (await import('./account-nav')).AccountNav }));
 
 const menuId = 'site-nav';
 const trolley = '1f6d2';
 
-/** Brand, place and next slot, search, cart or login; below them the links. */
+/** Brand, delivery place and next slot, search, and cart or login; the links below. */
 export function Header() {
   const session = useSession();
   useRememberedWish();

@@ -8,10 +8,10 @@ import { Footer } from './footer';
 import { Header } from './header';
 import './layout.css';
 
-// Comes after the first screen, which keeps its place: only phones fetch it.
+// Only phones load it, after the first screen, which reserves its place.
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar')).BottomBar }));
 
-/** The frame around every screen of the shop. Staff have no cart and no bar. */
+/** The frame around every screen of the shop. Staff see neither cart nor bar. */
 export function Layout() {
   const { role } = useSession();
   const isPhone = useMediaQuery('(width < 768px)', () => false);

@@ -2,7 +2,7 @@
 const storageKey = 'grocessay.searches';
 const KEPT_COUNT = 6;
 
-/** What was searched for from this device lately, the newest first. */
+/** The latest searches on this device, newest first. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -13,7 +13,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Keeps a search on this device; the server is told nothing of it. */
+/** Stores a search on this device; it is never sent to the server. */
 export function keepSearch(search: string): void {
   if (!search) return;
   const isOther = (each: string) => each.toLowerCase() !== search.toLowerCase();
@@ -21,5 +21,5 @@ export function keepSearch(search: string): void {
   localStorage.setItem(storageKey, JSON.stringify(kept));
 }
 
-/** Forgets all of them. */
+/** Deletes all stored searches. */
 export const forgetSearches = (): void => localStorage.removeItem(storageKey);

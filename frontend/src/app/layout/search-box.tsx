@@ -9,19 +9,19 @@ import './search-box.css';
 import { useNavigate } from '../../shared/lib/navigation';
 import { cellId, suggestionsId, useSuggestionKeys } from './use-suggestion-keys';
 
-// Loaded with the first tap on the field, or key in it.
+// Loaded when the field gets the focus, or with the first key in it.
 const loadPanels = () => import('./search-panels');
 const SearchSuggestions = lazy(async () => ({
   default: (await loadPanels()).SearchSuggestions,
 }));
 const SearchStarts = lazy(async () => ({ default: (await loadPanels()).SearchStarts }));
 
-/** The field has the focus by a tap on Search in the bar of a phone, too. */
+/** The search button of a phone's bottom bar also focuses the field. */
 export const searchFieldId = 'search-field';
 
 /**
- * Suggests products while one types, and leads to what a search finds: in the public shop, or in
- * the product list of a client where that is on the screen.
+ * Suggests products while the user types, and opens the search results: in the public shop, or in the customer's
+ * product list if that is on the screen.
  */
 export function SearchBox() {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function SearchBox() {
   const { suggestions, foundFor } = useSuggestions(typed);
   const { addToCart } = useAddToCart();
 
-  // The address decides what stands here, but for a search of this box: its user may be typing the next one by now.
+  // The field follows the address, except after its own search: the user may be typing the next one already.
   if (current !== followed) {
     setFollowed(current);
     setAsked(current);
@@ -70,7 +70,7 @@ export function SearchBox() {
     <form
       className="search-box"
       role="search"
-      // Where no script runs.
+      // For browsers without JavaScript.
       action={paths.shop}
       onSubmit={submit}
       onBlur={keys.closeOnLeaving}

@@ -10,13 +10,13 @@ import { hearsSpeech, listen } from './speech';
 import './search-starts.css';
 
 interface SearchStartsProps {
-  /** The address of a search. */
+  /** Returns the address of a search. */
   addressOf: (search: string) => string;
-  /** A search was chosen, or spoken. */
+  /** Called with a chosen or spoken search. */
   onSearch: (search: string) => void;
 }
 
-/** What an empty search field offers: a search by voice, the latest ones of this device, and what sells best. */
+/** The suggestions of an empty search field: search by voice, recent searches on this device, and bestsellers. */
 export function SearchStarts({ addressOf, onSearch }: SearchStartsProps) {
   const [recent, setRecent] = useState(recentSearches);
   const { data } = usePopularProductsQuery();

@@ -13,14 +13,14 @@ import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 
 interface SearchSuggestionsProps {
   products: readonly ProductFieldsFragment[];
-  /** The text that the suggestions are for; empty while older ones are still shown. */
+  /** The text that the suggestions match; empty while older ones are still shown. */
   foundFor: string;
   active: SuggestionCell | undefined;
   onAdd: (product: ProductFieldsFragment) => void;
   onFollowed: () => void;
 }
 
-/** Products with picture, price and ADD. The focus stays in the input, also where one is clicked. */
+/** Products with picture, price and ADD. The focus stays in the input, even after a click on one. */
 export function SearchSuggestions({ products, foundFor, active, ...acts }: SearchSuggestionsProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the focus stays in the combobox

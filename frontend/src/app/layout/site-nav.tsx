@@ -11,16 +11,16 @@ import { useLogOut } from './use-log-out';
 
 interface SiteNavProps {
   id: string;
-  /** Whether the menu is unfolded on a phone; wide screens always show the links. */
+  /** Whether a phone shows the menu; wide screens always show the links. */
   open: boolean;
 }
 
-/** Loaded where somebody of the staff looks at the shop: nobody else fetches code of the console. */
+/** Loaded when staff look at the shop: nobody else loads code of the console. */
 const AdminLinks = lazy(async () => ({
   default: (await loadHeaderLinks()).HeaderLinks,
 }));
 
-/** The links of the header that fits who is logged in, the current one marked. */
+/** The header links for the current role, with the current one marked. */
 export function SiteNav({ id, open }: SiteNavProps) {
   const { role } = useSession();
   return (

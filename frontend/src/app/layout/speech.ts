@@ -1,6 +1,6 @@
 import { language, type Language } from '../../shared/lib/language';
 
-/** What the shop uses of the Web Speech API, which TypeScript does not know. */
+/** The part of the Web Speech API that the shop uses, which TypeScript does not declare. */
 interface Recognition {
   lang: string;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
@@ -21,17 +21,17 @@ function recognitionClass(): RecognitionClass | undefined {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 }
 
-/** Whether the browser understands speech. */
+/** Whether the browser supports speech recognition. */
 export const hearsSpeech = (): boolean => recognitionClass() !== undefined;
 
 interface Listening {
   onHeard: (text: string) => void;
-  /** It was not allowed, or understood nothing. */
+  /** Recognition was not allowed, or understood nothing. */
   onFailed: () => void;
   onEnd: () => void;
 }
 
-/** Listens for one sentence in the language of the shop; answers what ends that. */
+/** Listens for one sentence in the language of the shop; returns a function that stops listening. */
 export function listen({ onHeard, onFailed, onEnd }: Listening): () => void {
   const Class = recognitionClass();
   if (!Class) return () => undefined;

@@ -4,19 +4,19 @@ import { toShopError } from '../../apollo/shop-error';
 import { useLogoutMutation } from '../../generated/session/logout';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** The two halves of logging out that concern the server and its data. */
+/** Returns two steps of logging out: ending the session on the server, and dropping its data. */
 export function useEndSession() {
   const client = useApolloClient();
   const { showFailure } = useMessages();
   const [logOut] = useLogoutMutation();
   return {
-    /** Revokes the session on the server, and says so where that was not possible. */
+    /** Revokes the session on the server, and shows a message if that fails. */
     endSession: async (): Promise<void> => {
       await logOut().catch((error: unknown) => showFailure(toShopError(error).message));
     },
-    /** Drops everything that was fetched for the one who left. */
+    /** Drops all data fetched in the ended session. */
     forgetData: async (): Promise<void> => {
-      // What is on the screen is fetched anew; a fetch that fails shows on its own screen.
+      // Refetches the active queries; a failing one shows its error on its own screen.
       await client.resetStore().catch(() => undefined);
     },
   };

@@ -4,20 +4,20 @@ import { leaveSession } from '../../shared/lib/session';
 import { fetchLanding } from '../landing-screen';
 import { paths } from '../../shared/lib/paths';
 
-/** Leaves: goes to the root, and leaves nothing in this browser. The server's session has ended by then. */
+/** Leaves after the server's session has ended: goes to the root, and clears all data in this browser. */
 export function useLeave(): () => Promise<void> {
   const { forgetData } = useEndSession();
   const navigate = useNavigate();
   return async () => {
     await fetchLanding();
-    // At once: a guarded screen would send a guest to its login page.
+    // Synchronously: a guarded screen would redirect a guest to its login page.
     await leaveSession(() => navigate(paths.landing, { flushSync: true }));
     sessionStorage.clear();
     await forgetData();
   };
 }
 
-/** Logs out: ends the server's session, and leaves. */
+/** Logs out: ends the server's session, then leaves. */
 export function useLogOut(): () => Promise<void> {
   const { endSession } = useEndSession();
   const leave = useLeave();

@@ -3,14 +3,17 @@ import { useLocation } from 'react-router-dom';
 
 import { useBackCloses } from '../../shared/lib/use-back-closes';
 
-/** The folding of the links on a phone: focus goes in with opening, and back with Esc. Going back closes it. */
+/**
+ * The state of the phone menu. Opening moves the focus into it, Esc closes it and moves the focus back. Going back
+ * closes it, too.
+ */
 export function usePhoneMenu(menuId: string) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // Having gone elsewhere closes it.
+  // Closed by any navigation.
   const open = openedAt === key;
-  // Also for whoever comes back.
+  // Stays closed when the user comes back.
   if (openedAt !== undefined && !open) setOpenedAt(undefined);
 
   useEffect(() => {

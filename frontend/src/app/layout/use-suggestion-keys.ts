@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** A cell of the suggestions: in each row first the product, then what adds it to the cart. */
+/** A cell of the suggestions; each row has the product, then its ADD button. */
 export interface SuggestionCell {
   row: number;
   column: 0 | 1;
@@ -8,7 +8,7 @@ export interface SuggestionCell {
 
 export const suggestionsId = 'search-suggestions';
 
-/** Names a cell, so that the input can say which one the keys are at. */
+/** The id of a cell, with which the input names the active one. */
 export const cellId = (row: number, column: number): string => `${suggestionsId}-${row}-${column}`;
 
 interface Choices<T> {
@@ -17,9 +17,8 @@ interface Choices<T> {
 }
 
 /**
- * The keys of a combobox with a grid, as the ARIA Authoring Practices have them: the focus stays in
- * the input, up and down go through the rows, right and left through the two cells of a row, Enter
- * takes the cell, Esc closes.
+ * The keyboard control of a combobox with a grid, following the ARIA Authoring Practices: the focus stays in the input,
+ * up and down move between rows, right and left between the two cells of a row, Enter activates the cell, Esc closes.
  */
 export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices<T>) {
   const [wanted, setWanted] = useState(false);
@@ -37,7 +36,7 @@ export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices
     if (!isOpen) return setWanted(true);
     const from = active?.row ?? (step === 1 ? -1 : suggestions.length);
     const row = from + step;
-    // Beyond either end lies the input itself.
+    // Past either end, the input itself is active.
     setCell(row < 0 || row >= suggestions.length ? undefined : { row, column: 0 });
   };
 
@@ -52,12 +51,12 @@ export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices
       (active.column === 0 ? choices.onProduct : choices.onAdd)(product);
     else return;
     event.preventDefault();
-    // Esc closes this and no more, such as a menu around it.
+    // Esc closes only the suggestions, and not the menu around them.
     if (key === 'Escape') event.stopPropagation();
   };
 
   return {
-    /** Whether suggestions are wanted, also where there are none. */
+    /** Whether suggestions are wanted, even if there are none. */
     isWanted: wanted,
     isOpen,
     active,

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { loadedAhead } from '../../shared/lib/loaded-ahead';
 
-/** What a route of a screen keeps in its `handle`: how its module is loaded. */
+/** The `handle` of a screen's route: a function that loads its module. */
 interface ScreenHandle {
   load: () => Promise<ComponentType>;
 }
@@ -11,8 +11,8 @@ interface ScreenHandle {
 type ScreenRoute = Pick<RouteObject, 'element'> & { handle: ScreenHandle };
 
 /**
- * The element of a route whose module is loaded when it is first visited; until then the screen before stays. One
- * that is loaded by then (`loadScreens`) is rendered at once.
+ * The element of a route whose module is loaded on the first visit; until then the previous screen stays. A module that
+ * is already loaded (`loadScreens`) renders at once.
  */
 export function screen(load: ScreenHandle['load']): ScreenRoute {
   const { Part, load: loadOnce } = loadedAhead(load);
@@ -20,7 +20,7 @@ export function screen(load: ScreenHandle['load']): ScreenRoute {
   return { element, handle: { load: loadOnce } };
 }
 
-/** Loads the modules of the screen at a path, with those around it; a failure shows when it is rendered. */
+/** Loads the modules of the screen at a path and of its parent routes; a failure shows when the screen is rendered. */
 export async function loadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.allSettled(

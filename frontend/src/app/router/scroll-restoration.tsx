@@ -8,8 +8,8 @@ const storageKey = 'grocessay:scroll';
 type Positions = Record<string, number>;
 
 /**
- * What a position on the page is remembered by. Every address that is opened by itself has the key 'default', and
- * must not be met at the height at which another one was left.
+ * The key of a stored scroll position. Every address that is opened directly has the key 'default', and must not use
+ * the position of another one.
  */
 const keyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
@@ -22,8 +22,8 @@ function readPositions(): Positions {
 }
 
 /**
- * Going back restores the scroll position of each entry of the history, everything else begins at the top. The
- * browser's own restoration does not fit, since screens come after the address; React Router's needs its data router,
+ * Restores the scroll position of each history entry when going back; other navigations start at the top. The browser's
+ * own restoration does not work, since screens load after the address changes; React Router's needs its data router,
  * which weighs 20 KiB more.
  */
 export function ScrollRestoration() {
@@ -38,7 +38,7 @@ export function ScrollRestoration() {
     const remember = () => (known[keyOf(here.current)] = window.scrollY);
     const save = () => {
       sessionStorage.setItem(storageKey, JSON.stringify(known));
-      // Whoever opens the page from elsewhere again is helped by the browser.
+      // The browser restores the position when the page is opened again from elsewhere.
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('scroll', remember, { passive: true });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import type { AppScope } from '../../generated/graphql';
 
-/** What an app may do with a scope, for its customer. */
+/** Describes a scope of an app to its customer. */
 export function appScopeText(scope: AppScope): string {
   switch (scope) {
     case 'CART':

@@ -13,18 +13,18 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { checkProof, ProofField } from './proof-field';
 
 interface ChangePasswordFormProps {
-  /** Where a code goes for who has no password yet. */
+  /** Where the code is sent if there is no password yet. */
   codeTo?: string;
 }
 
-/** Changes the password of somebody who knows the current one, or chooses the first one by a code. */
+/** Changes a known password, or sets the first password by a code. */
 export function ChangePasswordForm({ codeTo }: ChangePasswordFormProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = formState;
   const { showSuccess } = useMessages();
-  // A new password ends the caller's other sessions.
+  // A new password ends the caller's other sessions, so the list is refetched.
   const [changePassword] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] });
 
   const submit = handleSubmit(async (input) => {

@@ -8,12 +8,12 @@ import { PasswordField, TextField } from '../../shared/chakra/fields';
 import { checkPasswordGiven } from '../../shared/lib/password.rules';
 
 interface ProofFieldProps extends ComponentProps<typeof PasswordField> {
-  /** Where a code goes that stands in for the password; nothing for who has one. */
+  /** Where the code is sent that replaces the password; undefined if there is a password. */
   codeTo: string | undefined;
 }
 
 /**
- * Asks who changes something grave to show that it is them: by their password, or by a code where they have none. Takes
+ * Reauthenticates the user before a sensitive change: by password, or by a code if they have none. Takes
  * react-hook-form's register.
  */
 export const ProofField = ({ codeTo, ...field }: ProofFieldProps) =>
@@ -23,7 +23,7 @@ export const ProofField = ({ codeTo, ...field }: ProofFieldProps) =>
     <CodeField {...field} codeTo={codeTo} label={t`Code of six digits`} />
   );
 
-/** Whether a password or a code was typed, or what is wrong with it. */
+/** Validates the typed password or code. */
 export const checkProof =
   (codeTo: string | undefined) =>
   (text: string): true | string =>
@@ -31,7 +31,7 @@ export const checkProof =
       ? checkPasswordGiven(text)
       : /^(\D*\d){6}\D*$/.test(text) || t`The code has six digits`;
 
-/** Sends a code, and takes it. */
+/** Sends a code, and has the field to enter it. */
 function CodeField({ codeTo, ...field }: ProofFieldProps & { codeTo: string }) {
   const [request] = useRequestLoginCodeMutation();
   const [said, setSaid] = useState('');

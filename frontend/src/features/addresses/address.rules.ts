@@ -4,7 +4,7 @@ import type { AddressFieldsFragment } from '../../generated/graphql';
 export const addressLine = (address: Pick<AddressFieldsFragment, 'line1' | 'line2' | 'pinCode'>) =>
   [address.line1, address.line2, address.pinCode].filter(Boolean).join(', ');
 
-/** The chosen address, or else the default one, or else the first. */
+/** The chosen address, else the default one, else the first. */
 export const chosenAddress = <Address extends { id: string; isDefault: boolean }>(
   addresses: readonly Address[],
   chosenId: string | undefined,

@@ -13,7 +13,7 @@ const storageKey = 'pinCode';
 
 const readRemembered = () => localStorage.getItem(storageKey);
 
-/** 'Do we deliver to you?': checks a pin code and remembers one that is served. */
+/** 'Do we deliver to you?': checks a pin code, and remembers it if it is served. */
 export function PinCodeQuestion() {
   const remembered = useRemembered(readRemembered, null);
   const [typed, setTyped] = useState<string>();

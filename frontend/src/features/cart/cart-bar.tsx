@@ -8,13 +8,13 @@ import { useCart } from './use-cart';
 import './cart-bar.css';
 
 interface CartBarProps {
-  /** Where the cart is. */
+  /** The address of the cart. */
   to: string;
   /** A second line, such as the next slot. */
   note?: string;
 }
 
-/** '3 items · ₹240 · View cart' at the foot of a screen; nothing while the cart is empty. */
+/** '3 items · ₹240 · View cart' at the bottom of a screen; nothing for an empty cart. */
 export function CartBar(props: CartBarProps) {
   const { cart } = useCart();
   return (

@@ -12,7 +12,7 @@ interface CartControlProps {
   product: Named & { id: string; stockQuantity: number };
 }
 
-/** The ADD button, which a stepper replaces when the product is in the cart. */
+/** The ADD button, or a stepper while the product is in the cart. */
 export function CartControl({ product }: CartControlProps) {
   const { id, stockQuantity } = product;
   const name = localName(product);
@@ -46,8 +46,8 @@ export function CartControl({ product }: CartControlProps) {
 }
 
 /**
- * Moves the focus when ADD and the stepper replace each other. It stays where it is when the cart loads late or
- * changes in another tab, so that the page does not scroll.
+ * Moves the focus when ADD and the stepper replace each other. It stays where it is when the cart loads late or changes
+ * in another tab, so that the page does not scroll.
  */
 function useFocusThatStays(inCart: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -10,12 +10,12 @@ import { useSendQuantity } from './internal/use-line-quantity';
 import { intentsOf } from './internal/cart-intents';
 import { cartAnswered, isCartShown } from './internal/change-cart';
 
-/** A cart that was not looked at for so long may have been changed elsewhere. */
+/** A tab hidden for this long may show an outdated cart. */
 const oldAfterMs = 30_000;
 
 /**
- * Keeps the cart as it is in other tabs, and looks at it again when one comes back to this one. What waited for the
- * connection is sent once there is one, also after the page was closed. Shows nothing.
+ * Synchronises the cart with other tabs, and refetches it when the user returns to this tab. Sends changes that waited
+ * for a connection, even after the page was closed. Renders nothing.
  */
 export function CartInTabs() {
   useCartOfOtherTabs();
@@ -33,7 +33,7 @@ function useCartOfOtherTabs(): void {
     };
     const lookAgain = cartLooker(client);
     let stopHearing: (() => void) | undefined;
-    // Not while the page is hydrated: it takes the browser a moment, and what is said until then is found.
+    // Not during hydration, because it takes the browser a moment; changes until then are still detected.
     const soon = setTimeout(
       () => (stopHearing = subscribeToCartChanges(() => whenHydrated(lookAgain))),
     );
@@ -47,8 +47,8 @@ function useCartOfOtherTabs(): void {
 }
 
 /**
- * What asks for the cart as it is now. One question is under way at a time, and none while an older one is: its answer
- * could come later and put back what was.
+ * Returns a function that refetches the cart. Only one query runs at a time, and none while an older one runs: its late
+ * response could restore the old cart.
  */
 function cartLooker(client: ApolloClient): () => void {
   let looking = false;

@@ -5,7 +5,7 @@ import { Price } from '../../shared/ui/price';
 import { useCart } from './use-cart';
 import './cart-pill.css';
 
-/** '3 · ₹240' in the header, leading to the cart. */
+/** '3 · ₹240' in the header, a link to the cart. */
 export function CartPill({ to }: { to: string }) {
   const { cart } = useCart();
   return (

@@ -9,11 +9,11 @@ import { intentsOf, nothingWanted } from './internal/cart-intents';
 import { seenCart } from './internal/seen-cart.rules';
 
 export interface CartState {
-  /** With what the customer has just asked for. Undefined until it is loaded; an admin has none. */
+  /** Includes changes not yet confirmed by the server. Undefined until it is loaded, and for admins. */
   cart: CartFieldsFragment | undefined;
-  /** As the server has it. */
+  /** The cart on the server. */
   storedCart: CartFieldsFragment | undefined;
-  /** Something was asked for that the server has not answered yet. */
+  /** Whether a change is not yet confirmed by the server. */
   changing: boolean;
   loading: boolean;
   failed: boolean;
@@ -21,8 +21,8 @@ export interface CartState {
 }
 
 /**
- * The cart of the client, or of the guest before logging in.
- * `fresh` asks the server even where the cart is known: prices and stock move while one shops.
+ * The cart of the customer or guest. `fresh` queries the server even if the cart is cached: prices and stock change
+ * while the customer shops.
  */
 export function useCart({ fresh = false } = {}): CartState {
   const client = useApolloClient();
@@ -31,7 +31,7 @@ export function useCart({ fresh = false } = {}): CartState {
   const wanted = useSyncExternalStore(intents.subscribe, intents.current, nothingWanted);
   const { data, loading, error, refetch } = useCartQuery({
     skip: role === 'admin',
-    // A guest's page is rendered for all guests, and their cart is their own.
+    // A page for guests is rendered once for all of them, but each has their own cart.
     ssr: role === 'customer',
     fetchPolicy: fresh ? 'cache-and-network' : 'cache-first',
   });

@@ -10,11 +10,11 @@ import { useSuggestions } from './use-suggestions';
 
 interface AddProductProps {
   onAdd: (product: ProductFieldsFragment) => void;
-  /** What a product is called here; its English name unless given. */
+  /** Names the product; by default in English. */
   named?: (product: ProductFieldsFragment) => ProductFieldsFragment;
 }
 
-/** Finds products by their names, to be added to an order. */
+/** Finds products by name, to add them to an order. */
 export function AddProduct({ onAdd, named = (product) => product }: AddProductProps) {
   const [typed, setTyped] = useState('');
   const { suggestions, foundFor } = useSuggestions(typed);

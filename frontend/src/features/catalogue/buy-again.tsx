@@ -12,7 +12,7 @@ interface BuyAgainProps {
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
 }
 
-/** What a client buys again and again. */
+/** The regulars of a customer. */
 export function BuyAgain(slots: BuyAgainProps) {
   const { data } = useMyRegularsQuery({
     variables: { limit: SHOWN_COUNT },

@@ -14,7 +14,7 @@ interface CategoryCardsProps {
   linkFor: (slug: string) => { to: To; state: unknown };
 }
 
-/** The categories at the top, each with a 'View All' link. */
+/** The top-level categories, each with a 'View All' link. */
 export function CategoryCards({ linkFor }: CategoryCardsProps) {
   const { data, error, refetch } = useCategoriesQuery();
   if (data) {

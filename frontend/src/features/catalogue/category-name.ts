@@ -14,7 +14,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   general: msg`General`,
 };
 
-/** The name of a category in the language of the shop: the eight come with the shop, and so do their names. */
+/** The name of a category in the current language; those of the eight fixed ones are in the site's texts. */
 export function categoryName(category: Named & { slug: string }): string {
   const known = names[category.slug];
   return known ? i18n._(known) : localName(category);

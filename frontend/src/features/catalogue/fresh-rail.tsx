@@ -12,7 +12,7 @@ interface FreshRailProps {
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
 }
 
-/** 'Fresh this morning': some vegetables and fruits that are in stock. */
+/** 'Fresh this morning': a selection of vegetables and fruits in stock. */
 export function FreshRail(slots: FreshRailProps) {
   const { data, error, refetch } = useFreshThisMorningQuery();
   if (data) {

@@ -5,11 +5,11 @@ import { formatPaise } from '../../shared/lib/format-price';
 
 interface MrpProps {
   product: Pick<ProductFieldsFragment, 'mrpPaise' | 'pricePaise'>;
-  /** What stands there where the price is the MRP. */
+  /** The label if the price is the MRP. */
   label: string;
 }
 
-/** Stands beside the price: that it is the MRP, or a higher MRP and what is saved. */
+/** The note next to a price: that it is the MRP, or a higher MRP and the savings. */
 export function Mrp({ product: { mrpPaise, pricePaise }, label }: MrpProps) {
   if (pricePaise >= mrpPaise) return label;
   return (

@@ -13,7 +13,7 @@ interface PopularRailProps {
   aside?: ReactNode;
 }
 
-/** The best-selling products; nothing where they cannot be loaded. */
+/** The best-selling products; nothing if they cannot be loaded. */
 export function PopularRail(props: PopularRailProps) {
   const { data, error } = usePopularProductsQuery();
   if (error) return null;

@@ -17,15 +17,15 @@ import './product-detail.css';
 
 interface ProductDetailProps {
   product: ProductFieldsFragment;
-  /** What only its page asks for, once it is known. */
+  /** The data that only the product's page queries, once loaded. */
   details?: ProductDetails | undefined;
-  /** The action of the product, such as the control of the cart. */
+  /** The action of the product, such as the cart control. */
   action?: ReactNode;
-  /** Stands in the corner of the picture, such as a heart. */
+  /** Content for the corner of the picture, such as a heart. */
   corner?: ReactNode;
 }
 
-/** All that is known about a product. */
+/** All details of a product. */
 export function ProductDetail({ product, details, action, corner }: ProductDetailProps) {
   const warning = stockWarning(product.stockQuantity);
   const perMeasure = unitPriceText(product.unitPrice);
@@ -69,11 +69,11 @@ export function ProductDetail({ product, details, action, corner }: ProductDetai
 
 interface ProductTrailProps {
   name: string;
-  /** Its category, once it is known. */
+  /** Its category, once loaded. */
   category: ProductDetails['category'] | undefined;
 }
 
-/** Where the product stands: shop, categories, itself. */
+/** The breadcrumbs of a product: shop, categories, name. */
 export function ProductTrail({ name, category }: ProductTrailProps) {
   const categories = [category?.parent, category].filter((each) => !!each);
   return <Trail name={name} categories={categories} />;

@@ -6,7 +6,7 @@ import type { ProductFactsFragment } from '../../generated/graphql';
 /** The name of a fact in the API. */
 export type FactName = Exclude<keyof ProductFactsFragment, '__typename'>;
 
-/** What packs tell of products, in the order that customers read it and the staff writes it. */
+/** The facts printed on packs, in the order for customers and staff. */
 export const productFacts: Readonly<Record<FactName, MessageDescriptor>> = {
   brand: msg`Brand`,
   ingredients: msg`Ingredients`,

@@ -6,7 +6,7 @@ import { EnglishText } from '../../shared/ui/local-name';
 import { factNames, productFacts } from './product-facts.rules';
 import './product-facts.css';
 
-/** What is known of a product beside its description; nothing where nobody said anything. */
+/** The known facts of a product besides its description; nothing if there are none. */
 export function ProductFacts({ facts }: { facts: ProductFactsFragment }) {
   const known = factNames.filter((name) => facts[name]);
   if (known.length === 0) return null;

@@ -8,15 +8,15 @@ export const firstRow = 4;
 
 interface ProductGridProps {
   products: readonly ProductFieldsFragment[];
-  /** The action of each product, such as the control of the cart. */
+  /** Returns the action of a product, such as the cart control. */
   actionFor: (product: ProductFieldsFragment) => ReactNode;
-  /** What stands in the corner of each picture, such as a heart. */
+  /** Returns the content for the corner of a picture, such as a heart. */
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
-  /** How many products load their pictures eagerly. */
+  /** The number of products that load their pictures eagerly. */
   eagerCount?: number;
 }
 
-/** Products as cards, two to five beside each other. */
+/** Products as cards, two to five per row. */
 export function ProductGrid(props: ProductGridProps) {
   return (
     <ul className="product-grid">
@@ -25,7 +25,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** The cards alone, for a list that holds more than these. */
+/** Only the cards, for a list that also contains others. */
 export function ProductItems(props: ProductGridProps) {
   const { products, eagerCount = 0, ...slots } = props;
   return products.map((product, index) => (

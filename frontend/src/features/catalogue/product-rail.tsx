@@ -9,11 +9,11 @@ interface ProductRailProps {
   products: readonly ProductFieldsFragment[];
   actionFor: (product: ProductFieldsFragment) => ReactNode;
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
-  /** Stands beside the heading, such as a link to all of them. */
+  /** Content next to the heading, such as a link to all of them. */
   aside?: ReactNode;
 }
 
-/** Some products in one row that scrolls sideways inside itself; nothing where there are none. */
+/** Products in one row that scrolls sideways within itself; nothing if there are none. */
 export function ProductRail({ heading, products, aside, ...slots }: ProductRailProps) {
   const headingId = useId();
   if (products.length === 0) return null;

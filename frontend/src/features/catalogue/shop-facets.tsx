@@ -14,7 +14,7 @@ import './shop-facets.css';
 interface ShopFacetsProps {
   facets: ShopFacetsFragment;
   filter: ShopFilter;
-  /** Where the list is with something changed. */
+  /** The address of the list with a changed filter. */
   toFilter: (change: Partial<ShopFilter>) => To;
   onChange: (change: Partial<ShopFilter>) => void;
 }
@@ -135,7 +135,7 @@ interface CategoryLinkProps {
   to: To;
   current: boolean;
   label: ReactNode;
-  /** What stands below it. */
+  /** Content below the link. */
   children?: ReactNode;
 }
 

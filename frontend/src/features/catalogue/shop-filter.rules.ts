@@ -3,18 +3,18 @@ import { msg } from '@lingui/core/macro';
 
 import type { ProductSort } from '../../generated/graphql';
 
-/** What the public shop shows; all of it stands in the URL, the category in its path. */
+/** The filter of the public shop. The URL contains all of it, with the category in the path. */
 export interface ShopFilter {
   search: string;
-  /** A category's slug; empty for all of them. */
+  /** A category's slug; empty for all categories. */
   category: string;
   sort: ProductSort;
   inStock: boolean;
-  /** Only what is vegetarian. */
+  /** Only vegetarian products. */
   veg: boolean;
   minPaise?: number;
   maxPaise?: number;
-  /** How many pages are on the screen, one below the other. */
+  /** The number of pages on the screen, stacked. */
   pages: number;
 }
 
@@ -28,7 +28,7 @@ export const shopSorts: readonly { value: ProductSort; label: MessageDescriptor 
 
 const firstSort: ProductSort = 'RELEVANCE';
 
-/** The most pages that are shown below each other, which a browser can still render well. */
+/** The maximum number of stacked pages that a browser still renders well. */
 const mostPages = 100;
 
 /** Reads the filter from a URL. Invalid values count as the defaults. */
@@ -68,11 +68,11 @@ export function searchOfShop(filter: ShopFilter): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** The number of active filters, not counting the search. */
+/** The number of active filters, without the search. */
 export const narrowingsOf = ({ category, inStock, veg, minPaise, maxPaise }: ShopFilter): number =>
   [category, inStock, veg, minPaise ?? maxPaise].filter(Boolean).length;
 
-/** The filter with its search and order only. */
+/** The filter reduced to its search and sort order. */
 export const widened = ({ search, sort }: ShopFilter): ShopFilter => ({
   search,
   sort,

@@ -13,9 +13,9 @@ import './shop-results.css';
 
 interface ShopResultsProps {
   filter: ShopFilter;
-  /** The first page, which is loaded already. */
+  /** The first page, already loaded. */
   first: { totalCount: number; pageCount: number; items: readonly ProductFieldsFragment[] };
-  /** The list on the screen is that of the previous filter, while the next one loads. */
+  /** The list still shows the previous filter, while the next one loads. */
   loading: boolean;
   actionFor: (product: ProductFieldsFragment) => ReactNode;
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
@@ -27,8 +27,8 @@ const narrowsAlike = (one: ShopFilter, other: ShopFilter): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
 /**
- * What was found, one page below the other, and a button for the next one. Each page is a grid of its own: what changes in
- * one is not laid out anew in the others, of which there may be a hundred.
+ * The results as stacked pages, with a button for the next one. Each page is a separate grid, so that a change in one
+ * does not lay out the others again, of which there may be a hundred.
  */
 export function ShopResults(props: ShopResultsProps) {
   const { filter, first, loading, onPages, ...slots } = props;
@@ -69,7 +69,7 @@ type NextPageProps = Pick<ShopResultsProps, 'filter' | 'actionFor' | 'cornerFor'
   focusIn?: RefObject<HTMLElement | null>;
 };
 
-/** Renders again only when its own products change, not when another page is added below. */
+/** Renders again only when its own products change, not when a page is added below. */
 const NextPage = memo(function NextPage(props: NextPageProps) {
   const { filter, page, focusIn, ...slots } = props;
   const { products, failed, retry } = useShopProducts(filter, page);

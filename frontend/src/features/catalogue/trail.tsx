@@ -7,13 +7,13 @@ import { categoryName } from './category-name';
 import './trail.css';
 
 interface TrailProps {
-  /** What the page shows. */
+  /** The name of the page's subject. */
   name: string;
-  /** The categories that it is in, the widest first. */
+  /** Its categories, outermost first. */
   categories: readonly (Named & { slug: string })[];
 }
 
-/** Where the page stands: the shop, categories, itself. */
+/** The breadcrumbs of a page: shop, categories, name. */
 export function Trail({ name, categories }: TrailProps) {
   return (
     <nav className="trail" aria-label={t`Where you are`}>

@@ -5,7 +5,7 @@ export type Category = CategoriesQuery['categories'][number];
 
 const noCategories: readonly Category[] = [];
 
-/** The categories at the top, each with those that are in it; empty until loaded. */
+/** The top-level categories with their subcategories; empty until loaded. */
 export function useCategories(): readonly Category[] {
   return useCategoriesQuery().data?.categories ?? noCategories;
 }

@@ -1,19 +1,19 @@
 import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import type { Category } from './use-categories';
 
-/** A category, wherever it stands. */
+/** A category at any level. */
 type AnyCategory = Category['children'][number];
 
-/** A category that an address names. */
+/** The category of an address. */
 export interface FoundCategory {
   category: AnyCategory;
-  /** The one around it. */
+  /** Its parent category. */
   parent?: AnyCategory;
-  /** Those that are in it, or beside it in another. */
+  /** Its subcategories, or its siblings within the parent. */
   children: readonly AnyCategory[];
 }
 
-/** The category of a slug, and what is around it; nothing until loaded, and where no category has it. */
+/** Finds a category and its surroundings by slug; undefined until loaded, and for unknown slugs. */
 export function useFoundCategory(slug: string): FoundCategory | undefined {
   for (const top of useCategoriesQuery().data?.categories ?? []) {
     if (top.slug === slug) return { category: top, children: top.children };

@@ -7,7 +7,7 @@ import type { ProductDetailQuery, ProductFieldsFragment } from '../../generated/
 
 export type ProductDetails = ProductDetailQuery['product'];
 
-/** A product with similar and complementary products. Its cached fields show at once. */
+/** A product with similar and complementary products. Cached fields are available at once. */
 export function useProduct(id: string) {
   const { cache } = useApolloClient();
   const { data, error, refetch } = useProductDetailQuery({

@@ -4,7 +4,7 @@ import { useNavigate } from '../../shared/lib/navigation';
 import { shopOf } from '../../shared/lib/paths';
 import { readShopFilter, searchOfShop, widened, type ShopFilter } from './shop-filter.rules';
 
-/** The filter of the public shop, and the ways to change it. Every change leads to the first page. */
+/** The filter of the public shop, and functions that change it. Every change returns to the first page. */
 export function useShopFilter() {
   const { category = '' } = useParams();
   const [parameters] = useSearchParams();
@@ -19,12 +19,12 @@ export function useShopFilter() {
   return {
     filter,
     toFilter,
-    /** The same list with nothing narrowed. */
+    /** The same list without filters. */
     widened: { pathname: shopOf(), search: searchOfShop(widened(filter)) },
-    // At once: a box that is ticked must not look unticked until a transition has gone through.
+    // Synchronously: a checked box must not look unchecked until a transition completes.
     change: (change: Partial<ShopFilter>) =>
       void navigate(toFilter(change), { preventScrollReset: true, flushSync: true }),
-    // Going back from a product comes to all pages that were open, not to each of them in turn.
+    // Replaces the history entry: going back from a product shows all open pages, and never steps page by page.
     showPages: (pages: number) =>
       void navigate(toFilter({ pages }), { preventScrollReset: true, replace: true }),
   };

@@ -2,7 +2,7 @@ import { failureOf } from '../../apollo/shop-error';
 import { useShopProductsQuery } from '../../generated/catalogue/shop';
 import type { ShopFilter } from './shop-filter.rules';
 
-/** Products a page: full rows of two, three and four. */
+/** Products per page: full rows of two, three and four. */
 const pageSize = 24;
 
 /** One page of the public shop. The first page has the facets. */
@@ -21,7 +21,7 @@ export function useShopProducts(filter: ShopFilter, page: number) {
       pageSize,
       withFacets: page === 1,
     },
-    // Cached products show at once; prices and stock are then fetched again.
+    // Cached products are shown at once; prices and stock are then refetched.
     fetchPolicy: 'cache-and-network',
   });
   return {

@@ -5,8 +5,8 @@ const maxCharacters = 100;
 const none: readonly ProductFieldsFragment[] = [];
 
 /**
- * The suggestions for a typed text. Every character sends a query, because the server answers faster than a debounce
- * would wait; a newer query cancels the one before.
+ * The suggestions for a typed text. Every character sends a query, because the server responds faster than a debounce
+ * would wait; a newer query cancels the previous one.
  */
 export function useSuggestions(typed: string) {
   const search = typed.trim().slice(0, maxCharacters);
@@ -17,7 +17,7 @@ export function useSuggestions(typed: string) {
   if (search === '') return { suggestions: none, foundFor: '' };
   return {
     suggestions: (data ?? previousData)?.suggestions ?? none,
-    /** The text that the suggestions are for; empty while older ones are still shown. */
+    /** The text that the suggestions match; empty while older ones are still shown. */
     foundFor: data ? search : '',
   };
 }

@@ -1,26 +1,26 @@
 import type { PaymentMethod, QuoteInput, Substitution } from '../../generated/graphql';
 
-/** How an order is to be paid: by card and by UPI are both online. */
+/** The chosen way to pay; card and UPI both pay online. */
 export type PaymentChoice = PaymentMethod | 'UPI';
 
-/** The way of paying that the server knows of a choice. */
+/** The server's payment method for a choice. */
 export const methodOf = (choice: PaymentChoice): PaymentMethod =>
   choice === 'UPI' ? 'CARD' : choice;
 
-/** What the customer has chosen on the way to an order. */
+/** The customer's choices for an order. */
 export interface CheckoutChoice {
-  /** Left out: the default address, if there is one. */
+  /** If omitted, the default address, if there is one. */
   addressId?: string;
-  /** Left out: the first slot with room. */
+  /** If omitted, the first slot with capacity. */
   slotId?: string;
   substitution: Substitution;
   paymentMethod: PaymentChoice;
-  /** The entered coupon. The quote says whether it is valid. */
+  /** The entered coupon; the quote tells whether it is valid. */
   couponCode?: string;
   useGiftCredit: boolean;
 }
 
-/** The choice to begin with. */
+/** The initial choice. */
 export const firstChoice: CheckoutChoice = {
   substitution: 'CALL_ME',
   paymentMethod: 'CARD',
@@ -28,8 +28,8 @@ export const firstChoice: CheckoutChoice = {
 };
 
 /**
- * The input of the quote for a choice.
- * @param address where the order goes: delivery may cost something else there than at the default address
+ * The quote's input for a choice.
+ * @param address the delivery address: its delivery fee may differ from that of the default address
  */
 export const quoteInputOf = (
   choice: CheckoutChoice,

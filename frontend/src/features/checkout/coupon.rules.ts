@@ -5,17 +5,17 @@ import { formatPaise } from '../../shared/lib/format-price';
 
 type Suggestion = CouponSuggestionFieldsFragment;
 
-/** '15% off with WELCOME15: saves ₹75': a coupon that can be used now. */
+/** '15% off with WELCOME15: saves ₹75': a coupon that applies now. */
 export const bestCouponText = ({ coupon, discountPaise }: Suggestion): string =>
   t`${{ percent: coupon.percent }}% off with ${{ code: coupon.code }}: saves ${{ amount: formatPaise(discountPaise) }}`;
 
-/** 'Add ₹60 more for 15% off with WELCOME15': a coupon for which something is missing. */
+/** 'Add ₹60 more for 15% off with WELCOME15': a coupon whose minimum is not reached. */
 export const nextCouponText = ({ coupon, missingPaise }: Suggestion): string =>
   t`Add ${{ amount: formatPaise(missingPaise) }} more for ${{ percent: coupon.percent }}% off with ${{ code: coupon.code }}`;
 
-/** A code as the server keeps it: without blanks around it, in capitals. */
+/** Normalises a code like the server: trimmed, in capitals. */
 export const normalCode = (text: string): string => text.trim().toUpperCase();
 
-/** '₹60 more for WELCOME15': the same in a few words. */
+/** '₹60 more for WELCOME15': the short form. */
 export const couponNote = ({ coupon, missingPaise }: Suggestion): string =>
   t`${{ amount: formatPaise(missingPaise) }} more for ${{ code: coupon.code }}`;

@@ -7,7 +7,7 @@ import { couponNote } from './coupon.rules';
 import { paths } from '../../shared/lib/paths';
 import { useSession } from '../../shared/lib/session';
 
-/** The cart at the foot of a shopping screen, with the amount that is missing for the next coupon. */
+/** The cart bar of shopping screens, with the amount missing for the next coupon. */
 export function ShopCartBar() {
   const { role } = useSession();
   const { storedCart } = useCart();

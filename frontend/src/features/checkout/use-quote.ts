@@ -6,8 +6,8 @@ import type { QuoteInput, QuoteQuery } from '../../generated/graphql';
 export type Quote = QuoteQuery['quote'];
 
 /**
- * The bill of the cart for this choice, and the coupons that would help. It is fetched again when the choice or
- * `contents`, the key of the cart's contents, changes; not while there is no cart.
+ * The bill of the cart for a choice, and suggested coupons. Refetched when the choice or `contents`, the key of the
+ * cart's contents, changes; skipped without a cart.
  */
 export function useQuote(input: QuoteInput, contents: string | undefined) {
   const { data, previousData, loading, error, refetch } = useQuoteQuery({
@@ -22,12 +22,12 @@ export function useQuote(input: QuoteInput, contents: string | undefined) {
     quotedContents.current = contents;
     // The first quote needs no refetch.
     if (before === contents || before === undefined || contents === undefined) return;
-    // A quote that fails shows as such.
+    // The hook returns the error.
     refetch().catch(() => undefined);
   }, [contents, refetch]);
 
   return {
-    /** The latest quote; `loading` says that a newer one is being fetched. */
+    /** The latest quote; while `loading`, a newer one is being fetched. */
     quote: contents === undefined ? undefined : (data ?? previousData)?.quote,
     loading,
     failed: error !== undefined,

@@ -4,10 +4,10 @@ import { useNextDeliverySlotQuery } from '../../generated/delivery/next-delivery
 import { useStoreQuery } from '../../generated/storefront/store/store';
 import { describeNextSlot } from './internal/next-slot.rules';
 
-/** The city of this shop, whose name is translated. */
+/** The shop's city, whose name is translated. */
 const homeCity = { name: 'Thane' };
 
-/** Where the shop delivers, and when it can next. */
+/** The delivery place and the next available slot. */
 export function NextSlot() {
   const { data: storeData } = useStoreQuery();
   const city = storeData?.store.city ?? homeCity.name;

@@ -14,23 +14,23 @@ import {
 } from './slot.rules';
 import './slot-picker.css';
 
-// Done when the module is evaluated, which is a task of its own.
+// Runs when the module is evaluated, in a separate task.
 prepareDays();
 
 interface SlotPickerProps {
   slots: readonly DeliverySlot[];
-  /** The days among them on which nothing is delivered. */
+  /** The days of this period without deliveries. */
   closedDays: readonly ClosedDay[];
-  /** The slot that is used unless the customer chooses another one; none while the chosen one is gone. */
+  /** The slot in use: the customer's choice, else a default; undefined if the chosen one is no longer available. */
   chosen: DeliverySlot | undefined;
   onChoose: (slotId: string) => void;
-  /** How often an order had no slot, since the chosen one is gone: each time the customer is asked for one. */
+  /** How often the customer tried to order after the chosen slot was gone; each time they are asked to choose. */
   askedCount: number;
-  /** Why the server refused the chosen slot. */
+  /** The server's reason for refusing the chosen slot. */
   error: string | undefined;
 }
 
-/** The days as tabs and the slots of a day below them. A closed or full slot says so. */
+/** Days as tabs, with the slots of a day below. Closed and full slots are labelled. */
 export function SlotPicker(props: SlotPickerProps) {
   const { slots, closedDays, chosen, askedCount, onChoose, error } = props;
   const now = new Date();
@@ -88,7 +88,7 @@ const ClosedNote = ({ reason }: ClosedDay) => (
   </p>
 );
 
-/** Why no slot is chosen. */
+/** The reason why no slot is chosen. */
 function NoSlot({ isAnyOpen, askedCount }: { isAnyOpen: boolean; askedCount: number }) {
   if (!isAnyOpen) return <p role="status">{t`All slots are taken. Please look again tomorrow.`}</p>;
   return (

@@ -10,19 +10,19 @@ export interface SlotRoom {
   closedReason?: 'CLOSED' | 'FULL' | null;
 }
 
-/** A day on which nothing is delivered. */
+/** A day without deliveries. */
 export type ClosedDay = DeliverySlotsQuery['closedDays'][number];
 
 export interface SlotDay<T> {
   date: string;
   slots: T[];
-  /** Nothing is delivered, for a reason or without one. */
+  /** The closure of the day, with or without a reason. */
   closed?: ClosedDay;
 }
 
 const fewPlacesLeft = 5;
 
-/** Groups the slots by day, keeps their order, and puts the days that are closed between them. */
+/** Groups the slots by day in their order, and adds the closed days. */
 export function groupByDay<T extends { date: string }>(
   slots: readonly T[],
   closedDays: readonly ClosedDay[] = [],
@@ -37,18 +37,18 @@ export function groupByDay<T extends { date: string }>(
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Why a slot is not available, or how much capacity it has left. */
+/** The reason why a slot is not available, or its remaining capacity. */
 export function slotNote({ closedReason, remaining }: SlotRoom): string {
   if (closedReason === 'CLOSED') return t`closed`;
   if (closedReason === 'FULL' || remaining <= 0) return t`full`;
   return remaining <= fewPlacesLeft ? t`only ${remaining} left` : t`available`;
 }
 
-/** Whether a customer may still choose the slot. */
+/** Whether a customer can still choose the slot. */
 export const isOpen = ({ closedReason, remaining }: SlotRoom): boolean =>
   !closedReason && remaining > 0;
 
-/** The days to choose from: without today where nothing of it is open any more. */
+/** The days to choose from: without today if none of its slots is open. */
 export function withoutSpentToday<T extends SlotRoom>(
   days: readonly SlotDay<T>[],
   today: string,

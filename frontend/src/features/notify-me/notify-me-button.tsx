@@ -7,13 +7,13 @@ import { useNotifyMe } from './internal/use-notify-me';
 import { localName, type Named } from '../../shared/lib/local-name';
 
 interface NotifyMeButtonProps {
-  /** One that is out of stock. */
+  /** A product that is out of stock. */
   product: Named & { id: string };
-  /** The login link for guests, which leads back here. */
+  /** The login link for guests, which returns here. */
   login: { to: To; state: unknown };
 }
 
-/** 'Notify me', for a product that is out of stock; guests log in first. Nothing for an admin. */
+/** 'Notify me', for a product that is out of stock; guests log in first. Nothing for admins. */
 export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
   const { role } = useSession();
   if (role === 'admin') return null;

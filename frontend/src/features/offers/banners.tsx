@@ -9,7 +9,7 @@ import { Carousel } from '../../shared/ui/carousel/carousel';
 import { Picture } from '../../shared/ui/picture';
 import './banners.css';
 
-/** The offer as it was specified, which also shows until the query is answered. */
+/** The specified offer, also shown until the query completes. */
 const specifiedOffer = { heading: null, text: null };
 
 interface BannersProps {
@@ -17,7 +17,7 @@ interface BannersProps {
   shop: { to: To; state: unknown };
 }
 
-/** The three banners: the store, the offer as the shop has it now, place an order. */
+/** The three banners: the store, the current offer, place an order. */
 export function Banners({ shop }: BannersProps) {
   const { data } = useOfferBannerQuery({ fetchPolicy: 'cache-and-network' });
   const banner = data ? data.offerBanner : specifiedOffer;
@@ -76,9 +76,9 @@ interface BannerProps {
   tone: 'leaf' | 'aubergine' | 'sea';
   heading: string;
   text: string;
-  /** Code points: the largest one first. */
+  /** Emoji code points, the largest picture first. */
   pictures: readonly string[];
-  /** Seen before any other: its pictures are fetched at once. */
+  /** The first banner: its pictures are fetched at once. */
   isFirst?: boolean;
   children: ReactNode;
 }

@@ -12,9 +12,9 @@ interface CouponOffersProps {
   hideHeading?: boolean;
 }
 
-/** The coupons of the shop as offers; nothing while there are none. */
+/** The shop's coupons as offers; nothing if there are none. */
 export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps) {
-  // They come and go.
+  // Coupons change, so the cached ones are refetched.
   const { data, error } = useCouponsQuery({ fetchPolicy: 'cache-and-network' });
   const coupons = data?.coupons;
   if (coupons?.length === 0) return null;
@@ -23,7 +23,7 @@ export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps
       <h2 id="coupon-offers" className={hideHeading ? 'visually-hidden' : undefined}>
         {heading}
       </h2>
-      {/* Nobody came for them: no alarm, and no second 'Try again' beside that of the products. */}
+      {/* Coupons are a side matter: no alert, and no second 'Try again' next to that of the products. */}
       {error && !coupons && <p>{t`The coupons cannot be shown just now.`}</p>}
       {!error && !coupons && (
         <div className="coupon-offers__list">

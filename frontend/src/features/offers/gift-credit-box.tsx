@@ -9,7 +9,7 @@ interface GiftCreditBoxProps {
   onChange: (used: boolean) => void;
 }
 
-/** Whether gift credit is to be used; nothing where there is none. */
+/** Whether to use gift credit; nothing if there is none. */
 export function GiftCreditBox({ giftCreditPaise, used, onChange }: GiftCreditBoxProps) {
   if (giftCreditPaise === 0) return null;
   return (

@@ -7,7 +7,7 @@ import './offer-tiles.css';
 const gift = '1f381';
 const scooter = '1f6f5';
 
-/** The two standing offers beside the banners. */
+/** The two permanent offers next to the banners. */
 export function OfferTiles() {
   return (
     <ul className="offer-tiles">

@@ -11,12 +11,12 @@ import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 
 interface AddToOrderProps {
   input: AdditionQuoteInput;
-  /** What the button says, once the sum is known and before. */
+  /** The label of the button, with and without the sum. */
   label: (toPayPaise: number | undefined) => string;
   onAdded: (order: OrderRowsFragment) => void;
 }
 
-/** Orders by itself what is added to an order that is paid, for the sum that the button says. */
+/** Places a separate order for additions to a paid order, for the sum on the button. */
 export function AddToOrder({ input, label, onAdded }: AddToOrderProps) {
   const { orderId } = input;
   const { data, error, refetch } = useAdditionQuoteQuery({
@@ -43,7 +43,7 @@ export function AddToOrder({ input, label, onAdded }: AddToOrderProps) {
       if (answer.data) onAdded(answer.data.addToOrder);
     } catch (problem) {
       setRefusal(toShopError(problem));
-      // It may cost another sum by now.
+      // The sum may have changed.
       await refetch().catch(() => undefined);
     }
   };

@@ -21,7 +21,7 @@ import {
 } from './edit-order.rules';
 import { useEditOrder, useEditQuote } from './use-edit-order';
 
-/** A product as it is found. */
+/** A product in the search results. */
 interface FoundProduct extends Pick<AddedProduct, 'name' | 'unit'> {
   id: string;
   pricePaise: number;
@@ -29,24 +29,24 @@ interface FoundProduct extends Pick<AddedProduct, 'name' | 'unit'> {
 
 interface EditOrderFormProps {
   order: OrderToEditFragment;
-  /** Finds further products. */
+  /** Renders the search for more products. */
   search: (onAdd: (product: FoundProduct) => void) => ReactNode;
-  /** Fields for when and where it is brought. */
+  /** Renders the fields for delivery slot and address. */
   delivery?: (
     draft: OrderDraft,
     onChange: (change: Partial<OrderDraft>) => void,
     errors: Readonly<Record<string, string>>,
   ) => ReactNode;
-  /** Orders what is added by itself, since the order is paid. */
+  /** Renders the separate order for additions, since the order is paid. */
   addition?: (added: readonly ExpectedLineInput[]) => ReactNode;
-  /** The order is another one by now, or no longer to be edited. */
+  /** The order has changed, or can no longer be edited. */
   onStale: () => void;
   onDone: () => void;
 }
 
 const most = 999;
 
-/** Pieces of an order up and down, further products, and what it costs then. */
+/** Changes quantities, adds products, and shows the new bill. */
 export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFormProps) {
   const { addition, onStale, onDone } = props;
   const [draft, setDraft] = useState(unchanged);
@@ -66,7 +66,7 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
     isTooDear && wanted && isOnlyAdded(wanted) ? addition?.(wanted.added ?? []) : undefined;
   const newBill = quote.latest?.bill;
   const bill = newBill ?? order.bill;
-  // What is paid by card or UPI can be edited once it is paid.
+  // Card and UPI orders can be edited only once they are paid.
   const isPaid = order.paymentMethod === 'CARD';
   const before = formatPaise(order.bill.toPayPaise);
   const after = newBill && formatPaise(newBill.toPayPaise);
@@ -91,7 +91,7 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
               <EditedLine
                 key={id}
                 {...{ name, unit, unitPricePaise, quantity: pieces }}
-                // What has left the shop can only become less.
+                // A product that the shop no longer has can only be reduced.
                 max={productId ? Math.max(most, quantity) : quantity}
                 error={errors[`items.${productId}`] ?? errors[`lines.${id}`]}
                 onChange={(next) => change({ quantities: { ...draft.quantities, [id]: next } })}
@@ -191,12 +191,12 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
   );
 }
 
-/** Only by reading the order again can somebody go on. */
+/** Whether the order must be reloaded before editing can continue. */
 const isStale = (failure: ShopError): boolean =>
   failure.code === 'CONFLICT' ||
   (failure.code === 'ORDER_NOT_EDITABLE' && 'orderId' in failure.fields);
 
-/** It would cost more than was paid for it. */
+/** Whether the edit would cost more than was paid. */
 const costsMore = ({ code, fields }: ShopError): boolean =>
   code === 'ORDER_NOT_EDITABLE' && 'expectedTotalPaise' in fields;
 
@@ -206,7 +206,7 @@ interface MoneyNoteProps {
   refundPaise: number;
 }
 
-/** What becomes of the difference. */
+/** How the difference is paid or refunded. */
 function MoneyNote({ order, toPayPaise, refundPaise }: MoneyNoteProps) {
   const refund = formatPaise(refundPaise);
   const sum = formatPaise(toPayPaise);

@@ -1,6 +1,6 @@
 import type { OrderEditQuoteInput, OrderToEditFragment } from '../../generated/graphql';
 
-/** Whether the delivery fee of an order is also for others that come together with it. */
+/** Whether the delivery fee of an order also covers others delivered with it. */
 export const hasFeeOfOthers = ({
   bill,
   deliveredWith,
@@ -10,24 +10,24 @@ export const hasFeeOfOthers = ({
 
 type Line = OrderToEditFragment['lines'][number];
 
-/** A product that is added to an order. */
+/** A product added to an order. */
 export interface AddedProduct {
   productId: string;
   name: string;
   unit: string | null | undefined;
-  /** What one piece costs now. */
+  /** The current price of one piece. */
   unitPricePaise: number;
   quantity: number;
 }
 
-/** How somebody wants an order to be. */
+/** The wanted changes to an order. */
 export interface OrderDraft {
-  /** Pieces by the number of the line; left out where they stay. */
+  /** Quantities by line id; omitted if unchanged. */
   quantities: Readonly<Record<string, number>>;
   added: readonly AddedProduct[];
-  /** Empty where it stays. */
+  /** Empty if unchanged. */
   deliverySlotId: string;
-  /** Empty where it stays. */
+  /** Empty if unchanged. */
   addressId: string;
 }
 
@@ -38,11 +38,11 @@ export const unchanged: OrderDraft = {
   addressId: '',
 };
 
-/** How many pieces of a line are wanted. */
+/** The wanted quantity of a line. */
 export const wantedOf = ({ quantities }: OrderDraft, { id, quantity }: Line): number =>
   quantities[id] ?? quantity;
 
-/** The draft with a product: one more piece of the line that has it, or of what was added already. */
+/** Adds one piece of a product to the draft: to its line, or to the additions. */
 export function withProduct(
   draft: OrderDraft,
   lines: readonly Line[],
@@ -66,7 +66,7 @@ export function withProduct(
   return { ...draft, added };
 }
 
-/** The edit that makes an order what the draft says; nothing where that is what it is. */
+/** The edit input for a draft; undefined if nothing changes. */
 export function editOf(
   { id: orderId, lines }: OrderToEditFragment,
   draft: OrderDraft,
@@ -91,11 +91,11 @@ export function editOf(
   };
 }
 
-/** Whether an edit adds products, and changes nothing else. */
+/** Whether an edit only adds products. */
 export const isOnlyAdded = ({ lines, deliverySlotId, addressId }: OrderEditQuoteInput): boolean =>
   !lines?.length && !deliverySlotId && !addressId;
 
-/** Each product once. */
+/** Merges the quantities of equal products. */
 function piecesOf(all: readonly { productId: string; quantity: number }[]) {
   const byProduct = new Map<string, number>();
   for (const { productId, quantity } of all)

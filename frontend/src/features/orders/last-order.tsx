@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useLastOrderQuery } from '../../generated/orders/last-order';
 import { OrderCard } from './order-card';
 
-/** The newest order of the customer, to be ordered again; nothing where there is none. */
+/** The customer's latest order, with a button to order it again; nothing if there is none. */
 export function LastOrder() {
   const { data } = useLastOrderQuery({ fetchPolicy: 'cache-and-network' });
   const order = data?.orders.items[0];

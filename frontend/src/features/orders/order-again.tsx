@@ -5,7 +5,7 @@ import { paths } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { useReorder, type ReorderState } from './use-reorder';
 
-/** The button that puts what an order had into the cart, and leads there. */
+/** The button that adds the products of an order to the cart, and opens the cart. */
 export function OrderAgain({ orderId }: { orderId: string }) {
   const { reorder, loading } = useReorder();
   const navigate = useNavigate();

@@ -16,10 +16,10 @@ import { statusInWords } from './internal/timeline.rules';
 import { OrderAgain } from './order-again';
 import './order-card.css';
 
-/** As many pictures fit beside each other on a small phone. */
+/** The number of pictures that fit in a row on a small phone. */
 const MOST_PICTURES = 5;
 
-/** One order: how it stands, what was ordered, what it cost, and the way to order that again. */
+/** One order: its status, products and price, and a button to order it again. */
 export function OrderCard({ order }: { order: OrderRowsFragment }) {
   const headingId = useId();
   const { id, orderedDate, status, lines } = order;

@@ -4,11 +4,11 @@ import './order-photos.css';
 
 interface OrderPhotosProps {
   photos: readonly OrderPhotoFieldsFragment[];
-  /** What they are of. */
+  /** Describes the photos. */
   label: string;
 }
 
-/** Photos of an order, each of which opens as a whole; nothing where there are none. */
+/** The photos of an order, each linked to its full size; nothing if there are none. */
 export function OrderPhotos({ photos, label }: OrderPhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -22,11 +22,11 @@ interface OrderSheetProps {
   live?: boolean;
   /** The actions for the reader. */
   actions: ReactNode;
-  /** The actions for a report of its customer. */
+  /** Returns the actions for a customer's report. */
   reportActions?: (report: OrderReportFieldsFragment) => ReactNode;
   /** The actions for payments and refunds. */
   moneyActions?: ReactNode;
-  /** More content beside the bill. */
+  /** More content next to the bill. */
   children?: ReactNode;
 }
 

@@ -15,13 +15,13 @@ interface PhotoFieldProps {
   hint: string;
   photos: readonly Blob[];
   onChange: (photos: readonly Blob[]) => void;
-  /** How many may be chosen. */
+  /** The maximum number of photos. */
   most: number;
-  /** Whether the phone opens its camera at once. */
+  /** Whether a phone opens its camera directly. */
   fromCamera?: boolean;
 }
 
-/** Photos that are taken or chosen, small enough to be sent from a phone. */
+/** Takes or chooses photos, and shrinks them for upload from a phone. */
 export function PhotoField({ label, hint, photos, onChange, most, fromCamera }: PhotoFieldProps) {
   const [isBusy, setBusy] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -78,7 +78,7 @@ export function PhotoField({ label, hint, photos, onChange, most, fromCamera }: 
   );
 }
 
-/** The content security policy lets the page show data, and no address of a blob. */
+/** Uses a data URL, because the content security policy forbids blob URLs. */
 function Preview({ photo, alt }: { photo: Blob; alt: string }) {
   const [src, setSrc] = useState<string>();
   useEffect(() => {

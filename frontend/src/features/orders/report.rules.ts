@@ -13,7 +13,7 @@ const problemTexts: Record<OrderProblem, MessageDescriptor> = {
   DAMAGED: msg`Damaged or spoilt`,
 };
 
-/** What is wrong with delivered pieces. */
+/** The description of a problem with delivered pieces. */
 export const problemText = (problem: OrderProblem): string => i18n._(problemTexts[problem]);
 
 const statusTexts: Record<OrderReportStatus, MessageDescriptor> = {
@@ -22,18 +22,18 @@ const statusTexts: Record<OrderReportStatus, MessageDescriptor> = {
   REJECTED: msg`Not paid back`,
 };
 
-/** What became of a report. */
+/** The outcome of a report. */
 export const reportStatusText = (status: OrderReportStatus): string => i18n._(statusTexts[status]);
 
-/** A line of which pieces can be reported. */
+/** A line with pieces that can be reported. */
 export interface ReportableLine extends Named {
   id: string;
   unit: string | null | undefined;
-  /** Pieces that were delivered, and are neither paid back nor reported. */
+  /** Delivered pieces that are neither refunded nor reported. */
   left: number;
 }
 
-/** The lines of which pieces can be reported; none once the time is over. */
+/** The lines with pieces that can be reported; none once the period is over. */
 export function reportableLines({
   reportableUntil,
   lines,

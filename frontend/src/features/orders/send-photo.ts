@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { t } from '@lingui/core/macro';
 
 /**
- * Sends a photo. The same photo again is the same one to the shop, so a retry after a lost answer needs no key.
- * Fails as an operation of GraphQL does, so that `toShopError` reads it.
+ * Uploads a photo. The server recognises an identical photo, so a retry after a lost response needs no key.
+ * Throws an error like that of a GraphQL operation, which `toShopError` can read.
  */
 export async function sendPhoto(path: string, photo: Blob): Promise<void> {
   const body = new FormData();

@@ -1,7 +1,7 @@
 const longestSidePx = 1280;
 const quality = 0.8;
 
-/** The photo of a phone, upright and small enough for a slow connection. Fails where the browser cannot read it. */
+/** Turns a phone's photo upright and shrinks it for a slow connection. Throws if the browser cannot read it. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));

@@ -4,7 +4,7 @@ import type { RateTaxFieldsFragment } from '../../generated/graphql';
 import { Price } from '../../shared/ui/price';
 import '../../shared/ui/bill.css';
 
-/** The GST within a sum, by rate; nothing where no goods have a rate. */
+/** The GST within a sum, by rate; nothing if no product has a rate. */
 export function Taxes({ taxes }: { taxes: readonly RateTaxFieldsFragment[] }) {
   if (taxes.every(({ gstBasisPoints }) => typeof gstBasisPoints !== 'number')) return null;
   return (

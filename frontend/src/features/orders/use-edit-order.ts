@@ -8,7 +8,7 @@ import { useEditOrderMutation, useOrderEditQuoteQuery } from '../../generated/or
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** What an order would cost after an edit; the latest bill stays on the screen while a newer one is worked out. */
+/** The bill of an order after an edit; the latest one stays on the screen while a newer one is loading. */
 export function useEditQuote(edit: OrderEditQuoteInput | undefined) {
   const { data, previousData, error, refetch } = useOrderEditQuoteQuery({
     variables: { input: edit ?? { orderId: '' } },
@@ -18,20 +18,20 @@ export function useEditQuote(edit: OrderEditQuoteInput | undefined) {
   const failure = edit && failureOf(error);
   return {
     latest: edit && !failure ? (data ?? previousData)?.orderEditQuote : undefined,
-    /** Of the edit as it is now. */
+    /** The quote of the current edit. */
     current: edit && !failure ? data?.orderEditQuote : undefined,
     failure,
-    // A quote that fails shows as such.
+    // The hook returns the error.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Edits an order for the sum that was shown, once however often it is sent; answers whether that went well. */
+/** Edits an order for the displayed sum, once even if retried; returns whether it succeeded. */
 export function useEditOrder({ id, editVersion }: OrderToEditFragment) {
   const { showSuccess } = useMessages();
   const [send, { loading }] = useEditOrderMutation({
     update: (cache) => {
-      // Stock, slot, coupon and credit are others by now.
+      // The edit changes stock, slots, coupons and credit.
       invalidate(cache, 'orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot');
     },
   });

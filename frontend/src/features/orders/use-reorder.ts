@@ -7,20 +7,20 @@ import type { Named } from '../../shared/lib/local-name';
 import type { MessageRef } from '../../shared/lib/server-text';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** What of an order was put into the cart. */
+/** The result of adding an order's products to the cart. */
 export interface Reordered {
   orderId: string;
   addedLineCount: number;
-  /** What could not be put into the cart, or not as much, and why. */
+  /** Products that could not be added, or only in part, with the reason. */
   left: readonly (Named & { reason: string; reasonMessage: MessageRef })[];
 }
 
-/** What the cart is told on the way from 'Order again'. */
+/** The router state that 'Order again' passes to the cart. */
 export interface ReorderState {
   reordered?: Reordered;
 }
 
-/** Puts what an order had into the cart; answers what became of it, or nothing where it failed. */
+/** Adds the products of an order to the cart; returns the result, or undefined if it failed. */
 export function useReorder() {
   const { showFailure } = useMessages();
   const [send, { loading }] = useReorderMutation({

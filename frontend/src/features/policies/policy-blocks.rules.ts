@@ -1,4 +1,4 @@
-/** A part of a policy: a heading, the points of a list, or a paragraph of one or more lines. */
+/** A block of a policy: a heading, the items of a list, or a paragraph of one or more lines. */
 export type PolicyBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
@@ -8,8 +8,8 @@ const HEADING = '## ';
 const POINT = '- ';
 
 /**
- * The parts of a text: lines that begin with '## ' are headings, lines that begin with '- ' the points of a list, and all
- * other lines paragraphs, which an empty line ends. Nothing else means anything: whatever stands there is shown as it is.
+ * Splits a text into blocks: lines that start with '## ' are headings, lines that start with '- ' list items, and all
+ * other lines paragraphs, which an empty line ends. There is no other markup: everything else is shown as written.
  */
 export function blocksOf(text: string): PolicyBlock[] {
   const blocks: PolicyBlock[] = [];
@@ -22,7 +22,7 @@ export function blocksOf(text: string): PolicyBlock[] {
   return blocks;
 }
 
-/** The part that a line belongs to: the open one, with the line in it, or a new one; nothing for an empty line. */
+/** The block that a line belongs to: the open one, extended by the line, or a new one; undefined for an empty line. */
 function joined(open: PolicyBlock | undefined, line: string): PolicyBlock | undefined {
   if (line === '') return undefined;
   if (line.startsWith(HEADING)) return { kind: 'heading', text: line.slice(HEADING.length) };

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { blocksOf, type PolicyBlock } from './policy-blocks.rules';
 import './policy-text.css';
 
-/** The text of a policy, as the shop wrote it. */
+/** The text of a policy, as written by the shop. */
 export function PolicyText({ text }: { text: string }) {
   return (
     <div className="policy-text long-text">

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { PolicyName } from '../../generated/graphql';
 
-/** The policies of the shop in the order of the footer, with their titles. */
+/** The shop's policies with their titles, in the order of the footer. */
 export const policyTitles: Record<PolicyName, MessageDescriptor> = {
   TERMS: msg`Terms of sale`,
   PRIVACY: msg`Privacy`,
@@ -12,5 +12,5 @@ export const policyTitles: Record<PolicyName, MessageDescriptor> = {
   GRIEVANCE: msg`Grievance Officer`,
 };
 
-/** All of them, in that order. */
+/** The names of all policies, in that order. */
 export const policyNames = Object.keys(policyTitles) as PolicyName[];

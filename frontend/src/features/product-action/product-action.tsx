@@ -31,7 +31,7 @@ function Action({ product, login }: ActionProps) {
   );
 }
 
-/** The action and corner of product cards. The functions are stable, so that the cards do not render again. */
+/** Returns the action and corner of product cards as stable functions, so that the cards do not render again. */
 export function useProductSlots() {
   const { pathname } = useLocation();
   return useMemo(() => {

@@ -16,16 +16,16 @@ import './substitute-question.css';
 
 interface QuestionProps {
   question: SubstituteQuestionFieldsFragment;
-  /** Sends one of the candidates, or nothing where the missing pieces are to be left out. */
+  /** Sends one of the candidates, or null to leave the missing pieces out. */
   onAnswer: (productId: string | null) => void;
   refusal: ShopError | undefined;
   loading: boolean;
 }
 
-/** The value of the choice that is none of the products. */
+/** The value of the option for no substitute. */
 const none = 'none';
 
-/** Asks a customer what is to come instead of what is missing; afterwards it says what became of the question. */
+/** Asks a customer to choose a substitute for missing pieces; shows the outcome afterwards. */
 export function SubstituteQuestion({ question, onAnswer, refusal, loading }: QuestionProps) {
   const [choice, setChoice] = useState<string>();
   const [isTried, setTried] = useState(false);

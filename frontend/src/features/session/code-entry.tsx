@@ -15,27 +15,27 @@ import type { RequestCode, SentCode } from './use-request-code';
 
 const RESEND_AFTER_MS = 60_000;
 
-/** Too many codes were tried: nothing else is mended by another password. */
+/** The error type after too many wrong codes: only then does resetting the password help. */
 const locked = 'locked';
 
 interface CodeEntryProps {
   sent: SentCode;
-  /** Says where the code went. */
+  /** The text that says where the code was sent. */
   hint: string;
-  /** Sends another code. */
+  /** Sends a new code. */
   request: RequestCode;
   buttonLabel: string;
-  /** The path of the forgotten password. */
+  /** The path of the forgotten password screen. */
   forgotPath: string;
   logIn: LogInByCode;
   onLoggedIn: () => void;
-  /** Another code was sent. */
+  /** A new code was sent. */
   onSent: (sent: SentCode) => void;
-  /** Goes back to where it is sent to. */
+  /** Goes back to the choice of address. */
   onBack: () => void;
 }
 
-/** Asks for the code that was sent, and logs in with its sixth digit. */
+/** Asks for the code that was sent, and logs in when its sixth digit is typed. */
 export function CodeEntry(props: CodeEntryProps) {
   const { sent, hint, request, buttonLabel, forgotPath, logIn } = props;
   const { onLoggedIn, onSent, onBack } = props;
@@ -99,7 +99,7 @@ interface SendAgainProps {
   onRefused: (refusal: ShopError) => void;
 }
 
-/** Sends another code, a minute after the one before. */
+/** Sends a new code, one minute after the previous one at the earliest. */
 function SendAgain({ sent, request, onSent, onRefused }: SendAgainProps) {
   const seconds = useSecondsUntil(sent.sentAtMs + RESEND_AFTER_MS);
   const [isSentAgain, setSentAgain] = useState(false);

@@ -7,18 +7,18 @@ import type { LogInByCode } from './use-log-in';
 import { useRequestCode, type SentCode } from './use-request-code';
 
 interface CodeLoginProps {
-  /** What was typed as user name so far. */
+  /** The user name typed so far. */
   typed: string;
   buttonLabel: string;
-  /** The path of the forgotten password. */
+  /** The path of the forgotten password screen. */
   forgotPath: string;
   logIn: LogInByCode;
   onLoggedIn: () => void;
-  /** Goes back to the password. */
+  /** Goes back to the login by password. */
   onBack: () => void;
 }
 
-/** Logs a customer in without a password: asks where to send a code, and then for the code. */
+/** Logs a customer in without a password: asks where to send a code, then for the code. */
 export function CodeLogin({ typed, onBack, ...entry }: CodeLoginProps) {
   const [sent, setSent] = useState<SentCode>();
   const [to, setTo] = useState(typed);
@@ -44,7 +44,7 @@ export function CodeLogin({ typed, onBack, ...entry }: CodeLoginProps) {
   );
 }
 
-/** Says where the code went, and nothing of whether there is an account. */
+/** Says where the code was sent, without revealing whether there is an account. */
 function sentText({ to, channel }: SentCode): string {
   if (to.includes('@'))
     return t`If there is an account with ${to}, a code is on its way to it. It is valid for 10 minutes. Look in your spam folder, too.`;

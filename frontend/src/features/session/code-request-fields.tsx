@@ -14,7 +14,7 @@ interface CodeRequestFieldsProps {
   onBack: () => void;
 }
 
-/** The end of a form that asks for a code: where it is sent, and the buttons. */
+/** The last fields of a form that requests a code: its destination, and the buttons. */
 export function CodeRequestFields(props: CodeRequestFieldsProps) {
   const { field, errors, isSubmitting, backLabel, onBack } = props;
   return (

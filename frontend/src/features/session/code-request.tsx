@@ -7,13 +7,13 @@ import { CodeRequestFields } from './code-request-fields';
 import { useRequestCode, type SentCode } from './use-request-code';
 
 interface CodeRequestProps {
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   to: string;
   onSent: (sent: SentCode) => void;
   onBack: () => void;
 }
 
-/** Asks for the email address or phone that a code is sent to. */
+/** Asks for the email address or phone to send a code to. */
 export function CodeRequest({ to, onSent, onBack }: CodeRequestProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { to },

@@ -16,10 +16,10 @@ interface LoginFormProps {
   /** The label of the email field: 'User Name' for customers. */
   emailLabel: string;
   buttonLabel: string;
-  /** The path of the forgotten password. */
+  /** The path of the forgotten password screen. */
   forgotPath: string;
   logIn: LogIn;
-  /** Logs in by a code in place of the password; absent for staff. */
+  /** Logs in by a code instead of the password; omitted for staff. */
   logInByCode?: LogInByCode;
   onLoggedIn: () => void;
 }

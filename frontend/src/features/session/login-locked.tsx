@@ -5,11 +5,11 @@ import { Notice } from '../../shared/ui/notice';
 
 interface LoginLockedProps {
   text: string | undefined;
-  /** The path of the forgotten password. */
+  /** The path of the forgotten password screen. */
   forgotPath: string;
 }
 
-/** Tells of too many attempts, and of the way in. */
+/** Reports too many attempts, and links to the password reset. */
 export const LoginLocked = ({ text, forgotPath }: LoginLockedProps) => (
   <Notice tone="warning">
     <p>{text}</p>

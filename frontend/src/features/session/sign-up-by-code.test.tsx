@@ -8,7 +8,7 @@ import { failure, server } from '../../test/server';
 
 const wrongCode = 'The code is wrong, used or too old. You can get a new one';
 
-/** Sends codes to phones and email addresses, and takes in who has the right one; notes what it was asked. */
+/** Sends codes to phones and email addresses, and registers with the right one; records the requests. */
 function serveCodes() {
   const asked: object[] = [];
   const tried: object[] = [];

@@ -12,7 +12,7 @@ import { CodeRequestFields } from './code-request-fields';
 import type { LogInByCode } from './use-log-in';
 import { useRequestSignUpCode, useSignUpByCode } from './use-sign-up-code';
 
-/** Who registers, as they typed it. */
+/** The new customer, as typed. */
 interface Newcomer {
   name: string;
   /** Email address or phone. */
@@ -20,16 +20,16 @@ interface Newcomer {
 }
 
 export interface SignUpByCodeProps {
-  /** What was typed so far. */
+  /** The input so far. */
   typed: Newcomer;
-  /** Is told before a registration is tried, and when it failed: the page does not lead away meanwhile. */
+  /** Called with true before a registration, and with false when it failed: meanwhile the page must not navigate. */
   onLoggingIn?: (loggingIn: boolean) => void;
   onLoggedIn: () => void;
-  /** Goes back to the registration with a password. */
+  /** Goes back to the registration by password. */
   onBack: () => void;
 }
 
-/** Registers a customer without a password: asks who they are, and then for the code that they were sent. */
+/** Registers a customer without a password: asks for name and address, then for the code that was sent. */
 export function SignUpByCode({ typed, onLoggingIn, onLoggedIn, onBack }: SignUpByCodeProps) {
   const [newcomer, setNewcomer] = useState(typed);
   const [sent, setSent] = useState<SentCode>();
@@ -70,7 +70,7 @@ interface NewcomerFormProps {
   onBack: () => void;
 }
 
-/** Asks for the name, and for the email address or phone that a code is sent to. */
+/** Asks for the name, and for the email address or phone to send a code to. */
 function NewcomerForm({ newcomer, onSent, onBack }: NewcomerFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: newcomer,
@@ -106,7 +106,7 @@ function NewcomerForm({ newcomer, onSent, onBack }: NewcomerFormProps) {
   );
 }
 
-/** Says where the code went: the same to who has an account. */
+/** Says where the code was sent; the same with or without an account. */
 const sentText = ({ to, channel }: SentCode): string =>
   channel === 'PHONE'
     ? t`A code is on its way to ${to}. It is valid for 10 minutes.`

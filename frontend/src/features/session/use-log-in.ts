@@ -11,18 +11,18 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 export interface Credentials {
   email: string;
   password: string;
-  /** A code of the app, or a recovery code, of staff with a second factor. */
+  /** An authenticator or recovery code, for staff with a second factor. */
   code?: string;
-  /** In place of a code. */
+  /** Replaces the code. */
   passkey?: PasskeyAnswerInput;
 }
 
-/** Logs in by what somebody shows; answers what went wrong, or nothing. */
+/** Logs in with credentials; returns the error, if any. */
 type LogInBy<Shown> = (shown: Shown) => Promise<ShopError | undefined>;
 
 export type LogIn = LogInBy<Credentials>;
 
-/** Logs in by the code that was sent to an email address or phone. */
+/** Logs in by a code sent to an email address or phone. */
 export type LogInByCode = LogInBy<LoginWithCodeInput>;
 
 /** Logs a customer in. The server merges the guest's cart into theirs. */
@@ -34,7 +34,7 @@ export function useCustomerLogIn(): LogIn {
   });
 }
 
-/** Logs a customer in by a code, otherwise as by the password. */
+/** Logs a customer in by a code, otherwise like the login by password. */
 export function useCustomerLogInByCode(): LogInByCode {
   const [login] = useLoginWithCodeMutation();
   return useLogInWith(async (input) => {
@@ -52,7 +52,7 @@ export function useAdminLogIn(): LogIn {
   });
 }
 
-/** Sends what logs somebody in, and begins anew with their data; answers what went wrong, or nothing. */
+/** Sends credentials and reloads the data for the new session; returns the error, if any. */
 export function useLogInWith<Shown>(send: (shown: Shown) => Promise<void>): LogInBy<Shown> {
   const client = useApolloClient();
   const { showFailure, clearFailures } = useMessages();
@@ -61,14 +61,14 @@ export function useLogInWith<Shown>(send: (shown: Shown) => Promise<void>): LogI
       await send(shown);
     } catch (error) {
       const refusal = toShopError(error);
-      // Not a failure: the password is right, and a code is still to come.
+      // Not a failure: the password is right, and the second factor follows.
       if (refusal.code === 'SECOND_FACTOR_REQUIRED') clearFailures();
       else showFailure(loginFailure());
       return refusal;
     }
     clearFailures();
-    // The cache holds data of the guest, such as the cart. A query that fails after the reset shows its error on its
-    // own screen.
+    // The cache holds the guest's data, such as the cart. A query that fails after the reset shows its error on its own
+    // screen.
     await client.resetStore().catch(() => undefined);
     return undefined;
   };

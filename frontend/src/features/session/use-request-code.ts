@@ -2,19 +2,19 @@ import { toShopError, type ShopError } from '../../apollo/shop-error';
 import type { LoginCodeChannel } from '../../generated/graphql';
 import { useRequestLoginCodeMutation } from '../../generated/session/login-code';
 
-/** Where a code was sent, and when. */
+/** The destination of a code, and when it was sent. */
 export interface SentCode {
   to: string;
   channel: LoginCodeChannel;
   sentAtMs: number;
 }
 
-/** Has a code sent; answers where it went, or what went wrong. */
+/** Requests a code; returns its destination, or the error. */
 export type RequestCode = (to: string) => Promise<SentCode | ShopError>;
 
 /**
- * Makes a request for codes of one that asks the server.
- * @param ask answers by which way the code goes
+ * Creates a code request from a function that queries the server.
+ * @param ask returns the channel of the code
  */
 export const requestBy =
   (ask: (to: string) => Promise<LoginCodeChannel | undefined>): RequestCode =>
@@ -26,7 +26,7 @@ export const requestBy =
     }
   };
 
-/** Has codes for logins sent. */
+/** Requests login codes. */
 export function useRequestCode(): RequestCode {
   const [request] = useRequestLoginCodeMutation();
   return requestBy(async (to) => {

@@ -8,7 +8,7 @@ import { rememberCustomer } from '../../shared/lib/session';
 import { useLogInWith } from './use-log-in';
 import { requestBy, type RequestCode } from './use-request-code';
 
-/** Has codes for registrations sent. */
+/** Requests registration codes. */
 export function useRequestSignUpCode(): RequestCode {
   const [request] = useRequestSignUpCodeMutation();
   return requestBy(async (to) => {
@@ -17,7 +17,7 @@ export function useRequestSignUpCode(): RequestCode {
   });
 }
 
-/** Registers a customer by a code and logs them in; who has an account is logged in. */
+/** Registers a customer by a code and logs them in; a customer with an account is only logged in. */
 export function useSignUpByCode(): (input: SignUpWithCodeInput) => Promise<ShopError | undefined> {
   const [signUp] = useSignUpWithCodeMutation();
   return useLogInWith(async (input) => {

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { AddWishDocument } from '../../generated/wish-list/wishes';
 import { wishKey } from './remembered-wish';
 
-/** Saves what was remembered for later, and forgets it. One that is refused is given up: the product may be gone. */
+/** Saves the remembered product, and forgets it. A refused one is dropped: the product may be gone. */
 export async function addRememberedWish(client: ApolloClient): Promise<void> {
   const productId = localStorage.getItem(wishKey);
   localStorage.removeItem(wishKey);

@@ -1,7 +1,7 @@
 /** The storage key. */
 export const wishKey = 'grocessay.wish';
 
-/** Remembers what a guest wants to save, until they have logged in. */
+/** Remembers the product that a guest wants to save, until they log in. */
 export const rememberWish = (productId: string): void => localStorage.setItem(wishKey, productId);
 
 /** Whether a guest wanted to save something. */

@@ -1,7 +1,7 @@
 import { useWishesQuery } from '../../generated/wish-list/wishes';
 import { useSession } from '../../shared/lib/session';
 
-/** The wish list and the stock alerts of the customer; nothing for others. */
+/** The customer's wish list and stock alerts; undefined for others. */
 export function useWishes() {
   const { role } = useSession();
   const { data, error, refetch } = useWishesQuery({ skip: role !== 'customer' });

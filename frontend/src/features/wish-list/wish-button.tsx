@@ -10,11 +10,11 @@ import './wish-button.css';
 
 interface WishButtonProps {
   product: Named & { id: string };
-  /** The login link for guests, which leads back here. */
+  /** The login link for guests, which returns here. */
   login: { to: To; state: unknown };
 }
 
-/** A heart that saves a product for later; guests log in first, and it is saved then. Nothing for an admin. */
+/** A heart that saves a product; guests log in first, and it is saved then. Nothing for admins. */
 export function WishButton({ product, login }: WishButtonProps) {
   const { role } = useSession();
   if (role === 'admin') return null;

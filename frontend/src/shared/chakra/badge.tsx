@@ -24,10 +24,10 @@ const StyledBadge = chakra(
 );
 
 interface BadgeProps {
-  /** good: as it should be; waiting: something is left to do; bad: it went wrong; quiet: good to know. */
+  /** good: all is well; waiting: something is left to do; bad: it failed; quiet: for information. */
   tone: 'good' | 'waiting' | 'bad' | 'quiet';
   children: ReactNode;
 }
 
-/** A short label beside something. */
+/** A short status label. */
 export const Badge = (props: BadgeProps) => <StyledBadge {...props} />;

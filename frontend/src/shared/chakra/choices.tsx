@@ -26,7 +26,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: string;
 }
 
-/** Yes or no. Takes react-hook-form's register. */
+/** A checkbox. Takes react-hook-form's register. */
 export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
   const hintId = useId();
   return (
@@ -64,7 +64,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   note: string;
 }
 
-/** One of a few choices, all of them seen at once. Takes react-hook-form's register. */
+/** One of a few options, all visible at once. Takes react-hook-form's register. */
 export function RadioCard({ label, note, ...input }: RadioCardProps) {
   return (
     <RadioLabel>

@@ -5,11 +5,11 @@ import { useMessages } from '../ui/messages/use-messages';
 
 interface CopyButtonProps {
   text: string;
-  /** What it is, as the message calls it: 'The token' */
+  /** The name of the text in the message: 'The token' */
   what: string;
 }
 
-/** Copies a text and says so; over plain http a browser allows no copying, and the text is there to select. */
+/** Copies a text and confirms it. Over plain http browsers do not allow copying, but the text can be selected. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { showSuccess, showFailure } = useMessages();
   const copy = async () => {

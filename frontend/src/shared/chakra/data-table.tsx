@@ -12,7 +12,7 @@ const Frame = chakra('div', {
 });
 
 interface DataTableProps {
-  /** Says what the table lists; read out, not shown. */
+  /** Describes the table for screen readers; not visible. */
   caption: string;
   /**
    * `Table.Header`, `Table.Body` and their rows. `data-numeric` on a cell aligns it right; `data-label` names its
@@ -21,10 +21,10 @@ interface DataTableProps {
   children: ReactNode;
 }
 
-/** A table with hairlines that scrolls sideways inside itself where it is narrow. */
+/** A table with hairlines that scrolls sideways within itself on narrow screens. */
 export function DataTable({ caption, children }: DataTableProps) {
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <Frame role="region" aria-label={caption} tabIndex={0}>
       <Table.Root>
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>

@@ -11,10 +11,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Messages stay readable, and can be dismissed, beside an open dialog. */
+/** Messages stay readable and dismissible while a dialog is open. */
 const messages = () => document.querySelector('.messages');
 
-/** A modal dialog: it holds the focus, closes with Esc, and gives the focus back to what opened it. */
+/** A modal dialog: it traps the focus, closes with Esc, and returns the focus to its opener. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   return (
     <ChakraDialog.Root
@@ -52,7 +52,7 @@ interface DialogChoiceProps {
   tone?: 'haldi' | 'solid';
   /** The confirmed action is in progress. */
   loading: boolean;
-  /** Left out in a form, which the button submits. */
+  /** Omitted in a form, which the button submits. */
   onConfirm?: () => void;
   onKeep: () => void;
 }
@@ -87,7 +87,7 @@ interface ConfirmDialogProps extends Omit<DialogChoiceProps, 'onConfirm' | 'onKe
   children: ReactNode;
 }
 
-/** Asks for confirmation of an action that destroys something, or costs something. */
+/** Asks for confirmation of a destructive or costly action. */
 export function ConfirmDialog({ title, open, onClose, children, ...choice }: ConfirmDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>

@@ -37,7 +37,7 @@ export const ErrorText = chakra('p', {
   base: { fontSize: '15px', fontWeight: 600, color: 'tamatar' },
 });
 
-/** One line of text, or any other input by its `type`. Takes react-hook-form's register. */
+/** A single-line text input, or any other input by its `type`. Takes react-hook-form's register. */
 export function TextField({ label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame {...{ label, hint, error }}>
@@ -46,7 +46,7 @@ export function TextField({ label, hint, error, ...props }: FieldProps & Compone
   );
 }
 
-/** Several lines of text. Takes react-hook-form's register. */
+/** A multi-line text input. Takes react-hook-form's register. */
 export function TextAreaField({
   label,
   hint,
@@ -63,7 +63,7 @@ export function TextAreaField({
 type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & { options: readonly { value: string; label: string }[] };
 
-/** A choice out of a few, with the browser's own list. Takes react-hook-form's register. */
+/** A native select. Takes react-hook-form's register. */
 export function SelectField({ label, hint, error, options, ...props }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error }}>
@@ -82,7 +82,7 @@ export function SelectField({ label, hint, error, options, ...props }: SelectFie
   );
 }
 
-/** A password that can be looked at before it is sent. Takes react-hook-form's register. */
+/** A password input whose text can be shown. Takes react-hook-form's register. */
 export function PasswordField({
   label,
   hint,

@@ -6,7 +6,7 @@ import { paths } from '../lib/paths';
 import { nameOf, unsaved, useSession } from '../lib/session';
 
 interface NoticeProps {
-  /** failure: something was refused, read out at once; warning and info: good to know. */
+  /** failure: a refusal, announced at once; warning and info: for information. */
   tone: 'info' | 'warning' | 'failure';
   /** Takes the focus, because it replaces a form. */
   focused?: boolean;
@@ -31,7 +31,7 @@ export function Notice({ tone, focused = false, children }: NoticeProps) {
   );
 }
 
-/** Why the server refused a form, for errors that belong to no field; nothing without a text. */
+/** The server's reason for refusing a form, for errors without a field; nothing without a text. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
@@ -42,8 +42,8 @@ export function FormFailure({ text }: { text: string | undefined }) {
 }
 
 /**
- * Keeps a form with changes on the screen where the session ends by itself, and says how to log in again. Where
- * somebody else has logged in meanwhile it says so: what was typed would be saved as theirs.
+ * Keeps a form with unsaved changes on the screen when the session ends by itself, and explains how to log in again. If
+ * somebody else has logged in meanwhile, it warns that the changes would be saved as theirs.
  */
 export function KeepUnsaved({ hasChanges }: { hasChanges: boolean }) {
   const session = useSession();

@@ -3,12 +3,12 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
 import { orderStatusText, paymentStatusText } from '../lib/order-status.rules';
 
-/** Where an order is on its way, in the words of the shop. */
+/** The label of an order status. */
 export const OrderStatusText = ({ status }: { status: OrderStatus }) => (
   <StyledText mood={moodOf[status]}>{orderStatusText(status)}</StyledText>
 );
 
-/** Where its money is, in the words of the shop. */
+/** The label of a payment status. */
 export const PaymentStatusText = ({ status }: { status: PaymentStatus }) => (
   <StyledText mood={moodOf[status]}>{paymentStatusText(status)}</StyledText>
 );

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type ColourScheme = 'light' | 'dark';
 
 /**
- * What was chosen in the header. It is kept in a cookie, so that the server writes it into the page
- * and nothing flashes, and so that logging out, which clears the local storage, leaves it as it is.
+ * The choice made in the header. A cookie stores it, so that the server renders it into the page without a flash, and
+ * so that logging out, which clears the local storage, keeps it.
  */
 const cookieName = 'colours';
 const oneYearSeconds = 31_536_000;
@@ -20,7 +20,7 @@ function readChosen(): ColourScheme | undefined {
 
 const readScheme = (): ColourScheme => readChosen() ?? systemScheme();
 
-/** Shows the shop in these colours from now on; where the system has the same, it is followed again. */
+/** Shows the shop in this colour scheme; if the system has the same, the shop follows the system again. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   const { dataset } = document.documentElement;
   const follows = scheme === systemScheme();
@@ -31,7 +31,7 @@ export function chooseColourScheme(scheme: ColourScheme): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** For a page that no server has written into, as in development: what the cookie says. */
+/** Applies the cookie on pages without server rendering, as in development. */
 export function applyRememberedColours(): void {
   const [, remembered] =
     new RegExp(`(?:^|; )${cookieName}=(light|dark)`).exec(document.cookie) ?? [];
@@ -48,6 +48,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The colours that the shop is shown in. The server does not know the setting of the device and renders the switch as in light mode. */
+/**
+ * The current colour scheme. The server does not know the device's setting, and renders the switch as in light mode.
+ */
 export const useColourScheme = (): ColourScheme =>
   useSyncExternalStore(subscribe, readScheme, () => 'light');

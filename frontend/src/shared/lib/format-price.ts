@@ -2,7 +2,7 @@ import { inIndianGroups } from './indian-digits';
 
 const paisePerRupee = 100;
 
-/** ₹28 for 2800 paise, ₹389.50 for 38950, −₹23.08 for -2308: paise only where there are some. */
+/** ₹28 for 2800 paise, ₹389.50 for 38950, −₹23.08 for -2308: decimals only if needed. */
 export const formatPaise = (paise: number): string =>
   paise % paisePerRupee === 0
     ? `${signOf(paise)}₹${inIndianGroups(Math.abs(paise) / paisePerRupee)}`

@@ -36,7 +36,7 @@ it.each([
   expect(nameDay('2026-11-25', new Date('2026-11-01T00:00:00Z'))).toBe(name);
 });
 
-// What the server's windowIn says in spoken-window.test.ts.
+// The output of the server's windowIn, as in spoken-window.test.ts.
 it.each([
   [420, 540, '7–9 am', 'सुबह 7 – 9', 'सकाळी 7 – 9'],
   [660, 780, '11 am–1 pm', 'सुबह 11 – दोपहर 1', 'सकाळी 11 – दुपारी 1'],

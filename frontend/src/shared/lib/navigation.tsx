@@ -21,7 +21,7 @@ interface Options extends Omit<NavigateOptions, 'state'> {
 
 type Navigate = (to: To, options?: Options) => void;
 
-/** The entry in the browser's history of a page that keeps the scroll position of the page before. */
+/** The state of a history entry that keeps the scroll position of the page before. */
 interface KeepsScroll {
   preventScrollReset?: boolean;
 }
@@ -34,13 +34,14 @@ const NavigationContext = createContext<Navigate>(() => {
 });
 
 /**
- * Takes over a navigation, to go on with it later or never; false where it may go on. One that is forced goes on in any case.
+ * Holds a navigation, to continue it later or never; returns false to let it continue. A forced navigation continues in
+ * any case.
  */
 type Hold = (go: () => void, isForced: boolean) => boolean;
 
 const holds = new Set<{ current: Hold }>();
 
-/** Asks a component first whether the screen may be left. Back and closing the window are its own affair. */
+/** Registers a component that may hold navigations. It must handle the back button and closing the window itself. */
 export function useHoldNavigation(hold: Hold): void {
   const latest = useRef(hold);
   useLayoutEffect(() => {
@@ -54,13 +55,13 @@ export function useHoldNavigation(hold: Hold): void {
 
 let isUsed = false;
 
-/** Whether somebody has typed or pressed something since they set off for the screen that comes. */
+/** Whether the user has typed or clicked since the last navigation started. */
 export const isUsedMeanwhile = (): boolean => isUsed;
 
 /**
- * Gives every component one navigate function that stays the same: thousands of links are not rendered again when the
- * address changes. The current screen stays until the next one is loaded (a React transition), unless `flushSync` asks
- * for the change at once.
+ * Provides one stable navigate function, so that thousands of links do not render again when the address changes. The
+ * current screen stays until the next one is loaded (a React transition), unless `flushSync` requests an immediate
+ * change.
  */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const routerNavigate = useRouterNavigate();
@@ -76,9 +77,9 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   }, []);
   const navigate = useCallback<Navigate>((to, options = {}) => {
     const { flushSync: isImmediate, preventScrollReset, state, force = false, ...rest } = options;
-    // React Router's declarative mode passes nothing but the state on.
+    // React Router's declarative mode passes on only the state.
     const entry = preventScrollReset ? { ...(state as object), preventScrollReset } : state;
-    // Back from there leads to the screen, and not to what lay over it.
+    // Going back from there must lead to the screen, and not to its overlay.
     const replace = rest.replace || isOverlayEntry();
     const go = () => void latest.current(to, { ...rest, replace, state: entry });
     const begin = () => {
@@ -92,5 +93,5 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }
 
-/** Goes to another address of the shop. */
+/** Returns the function that navigates to another address of the shop. */
 export const useNavigate = (): Navigate => useContext(NavigationContext);

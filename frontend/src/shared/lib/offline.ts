@@ -3,22 +3,22 @@ import { useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle';
 import { whenHydrated } from './when-hydrated';
 
-/** What is rendered last has been by then, and what was pressed meanwhile is done. */
+/** Allows time for the last rendering, and for replaying interactions. */
 const quietAfterMs = 2000;
 
 /**
- * Has the browser keep the shop readable without a connection. That fetches and stores the files of all screens, beside
- * which a phone hydrates a page at half its speed: so it begins once the page stands and nothing else is to be done.
+ * Installs the service worker, which keeps the shop readable offline. It fetches and stores the files of all screens,
+ * which halves the speed of hydration on a phone: so it starts after hydration, when the browser is idle.
  */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Where a browser does not let it, as in some private windows, the shop works as before.
+  // Where the browser refuses it, as in some private windows, the shop works without it.
   const register = () =>
     void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   whenHydrated(() => setTimeout(() => whenIdle(() => whenConnected(register)), quietAfterMs));
 }
 
-/** Does something at once, or as soon as a lost connection is back. */
+/** Runs a function at once, or as soon as the browser is online again. */
 function whenConnected(act: () => void): void {
   if (navigator.onLine) act();
   else window.addEventListener('online', act, { once: true });
@@ -33,7 +33,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has no connection at all. */
+/** Whether the browser is offline. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

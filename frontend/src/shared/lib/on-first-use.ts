@@ -1,4 +1,4 @@
-/** What takes time to make, as formats of numbers and days do, made when it is first used and kept from then on. */
+/** Creates an expensive object, such as a number or date formatter, on first use, and keeps it. */
 export function onFirstUse<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

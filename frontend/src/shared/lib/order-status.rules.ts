@@ -42,7 +42,7 @@ const actorTexts: Record<Reader, Record<OrderActorRole, MessageDescriptor>> = {
   admin: { CUSTOMER: msg`The customer`, ADMIN: msg`The shop`, SYSTEM: msg`Automatically` },
 };
 
-/** Who moved an order, as its customer and as the shop call them. */
+/** Who changed an order, in the words for its customer or for the shop. */
 export const actorText = (reader: Reader, actor: OrderActorRole): string =>
   i18n._(actorTexts[reader][actor]);
 
@@ -52,7 +52,7 @@ export const isOver = (status: OrderStatus): boolean =>
 
 const beforeReceipt: readonly OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING', 'CANCELLED'];
 
-/** Whether a receipt can be had: it is issued when the order is packed. */
+/** Whether a receipt exists: it is issued when the order is packed. */
 export const mayHaveReceipt = (status: OrderStatus): boolean => !beforeReceipt.includes(status);
 
 const substitutionTexts: Record<Substitution, MessageDescriptor> = {
@@ -65,7 +65,7 @@ const substitutionTexts: Record<Substitution, MessageDescriptor> = {
 export const substitutionText = (substitution: Substitution): string =>
   i18n._(substitutionTexts[substitution]);
 
-/** What became of the sum of an order's bill. */
+/** The label and amount of the sum of an order's bill. */
 export interface BillSum {
   label: string;
   paise: number;
@@ -74,7 +74,7 @@ export interface BillSum {
 interface BilledOrder extends OrderToJudge {
   paymentStatus: PaymentStatus;
   bill: { toPayPaise: number };
-  /** What the rider still has to collect; the whole sum where it is not known. */
+  /** The sum that the rider still has to collect; by default the whole sum. */
   toCollectPaise?: number;
 }
 
@@ -86,7 +86,7 @@ export const awaitsCash = ({ status, paymentStatus, paymentMethod, bill }: Bille
   status !== 'RETURNED' &&
   bill.toPayPaise > 0;
 
-/** Whether the sum of an order is paid, refunded, or still to be paid, and where. */
+/** Whether the sum of an order is paid, refunded or still to be paid, and how. */
 export function billSum(order: BilledOrder): BillSum {
   const { status, paymentStatus, bill } = order;
   const paise = bill.toPayPaise;

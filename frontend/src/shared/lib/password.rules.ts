@@ -10,10 +10,10 @@ export const passwordHint = (): string =>
 export const isGoodPassword = (password: string): boolean =>
   registerInputLimits.password.pattern.test(password);
 
-/** The check of a form's field for a new password. */
+/** Validates a form's field for a new password. */
 export const checkNewPassword = (password: string): true | string =>
   isGoodPassword(password) || passwordHint();
 
-/** The check of a form's field for the password that one has. */
+/** Validates a form's field for the current password. */
 export const checkPasswordGiven = (password: string): true | string =>
   password.trim() !== '' || t`Password should not be blank`;

@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core';
 import { locale } from './language';
 
 /**
- * Answers the same formatter of a language again: making one is dear. It is the language that the shop is shown in, unless
- * other texts are named.
+ * Caches one formatter per language, since creating one is expensive. Uses the current language unless other texts are
+ * given.
  */
 export function perLanguage<Format>(make: (locale: string) => Format): (texts?: I18n) => Format {
   const made = new Map<string, Format>();

@@ -2,7 +2,7 @@ import { useMediaQuery } from './use-media-query';
 
 let renderedForPhone = false;
 
-/** Says for which width a page is rendered on the server, and hydrated by the browser. */
+/** Sets whether a page is rendered on the server, and hydrated, for a phone's width. */
 export function renderForPhone(isForPhone: boolean): void {
   renderedForPhone = isForPhone;
 }

@@ -1,11 +1,11 @@
-/** Where the server keeps the picture of an emoji, by its code point ('1f345'). */
+/** The URL of an emoji's picture on the server, by code point ('1f345'). */
 export const pictureUrl = (codePoint: string): string => `/media/food/${codePoint}.webp`;
 
-/** What was uploaded is kept at these widths beside the picture itself, which has up to 1200 pixels a side. */
+/** The server keeps uploaded pictures at these widths, and the original with up to 1200 pixels a side. */
 const widths = [160, 320, 640];
 const uploaded = /^\/uploads\/[0-9a-f]{32}\.webp$/;
 
-/** What a browser may take instead of a picture, by the width it needs: nothing where there is one size only. */
+/** The `srcset` of a picture; undefined if there is only one size. */
 export const widthsOf = (src: string): string | undefined =>
   uploaded.test(src)
     ? [

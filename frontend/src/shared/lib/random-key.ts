@@ -1,6 +1,6 @@
 /**
- * A random key of 128 bits. `crypto.randomUUID` would do, but browsers offer it on https and
- * localhost only, and a shop tried out over plain http must still be able to place an order.
+ * A random key of 128 bits. `crypto.randomUUID` is available on https and localhost only, but a shop tried out over
+ * plain http must still be able to place an order.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 /**
- * Rupees as an admin types them, to integer paise. Works on the digits: a binary fraction would
- * turn 1.15 into 114.99. Answers undefined for what is not an amount of rupees and paise.
+ * Converts rupees as typed by an admin to integer paise. Works on the digits: floating point would turn 1.15 into
+ * 114.99. Returns undefined for an invalid amount.
  */
 export function rupeesToPaise(text: string): number | undefined {
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
@@ -9,7 +9,7 @@ export function rupeesToPaise(text: string): number | undefined {
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
 }
 
-/** The amount as the form shows it: '389.50', and '28' without needless zeros. */
+/** Formats an amount for a form field: '389.50', and '28' without trailing zeros. */
 export function paiseToRupees(paise: number): string {
   const rest = paise % 100;
   const rupees = String((paise - rest) / 100);

@@ -11,8 +11,8 @@ import { readSession } from './session';
 const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
 
 /**
- * Stores the language in which the shop writes emails to a customer or a member of the staff. Where the request fails, the cookie of the
- * next login or order has the language.
+ * Stores the language in which the shop writes emails to a customer or staff member. If the request fails, the next
+ * login or order takes the language from the cookie.
  */
 export function saveLanguage(client: ApolloClient, language: Language): void {
   const { role } = readSession();

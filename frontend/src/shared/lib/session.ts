@@ -1,33 +1,36 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Who this browser last logged in as. It decides the header and which screens are offered, and
- * opens nothing: the server knows the caller by an http-only cookie.
+ * The last login in this browser. It decides the header and which screens are offered, but grants no access: the server
+ * identifies the caller by an http-only cookie.
  */
 export type Session =
   GuestSession | { role: 'customer'; customerId: string } | { role: 'admin'; adminId: string };
 
 interface GuestSession {
   role: 'guest';
-  /** Has logged out and is on the way to the root: a guarded screen does not ask them to log in. */
+  /** After logout, on the way to the root: a guarded screen does not redirect to its login page. */
   isLeaving?: boolean;
 }
 
-/** The keys of the specification; existing clients read and write the same ones. */
+/** The specified keys, which existing clients also read and write. */
 const customerKey = 'token';
 const adminKey = 'admin';
 const changed = 'grocessay:session';
 const guest: GuestSession = { role: 'guest' };
 const leavingGuest: GuestSession = { role: 'guest', isLeaving: true };
 
-/** A mark for each form with changes that are not saved: where the session ends by itself, its screen stays. */
+/** Contains a mark for each form with unsaved changes: its screen stays when the session ends by itself. */
 export const unsaved = new Set<object>();
 
 let lastSession: Session = guest;
 let isLeaving = false;
 let renderedFor: Session = guest;
 
-/** Answers the stored session; the same object as long as nothing changed. On the server, for whom it renders. */
+/**
+ * Returns the stored session, the same object as long as it is unchanged; on the server, the session that it renders
+ * for.
+ */
 export function readSession(): Session {
   if (typeof localStorage === 'undefined') return renderedFor;
   const next = parseSession(localStorage.getItem(customerKey), localStorage.getItem(adminKey));
@@ -48,7 +51,7 @@ const idOf = (session: Session) =>
       ? session.adminId
       : '';
 
-/** The same text for the same caller. */
+/** Identifies the caller: equal texts for equal callers. */
 export const nameOf = (session: Session): string => `${session.role} ${idOf(session)}`.trim();
 
 const isSame = (a: Session, b: Session) =>
@@ -58,31 +61,28 @@ function announceChange(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Stores a client's login. The server has one session, so an admin's ends with it. */
+/** Stores a customer's login. The server has one session, so an admin's login ends. */
 export function rememberCustomer(customerId: string): void {
   localStorage.removeItem(adminKey);
   localStorage.setItem(customerKey, customerId);
   announceChange();
 }
 
-/** Stores an admin's login; a client's ends with it. */
+/** Stores an admin's login, which ends a customer's. */
 export function rememberAdmin(adminId: string): void {
   localStorage.removeItem(customerKey);
   localStorage.setItem(adminKey, adminId);
   announceChange();
 }
 
-/** Forgets who is logged in, for instance when the server no longer knows the session. */
+/** Forgets the login, for instance when the server no longer knows the session. */
 export function forgetSession(): void {
   localStorage.removeItem(customerKey);
   localStorage.removeItem(adminKey);
   announceChange();
 }
 
-/**
- * Clears all local storage, and goes away: in this order, so that the page where that ends already belongs to a
- * guest.
- */
+/** Clears all local storage, then navigates away: in this order, so that the destination is rendered for a guest. */
 export async function leaveSession(goAway: () => void | Promise<void>): Promise<void> {
   isLeaving = true;
   localStorage.clear();
@@ -110,11 +110,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says for whom a page is rendered on the server, and hydrated by the browser. */
+/** Sets the session that a page is rendered for on the server, and hydrated with in the browser. */
 export function renderForSession(session: Session): void {
   renderedFor = session;
 }
 
-/** The stored session, kept up to date: at once after login and logout, here or in another tab. */
+/** The stored session; updates at once after login and logout, in this tab or another. */
 export const useSession = (): Session =>
   useSyncExternalStore(subscribe, readSession, () => renderedFor);

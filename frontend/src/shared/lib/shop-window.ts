@@ -1,6 +1,6 @@
-/** The window that the shop is shown in. */
+/** The browser window of the shop. */
 export const shopWindow = {
-  /** Sends it to an address of somebody else, in place of this page: there is no way back to it. */
+  /** Replaces this page with an external address; going back does not return to it. */
   leaveFor(url: string): void {
     window.location.replace(url);
   },

@@ -1,6 +1,6 @@
 import { perLanguage } from './per-language';
 
-// Spelled out: what 'short' means differs between versions of browsers.
+// Explicit options: browser versions differ in the meaning of 'short'.
 const shortDate = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -13,6 +13,6 @@ const shortDate = perLanguage(
 
 /** A calendar day (yyyy-MM-dd) in the short form of India: '20/11/26'. */
 export function formatShortDate(day: string): string {
-  // A day has no zone; reading and writing it in the same one keeps it that day.
+  // A day has no time zone; parsing and formatting in the same zone keeps the day.
   return shortDate().format(new Date(`${day}T00:00:00Z`));
 }

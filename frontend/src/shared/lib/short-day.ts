@@ -10,6 +10,6 @@ const shortDay = perLanguage(
     }),
 );
 
-/** 'Sat, 28 Nov' for a day of the calendar (yyyy-MM-dd), as the server's `dayIn` has it. */
+/** 'Sat, 28 Nov' for a calendar day (yyyy-MM-dd), like the server's `dayIn`. */
 export const shortDayName = (date: string): string =>
   shortDay().format(new Date(`${date}T00:00:00Z`));

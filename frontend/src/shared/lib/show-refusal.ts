@@ -3,15 +3,14 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { ShopError } from '../../apollo/shop-error';
 
 interface Places<Form extends FieldValues> {
-  /** The form's fields that the server knows by the same names. */
+  /** The form's fields whose names equal the server's. */
   fields: readonly FieldPath<Form>[];
   /** The field of the current password. */
   password?: FieldPath<Form>;
 }
 
 /**
- * Shows a refusal in a form: at the fields that it names, and else above the button. The first of these fields gets
- * the focus.
+ * Shows a refusal at the fields that it names, otherwise above the button. The first of these fields gets the focus.
  */
 export function showRefusal<Form extends FieldValues>(
   refusal: ShopError,
@@ -32,8 +31,8 @@ export function showRefusal<Form extends FieldValues>(
 }
 
 /**
- * Shows what the server refuses at the fields of the form, of which the first gets the focus. Answers whether there is any.
- * @param told what is wrong, by the names that the server has for the fields
+ * Shows the server's errors at the form's fields, the first of which gets the focus. Returns whether there is any.
+ * @param told the errors by the server's field names
  */
 export function showAtFields<Form extends FieldValues>(
   told: Readonly<Record<string, string>>,

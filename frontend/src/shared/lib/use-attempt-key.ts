@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { randomKey } from './random-key';
 
 /**
- * The key of an attempt: what is sent again keeps its key, so that a retry after a lost answer counts once.
+ * The idempotency key of an attempt: an identical request keeps its key, so that a retry after a lost response counts
+ * once.
  */
 export function useAttemptKey() {
   const attempt = useRef<{ wanted: string; key: string }>(undefined);
@@ -13,7 +14,7 @@ export function useAttemptKey() {
       if (attempt.current?.wanted !== text) attempt.current = { wanted: text, key: randomKey() };
       return attempt.current.key;
     },
-    /** The attempt is over: the same once more is another one. */
+    /** Ends the attempt: the same request again gets a new key. */
     finish: () => {
       attempt.current = undefined;
     },

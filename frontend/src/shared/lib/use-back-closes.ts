@@ -5,13 +5,13 @@ interface OverlayEntry {
   isOverlay?: boolean;
 }
 
-/** Whether the entry of the browser's history is that of something that lies over its screen. */
+/** Whether the current history entry belongs to an overlay. */
 export const isOverlayEntry = (): boolean =>
   (window.history.state as OverlayEntry | null)?.isOverlay ?? false;
 
 /**
- * Gives what lies over a screen, such as a sheet or a menu, an entry of its own in the browser's history: going back
- * closes it and stays on the screen. Closed otherwise, it takes the entry away again.
+ * Gives an overlay, such as a sheet or a menu, its own history entry: going back closes it and stays on the screen.
+ * Closing it otherwise removes the entry again.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     return () => {
       wanted.current = false;
       window.removeEventListener('popstate', onBack);
-      // Not where it is opened again at once, nor where a link has led on.
+      // Skipped if it is reopened at once, or if a link has navigated away.
       setTimeout(() => {
         if (!wanted.current && isOverlayEntry()) window.history.back();
       });
@@ -36,7 +36,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 
   useEffect(() => {
-    // A filter that is chosen in a sheet has led to another address below it.
+    // Choosing a filter in a sheet has changed the address below it.
     if (isOpen && !isOverlayEntry())
       window.history.pushState({ ...(window.history.state as object), isOverlay: true }, '');
   }, [isOpen, key]);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useRemembered } from './use-remembered';
 
 /**
- * What a navigation handed over beside the address. The entry of the browser's history keeps it: it is there again after
- * a reload, which the server knows nothing of, so a page that the server renders reads it once it is hydrated.
+ * The state that a navigation passed besides the address. The history entry keeps it across a reload, but the server
+ * does not know it, so a server-rendered page reads it after hydration.
  */
 export function useHandedOver<State extends object>(): Partial<State> {
   const { state } = useLocation() as { state: Partial<State> | null };

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom';
 
 import { useNavigate } from './navigation';
 
-/** What stands behind #token= in an address; nothing where there is none. */
+/** The token after #token= in an address, if any. */
 const tokenOf = (hash: string): string | undefined =>
   new URLSearchParams(hash.slice(1)).get('token') || undefined;
 
 /**
- * The token of a mailed link. It stands behind the '#', which browsers send to nobody, and is taken out of the address
- * at once: what is left in the history and on the screen opens nothing.
+ * The token of an emailed link. It follows the '#', which browsers never send to a server, and is removed from the
+ * address at once, so that neither the history nor the screen reveals it.
  */
 export function useLinkToken(): string | undefined {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string>();
-  // Kept while the screen is open; another link that is opened here counts from then on.
+  // Kept while the screen is open; another link opened here replaces it.
   const fresh = tokenOf(hash);
   if (fresh !== undefined && fresh !== token) setToken(fresh);
 

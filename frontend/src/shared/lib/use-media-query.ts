@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date.
- * @param onServer the answer with which the server, which cannot know, renders a page
+ * Whether a media query matches; updates when that changes.
+ * @param onServer the value for rendering on the server, which cannot know it
  */
 export function useMediaQuery(query: string, onServer: () => boolean): boolean {
   const subscribe = useCallback(

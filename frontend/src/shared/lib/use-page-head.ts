@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 
 import { storeName } from './store-name';
 
-/** Stands in the page where a screen says nothing else; the server writes the same. */
+/** The default description; the server writes the same. */
 const usualDescription = (): string =>
   t`Fresh groceries at your door in Thane, in the slot you choose.`;
 
-/** Where the browser came in: what the server wrote about that page holds for it alone. */
+/** The path that the browser first opened: what the server wrote about that page applies only to it. */
 const firstPath = globalThis.location?.pathname;
 
-/** Keeps title, description and canonical address of the window those of the screen. */
+/** Sets the window's title, description and canonical address for the screen. */
 export function usePageHead(title: string, description = usualDescription()): void {
   const { pathname } = useLocation();
   useEffect(() => {

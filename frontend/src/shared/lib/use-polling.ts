@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Refetches at an interval while the page is visible; not at all without an interval. It continues after a failure.
- */
+/** Refetches at an interval while the page is visible; never without an interval. Continues after failures. */
 export function usePolling(look: () => Promise<unknown>, everyMs: number | undefined): void {
   const lookAgain = useEffectEvent(() => {
     if (!document.hidden) look().catch(() => undefined);

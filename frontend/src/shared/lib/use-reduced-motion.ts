@@ -1,5 +1,5 @@
 import { useMediaQuery } from './use-media-query';
 
-/** Whether the user has asked the system for less motion. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean =>
   useMediaQuery('(prefers-reduced-motion: reduce)', () => false);

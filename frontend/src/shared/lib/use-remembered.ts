@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverTells = () => () => undefined;
 
 /**
- * What this browser remembers, such as in its local storage.
- * @param read the same value as long as nothing changed
- * @param atFirst the value in a page that the server renders
+ * A value stored in this browser, for example in its local storage.
+ * @param read returns the same value as long as it is unchanged
+ * @param atFirst the value in a server-rendered page
  */
 export const useRemembered = <Value>(read: () => Value, atFirst: Value): Value =>
   useSyncExternalStore(neverTells, read, () => atFirst);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The whole seconds until an instant; 0 once it is over. */
+/** The whole seconds until an instant; 0 after it. */
 export function useSecondsUntil(instantMs: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(instantMs));
   useEffect(() => {

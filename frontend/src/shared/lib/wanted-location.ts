@@ -1,11 +1,11 @@
 import { useLocation, type Location } from 'react-router-dom';
 
-/** What a guard hands to the login page: where to go once logged in. */
+/** The state that a guard passes to the login page: where to go after login. */
 export interface LoginState {
   wanted?: Pick<Location<unknown>, 'pathname' | 'search' | 'state'>;
 }
 
-/** Where to go after a login: the location that a guard redirected from, else the given home. */
+/** The location after login: the one that a guard redirected from, else the given home. */
 export function useWantedLocation(
   home: string,
 ): Pick<Location<unknown>, 'pathname' | 'search' | 'state'> {

@@ -3,13 +3,13 @@ const attribute = 'data-server-rendered';
 
 const serverRenderedRoot = () => document.querySelector(`[${attribute}]`);
 
-/** Tells whoever waits for it that the page is hydrated, or that nothing of it will be. */
+/** Notifies waiting code that the page is hydrated, or will not be hydrated at all. */
 export function announceHydrated(): void {
   serverRenderedRoot()?.removeAttribute(attribute);
   document.dispatchEvent(new Event(hydrated));
 }
 
-/** Does something as soon as the page is hydrated: at once where it is, or was not rendered by the server. */
+/** Runs a function after hydration: at once if the page is hydrated or was not server-rendered. */
 export function whenHydrated(act: () => void): void {
   if (serverRenderedRoot())
     document.addEventListener(hydrated, () => setTimeout(act), { once: true });

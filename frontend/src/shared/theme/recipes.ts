@@ -153,7 +153,7 @@ export const dialog = defineSlotRecipe({
   },
 });
 
-/** Items of 44 px; one that is ticked has its mark before it. */
+/** Items are 44 px high; a checked one has a mark in front. */
 export const menu = defineSlotRecipe({
   slots: ['content', 'item', 'separator'],
   base: {
@@ -212,8 +212,8 @@ export const menu = defineSlotRecipe({
 const phone = '@media (width < 768px)';
 
 /**
- * Hairlines, prices right-aligned. On a phone the table becomes a list: each row a block, each cell a line with its
- * column's name (`data-label`) before it; two cells with `data-half` share a line. The headings stay in the page for
+ * Hairlines, prices right-aligned. On a phone the table becomes a list: each row a block, each cell a line that starts
+ * with its column's name (`data-label`); two cells with `data-half` share a line. The headings stay in the page for
  * screen readers.
  */
 export const table = defineSlotRecipe({
@@ -258,7 +258,7 @@ export const table = defineSlotRecipe({
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           padding: '10px 8px',
         },
-        // A picture shares the first line with the number of its row.
+        // A picture shares the first line with its row's number.
         '&:has(td[data-half] > .thumbnail) > :first-of-type': { order: -2 },
       },
     },

@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 
 import { alert, dialog, field, input, menu, nativeSelect, table, textarea } from './recipes';
 
-/** A token that `tokens.css` defines for light and for dark mode. */
+/** A token that `tokens.css` defines for light and dark mode. */
 const token = (name: string) => ({ value: `var(--g-${name})` });
 
 const tokens = (prefix: string, names: readonly string[]) =>
@@ -15,16 +15,16 @@ const colors = [
 ];
 
 /**
- * Chakra over the tokens of `tokens.css`, for the screens behind a login. Public pages are plain CSS over the same
- * tokens, so Chakra is loaded with the first screen that needs it (`app/chakra-screens.tsx`). Only the recipes of the
- * components in use are shipped; reset and page background are those of the public pages.
+ * Configures Chakra with the tokens of `tokens.css`, for the screens behind a login. Public pages are plain CSS with
+ * the same tokens, so Chakra is loaded with the first screen that needs it (`app/chakra-screens.tsx`). Only the recipes
+ * of used components are shipped; reset and page background come from the public pages.
  */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: false,
     theme: {
-      // The widths of the style sheets.
+      // The breakpoints of the style sheets.
       breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
       tokens: {
         colors: tokens('colors', colors),

@@ -8,13 +8,13 @@ import './bill.css';
 import { Price } from './price';
 
 interface BillProps extends Pick<BillFieldsFragment, 'steps' | 'toPayPaise'> {
-  /** What became of the sum, for a bill of an order; a bill of a cart is to pay. */
+  /** The state of the sum, for the bill of an order; the bill of a cart is still to be paid. */
   sum?: BillSum;
-  /** Those of the shop, unless it is for somebody who reads another language. */
+  /** The texts, if for a reader of another language than the current one. */
   texts?: I18n;
 }
 
-/** A bill that explains itself: every step with its reason, and what they add up to. */
+/** A bill with the reason for every step, and the total. */
 export function Bill({ steps, toPayPaise, sum, texts = i18n }: BillProps) {
   return (
     <dl className="bill">

@@ -3,9 +3,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import './button.css';
 import { Link, type LinkProps } from './link';
 
-/** How a button looks. */
+/** The look of a button. */
 interface Look {
-  /** solid: the usual one; haldi: the one call to action of a screen; danger: deleting. */
+  /** solid: the default; haldi: the one call to action of a screen; danger: deleting. */
   tone?: 'solid' | 'outline' | 'quiet' | 'haldi' | 'danger';
   size?: 'md' | 'lg';
 }

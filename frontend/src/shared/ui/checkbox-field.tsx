@@ -8,7 +8,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: string;
 }
 
-/** Yes or no. Takes react-hook-form's register. */
+/** A checkbox. Takes react-hook-form's register. */
 export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
   const hintId = useId();
   return (

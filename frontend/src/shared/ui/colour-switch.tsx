@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { chooseColourScheme, useColourScheme } from '../lib/colour-scheme';
 import './colour-switch.css';
 
-/** Light or dark: as the system has it until somebody wants the other one. */
+/** Switches between light and dark; follows the system until somebody chooses the other one. */
 export function ColourSwitch() {
   const dark = useColourScheme() === 'dark';
   return (

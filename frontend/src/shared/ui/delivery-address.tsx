@@ -6,11 +6,11 @@ import './delivery-address.css';
 
 interface DeliveryAddressProps {
   address: DeliveryAddressFieldsFragment;
-  /** Those of the shop, unless it is for somebody who reads another language. */
+  /** The texts, if for a reader of another language than the current one. */
   texts?: I18n;
 }
 
-/** Where something is brought and who receives it, line by line. */
+/** The delivery address and its recipient, line by line. */
 export function DeliveryAddress({ address, texts = i18n }: DeliveryAddressProps) {
   const { recipientName, line1, line2, landmark, instructions, pinCode, phone } = address;
   return (
@@ -26,6 +26,6 @@ export function DeliveryAddress({ address, texts = i18n }: DeliveryAddressProps)
   );
 }
 
-/** 'Near Ganesh Talkies', also where somebody wrote the first word along. */
+/** 'Near Ganesh Talkies'; a landmark that already starts with such a word stays as it is. */
 const nearby = (landmark: string, texts: I18n) =>
   /^(near|opp|behind|beside|next to)\b/i.test(landmark) ? landmark : texts._(msg`Near ${landmark}`);

@@ -8,14 +8,14 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** sheet: comes up from the lower edge, as on a phone; wide: as large as a picture needs. */
+  /** sheet: slides up from the lower edge, as on a phone; wide: fits a large picture. */
   placement?: 'centre' | 'sheet' | 'wide';
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own element: it holds the focus, closes with Esc, and gives the
- * focus back to what opened it. Going back closes it, too.
+ * A modal dialog with the browser's own element: it traps the focus, closes with Esc or by going back, and returns the
+ * focus to its opener.
  */
 export function Dialog({ title, open, onClose, placement = 'centre', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import './field.css';
 
-/** What every form field takes beside the attributes of its own element. */
+/** The properties of every form field, besides the attributes of its element. */
 export interface FieldProps {
   label: string;
   /** A note below the control. */
@@ -11,7 +11,7 @@ export interface FieldProps {
   error?: string;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   className: string;
@@ -20,12 +20,12 @@ export interface ControlAttributes {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The control's id where the caller needs a fixed one. */
+  /** The control's id if the caller needs a fixed one. */
   id?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, control, hint and error of one field, tied together for assistive technology. */
+/** Label, control, hint and error of one field, linked for assistive technology. */
 export function FieldFrame({ label, hint, error, id, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,6 +1,6 @@
 import { Notice } from './notice';
 
-/** Why the server refused a form, for errors that belong to no field; nothing without a text. */
+/** The server's reason for refusing a form, for errors without a field; nothing without a text. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

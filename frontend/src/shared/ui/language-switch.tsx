@@ -16,7 +16,7 @@ import './language-switch.css';
 
 const switchId = 'language-switch';
 
-/** The language of the shop, each under its own name. */
+/** Chooses the language of the shop; each is listed under its own name. */
 export function LanguageSwitch() {
   const current = useLanguage();
   const [loading, setLoading] = useState(false);
@@ -31,11 +31,11 @@ export function LanguageSwitch() {
       await loadLanguage(chosen);
       if (latest.current !== chosen) return;
       keepLanguage(chosen);
-      // Few customers need this code.
+      // Loaded on demand: few customers need this code.
       void import('../lib/save-language')
         .then(({ saveLanguage }) => saveLanguage(client, chosen))
         .catch(() => undefined);
-      // Everything is rendered again, including this switch: the focus moves to the new one.
+      // Everything renders again, including this switch: the focus moves to the new one.
       flushSync(() => showLanguage(chosen));
       document.getElementById(switchId)?.focus();
     } catch {

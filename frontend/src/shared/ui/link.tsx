@@ -14,14 +14,14 @@ export interface LinkProps
   extends
     Omit<ComponentProps<'a'>, 'href'>,
     Pick<NavigateOptions, 'state' | 'replace' | 'preventScrollReset'> {
-  /** Where it leads, within the shop. */
+  /** The destination within the shop. */
   to: To;
 }
 
 /**
- * A link within the shop. React Router's own subscribes to the address, so each of a list of thousands would be
- * rendered again when that changes, and brings prefetching, which is Apollo's work here. What names no screen leads to
- * the one that is shown, such as to its next page.
+ * A link within the shop. React Router's own subscribes to the address, so that each link in a list of thousands would
+ * render again on every change; it also includes prefetching, which Apollo does here. A destination without a path
+ * refers to the current screen, for example to its next page.
  */
 export const Link = (props: LinkProps) =>
   typeof props.to === 'string' || props.to.pathname ? (
@@ -42,7 +42,7 @@ function AbsoluteLink({ to, state, replace, preventScrollReset, onClick, ...rest
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
-    // Other tabs and windows are the browser's.
+    // The browser opens other tabs and windows.
     const isModified = metaKey || altKey || ctrlKey || shiftKey;
     if (event.defaultPrevented || button !== 0 || isModified || target !== '_self') return;
     event.preventDefault();
@@ -53,7 +53,7 @@ function AbsoluteLink({ to, state, replace, preventScrollReset, onClick, ...rest
   return <a {...rest} href={href} onClick={handleClick} />;
 }
 
-/** A link that says where it leads to what is on the screen: at its address, or, unless `end`, below it. */
+/** A link that marks itself as current at its address, and below it unless `end` is set. */
 export function NavLink({ to, end = false, ...rest }: LinkProps & { to: string; end?: boolean }) {
   const isCurrent = useMatch({ path: to, end }) !== null;
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;

@@ -8,7 +8,7 @@ import { EnglishText, LocalName, LocalUnit } from './local-name';
 
 const tomato = { name: 'Tomato', nameHi: 'टमाटर', nameMr: null, unit: '6 pieces' };
 
-/** What is rendered in a language, as HTML. */
+/** Renders an element in a language, and returns its HTML. */
 function htmlIn(language: Language, element: React.ReactNode): string {
   activateLanguage(language);
   return render(element).container.innerHTML;
@@ -50,7 +50,7 @@ describe('a unit', () => {
 
   it('brings no warning of texts that are not compiled, be its words known or not', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    // As in a build, which has no compiler of texts.
+    // As in a build, which has no message compiler.
     const compiler: unknown = Reflect.get(i18n, '_messageCompiler');
     Reflect.set(i18n, '_messageCompiler', undefined);
     activateLanguage('hi');

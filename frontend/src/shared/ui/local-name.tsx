@@ -2,16 +2,16 @@ import { language } from '../lib/language';
 import { localName, localUnit, type Named } from '../lib/local-name';
 import './local-name.css';
 
-/** The language of a text that is there in English only, as an attribute; none where it is the page's. */
+/** The `lang` attribute for an English text; undefined on English pages. */
 const langOf = (isEnglish: boolean) => (isEnglish && language() !== 'en' ? 'en' : undefined);
 
 interface LocalNameProps {
   product: Named;
-  /** Has the English name stand beneath, where it is another one. */
+  /** Shows the English name below, if it differs. */
   withEnglish?: boolean;
 }
 
-/** The name of a product in the language of the shop; a screen reader is told where it is English. */
+/** The name of a product in the current language; an English name is marked for screen readers. */
 export function LocalName({ product, withEnglish = false }: LocalNameProps) {
   const shown = localName(product);
   const isEnglish = shown === product.name;
@@ -27,7 +27,7 @@ export function LocalName({ product, withEnglish = false }: LocalNameProps) {
   );
 }
 
-/** The English name of a product, small, where the shop shows another one. */
+/** The English name of a product in small print, if the shop shows another one. */
 export function EnglishName({ product }: { product: Named }) {
   if (localName(product) === product.name) return null;
   return (
@@ -42,7 +42,7 @@ interface LocalUnitProps {
   className?: string;
 }
 
-/** What one piece is, in the language of the shop. */
+/** The unit of a product in the current language. */
 export function LocalUnit({ unit, className }: LocalUnitProps) {
   const shown = localUnit(unit);
   const lang = langOf(/[a-z]/i.test(shown));
@@ -55,6 +55,6 @@ export function LocalUnit({ unit, className }: LocalUnitProps) {
   );
 }
 
-/** A text that is there in English only, such as a description. */
+/** A text that exists only in English, such as a description. */
 export const EnglishText = ({ children }: { children: string }) =>
   language() === 'en' ? children : <span lang="en">{children}</span>;

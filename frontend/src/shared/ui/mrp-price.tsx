@@ -5,11 +5,11 @@ import { Price } from './price';
 
 interface MrpPriceProps {
   mrpPaise: number;
-  /** What customers pay for a piece: the MRP or less. */
+  /** The price of one piece: the MRP or less. */
   pricePaise: number;
 }
 
-/** The MRP of a piece, and below it what it is sold at where that is less. */
+/** The MRP of one piece, and below it the price if that is less. */
 export function MrpPrice({ mrpPaise, pricePaise }: MrpPriceProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Page } from './page';
 import { EmptyState } from './states';
 import { paths } from '../lib/paths';
 
-/** For an address that names no screen. */
+/** The screen for unknown addresses. */
 export function NotFoundRoute() {
   return (
     <Page title={t`Page not found`}>

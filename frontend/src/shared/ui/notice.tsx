@@ -3,14 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import './notice.css';
 
 interface NoticeProps {
-  /** failure: something was refused, read out at once; warning and info: good to know. */
+  /** failure: a refusal, announced at once; warning and info: for information. */
   tone: 'info' | 'warning' | 'failure';
-  /** It stands where a form was: the focus goes on here. */
+  /** Takes the focus, because it replaces a form. */
   focused?: boolean;
   children: ReactNode;
 }
 
-/** A word on the screen itself, beside what it is about. */
+/** A message within the screen, next to its subject. */
 export function Notice({ tone, focused = false, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useOffline } from '../lib/offline';
 import './offline-notice.css';
 
-/** Says that there is no connection, and what that means; read out as soon as it is so. */
+/** Announces that the browser is offline, and what that means. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const offline = useOffline();
   return (

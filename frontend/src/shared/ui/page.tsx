@@ -6,26 +6,26 @@ import { usePageHead } from '../lib/use-page-head';
 import './page.css';
 
 interface PageProps {
-  /** The page's heading, and its name in the window's title. */
+  /** The page's heading and window title. */
   title: string;
-  /** Where the first screen speaks for itself: the heading is read out only. */
+  /** Hides the heading visually where the content speaks for itself; screen readers still announce it. */
   hideTitle?: boolean;
-  /** What the screen is about in a sentence, for search engines. */
+  /** A one-sentence description for search engines. */
   description?: string;
-  /** Stands above the heading: the way here. */
+  /** Content above the heading, such as breadcrumbs. */
   before?: ReactNode;
-  /** Stands beside the heading: filters, a button. */
+  /** Content next to the heading: filters, a button. */
   aside?: ReactNode;
-  /** narrow: a column for forms; sheet: as wide as a sheet of paper. */
+  /** narrow: a column for forms; sheet: the width of a sheet of paper. */
   width?: 'full' | 'narrow' | 'sheet';
-  /** Something below the heading takes the focus itself, such as what has just happened. */
+  /** Other content takes the focus itself, such as the result of the last action. */
   leavesFocus?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of every screen. It names the window and, after a navigation, moves the focus to the
- * heading, so that a screen reader says where one has arrived.
+ * The frame of every screen. It sets the window title and, after a navigation, moves the focus to the heading, so that
+ * a screen reader announces the new screen.
  */
 export function Page(props: PageProps) {
   const { title, hideTitle = false, description, before, aside, width = 'full', children } = props;
@@ -36,13 +36,13 @@ export function Page(props: PageProps) {
   usePageHead(title, description);
 
   useEffect(() => {
-    // Arriving for the first time, or going back, leaves the focus where the browser puts it; so does whoever opened a
-    // dialog, or typed the next search, while the screen was loaded.
+    // The first visit and going back leave the focus where the browser puts it. So do users who opened a dialog, or
+    // typed the next search, while the screen was loading.
     const isInDialog = document.activeElement?.closest('dialog, [role=dialog]');
     const isTaken = leavesFocus || isInDialog || isUsedMeanwhile();
     if (navigation !== NavigationType.Pop && !isTaken)
       heading.current?.focus({ preventScroll: true });
-    // Only when the screen appears: later navigation within it keeps the focus where it is.
+    // Only when the screen appears: later navigation within it keeps the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

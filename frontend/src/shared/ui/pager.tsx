@@ -11,11 +11,11 @@ interface PagerProps {
   pageSize: number;
   pageCount: number;
   totalCount: number;
-  /** Where a page is found: usually the same path with another `page` in its query. */
+  /** Returns the address of a page: usually the same path with another `page` in its query. */
   toPage: (page: number) => To;
 }
 
-/** 'Showing 1–25 of 13,778' and the pages: ‹ 1 2 3 … 552 › */
+/** 'Showing 1–25 of 13,778' and the page links: ‹ 1 2 3 … 552 › */
 export function Pager({ page, pageSize, pageCount, totalCount, toPage }: PagerProps) {
   if (totalCount === 0) return null;
   const first = (page - 1) * pageSize + 1;

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps } from './field';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password that can be looked at before it is sent. Takes react-hook-form's register. */
+/** A password input whose text can be shown. Takes react-hook-form's register. */
 export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (

@@ -8,7 +8,7 @@ import './pay-by.css';
 
 const everyMs = 15_000;
 
-/** Until when an order has to be paid, and what happens then. */
+/** The payment deadline of an order, and what happens after it. */
 export function PayBy({ until }: { until: string }) {
   const left = timeLeft(until, useNow(everyMs));
   return (

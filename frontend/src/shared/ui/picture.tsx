@@ -5,21 +5,21 @@ import './picture.css';
 
 interface PictureProps {
   src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown next to it. */
   alt: string;
-  /** The square it is shown in, in CSS pixels, so that nothing moves when it arrives. */
+  /** The side of its square in CSS pixels, which prevents layout shifts. */
   sizePx: number;
-  /** How wide it is shown, as `sizes` of an image says it, where that differs from `sizePx`. */
+  /** The displayed width, in the syntax of the `sizes` attribute, if it differs from `sizePx`. */
   sizes?: string;
   /** Out of stock: grey and faded. */
   faded?: boolean;
-  /** For what is seen first, such as a banner. */
+  /** For pictures above the fold, such as a banner. */
   eager?: boolean;
-  /** Before or after the others that are seen first: 'high' for the largest, 'low' for what only decorates. */
+  /** The priority among eager pictures: 'high' for the largest, 'low' for decoration. */
   fetchPriority?: 'high' | 'low';
 }
 
-/** A picture of a product or a category; a neutral placeholder where there is none to load. */
+/** A picture of a product or a category; a neutral placeholder if there is none or it fails to load. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
     fetchPriority,
   } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
-  // One that the server has rendered may have failed before anybody listened.
+  // A server-rendered picture may have failed before React attached its listeners.
   const noteFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.closest('[data-server-rendered]'))
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
       ref={noteFailure}
       className="picture"
       data-faded={faded || undefined}
-      // Before the address: a browser that has read it begins to fetch.
+      // Must precede the address, which starts the request.
       sizes={srcSet && sizes}
       srcSet={srcSet}
       src={src}

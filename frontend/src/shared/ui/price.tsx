@@ -6,7 +6,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** An amount in rupees, in the price type with figures of one width. */
+/** An amount in rupees, in the price font with tabular figures. */
 export function Price({ paise, className = '' }: PriceProps) {
   return <span className={`price ${className}`}>{formatPaise(paise)}</span>;
 }

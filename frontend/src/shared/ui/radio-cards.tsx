@@ -1,6 +1,6 @@
 import './radio-cards.css';
 
-/** One of a few choices, with a word on what it means. */
+/** One of a few options, with a note that explains it. */
 export interface RadioCard<Value extends string> {
   value: Value;
   label: string;
@@ -8,18 +8,18 @@ export interface RadioCard<Value extends string> {
 }
 
 interface RadioCardsProps<Value extends string> {
-  /** Tells these radios from others of the screen. */
+  /** The radio group's name, unique on the screen. */
   name: string;
   /** The id of the heading that names the choice. */
   labelledBy: string;
   cards: readonly RadioCard<Value>[];
-  /** Undefined while nothing was chosen. */
+  /** Undefined until something is chosen. */
   chosen: Value | undefined;
   disabled?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** A choice out of a few, all of them seen at once. */
+/** A choice of a few options, all visible at once. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, labelledBy, cards, chosen, disabled, onChoose } = props;
   return (

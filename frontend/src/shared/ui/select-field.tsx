@@ -9,7 +9,7 @@ interface Option {
 
 type SelectFieldProps = FieldProps & ComponentProps<'select'> & { options: readonly Option[] };
 
-/** A choice out of a few, with the browser's own list. Takes react-hook-form's register. */
+/** A native select. Takes react-hook-form's register. */
 export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, id }}>

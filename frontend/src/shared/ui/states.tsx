@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import './states.css';
 
-/** Nothing to list, said in the specified words; `children` may offer a way on. */
+/** An empty list, with the specified text; `children` may offer a next step. */
 export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="state">
@@ -14,7 +14,7 @@ export function EmptyState({ text, children }: { text: ReactNode; children?: Rea
   );
 }
 
-/** What is being loaded, as quiet bars that keep its place. */
+/** Placeholder bars that reserve the space of loading content. */
 export function LoadingState({ label, rows = 4 }: { label: string; rows?: number }) {
   return (
     <div className="skeleton" role="status" aria-label={label}>
@@ -30,7 +30,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What could not be loaded, with a way to try again. */
+/** A loading error with a retry button. */
 export function ErrorState({ text, onRetry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

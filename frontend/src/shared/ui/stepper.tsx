@@ -13,7 +13,7 @@ export interface StepperProps {
   min?: number;
   max?: number;
   disabled?: boolean;
-  /** What an emptied input means; left out, it means nothing until a number is typed. */
+  /** The value of an emptied input; if omitted, emptying has no effect until a number is typed. */
   emptyValue?: number;
   /** solid: white on leaf, as on a product card; outline: in tables. */
   tone?: 'solid' | 'outline';
@@ -21,10 +21,10 @@ export interface StepperProps {
 
 const largestQuantity = 99;
 
-/** A whole number with − and +; it can be typed as well. */
+/** A whole number with − and + buttons; it can also be typed. */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, itemName, min = 0, max = largestQuantity, disabled } = props;
-  // While it is being typed the input may hold what is no number yet.
+  // While the user types, the input may hold an incomplete number.
   const [typed, setTyped] = useState<string | null>(null);
 
   const type = (text: string) => {

@@ -3,16 +3,16 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
 interface TabsProps {
-  /** What the tabs are about, for who cannot see them. */
+  /** Describes the tabs for screen readers. */
   label: string;
   tabs: readonly { value: string; content: ReactNode }[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** The id of the panel below them; the tab of a value has the id `panelId-value`. */
+  /** The id of the panel below the tabs; the tab of a value has the id `panelId-value`. */
   panelId: string;
 }
 
-/** Where each key leads: along the tabs, around their ends, or to one of these. */
+/** The target of each key: the next or previous tab, wrapping around, or the first or last. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -20,7 +20,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs as WAI-ARIA has them: one stop of the Tab key, arrows go along them and choose. */
+/** Tabs as in WAI-ARIA: a single tab stop; arrow keys move along the tabs and choose. */
 export function Tabs({ label, tabs, chosen, onChoose, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from './field';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** One line of text, or any other input by its `type`. Takes react-hook-form's register. */
+/** A single-line text input, or any other input by its `type`. Takes react-hook-form's register. */
 export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, id }}>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import './veg-mark.css';
 
-/** The green or brown mark of food; nothing where nobody said what it is. */
+/** The green or brown mark of food; nothing if it is unknown. */
 export function VegMark({ isVeg }: { isVeg: boolean | null }) {
   if (isVeg === null) return null;
   return (

@@ -5,7 +5,7 @@ import { storeName } from '../../shared/lib/store-name';
 import { Page } from '../../shared/ui/page';
 import './about.css';
 
-/** Who the shop is, what it does and where it is going. */
+/** Presents the shop, its services and its plans. */
 export function AboutRoute() {
   return (
     <Page title={t`About Us`}>

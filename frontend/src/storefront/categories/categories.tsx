@@ -5,7 +5,7 @@ import { shopLink } from '../../shared/lib/shop-link';
 import { useSession } from '../../shared/lib/session';
 import { Page } from '../../shared/ui/page';
 
-/** All categories on a screen of their own, a tap away on a phone. */
+/** A screen with all categories, one tap away on a phone. */
 export function CategoriesRoute() {
   const session = useSession();
   return (

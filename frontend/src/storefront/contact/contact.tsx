@@ -7,7 +7,7 @@ import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 import './contact.css';
 
-/** Customer support: the shop's address and a form; sending leads to the landing page. */
+/** Customer support: the shop's address and a form. Sending it opens the landing page. */
 export function ContactRoute() {
   const navigate = useNavigate();
   return (

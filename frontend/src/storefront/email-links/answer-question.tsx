@@ -11,7 +11,7 @@ import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 
-/** Answers a question about an order by the link of a mail, without a login. It shows products, and nothing of a person. */
+/** Answers a question about an order by an emailed link, without a login. It shows products, but no personal data. */
 export function AnswerQuestionRoute() {
   const token = useLinkToken();
   return (

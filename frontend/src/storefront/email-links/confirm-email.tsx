@@ -8,7 +8,7 @@ import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 
-/** Confirms an e-mail address by the link of a mail. */
+/** Confirms an e-mail address by an emailed link. */
 export function ConfirmEmailRoute() {
   const token = useLinkToken();
   return (

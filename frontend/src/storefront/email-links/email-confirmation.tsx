@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/notice';
 interface EmailConfirmationProps {
   /** The token in the link. */
   token: string;
-  /** The links to show when it is confirmed or cannot be. */
+  /** The links shown after the confirmation succeeds or fails. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface EmailConfirmationProps {
 export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
   const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
   const [confirmEmail, { loading }] = useConfirmEmailMutation({
-    // The account has another address, or a confirmed one: it is fetched again when it is next shown.
+    // The account now has another address, or a confirmed one: it is refetched when it is next shown.
     update: (cache) => invalidate(cache, 'me'),
     onCompleted: () => setOutcome({ refusal: undefined }),
     onError: (error) => setOutcome({ refusal: toShopError(error) }),
@@ -52,6 +52,6 @@ export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
   );
 }
 
-/** Whether to offer another attempt: an expired link and a taken address stay refused. */
+/** Whether to offer a retry: an expired link and a taken address are always refused. */
 const mayHelpAgain = ({ code }: ShopError): boolean =>
   code !== 'LINK_INVALID' && code !== 'EMAIL_TAKEN';

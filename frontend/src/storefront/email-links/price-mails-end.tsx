@@ -10,11 +10,11 @@ import { Notice } from '../../shared/ui/notice';
 interface PriceMailsEndProps {
   /** The token in the link. */
   token: string;
-  /** The way on. */
+  /** The links to continue with. */
   children: ReactNode;
 }
 
-/** Ends the mails of fallen prices at the press of a button: programs that look through mails open every link. */
+/** Unsubscribes from price drop emails when the button is pressed: mail scanners open every link. */
 export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
   const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
   const [stopPriceMails, { loading }] = useStopPriceMailsMutation({

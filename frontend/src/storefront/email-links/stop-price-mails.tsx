@@ -7,7 +7,7 @@ import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 
-/** Unsubscribes from emails about price drops with the link of one of them. */
+/** Unsubscribes from price drop emails by the link in one of them. */
 export function StopPriceMailsRoute() {
   const token = useLinkToken();
   return (

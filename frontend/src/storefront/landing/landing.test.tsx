@@ -20,7 +20,7 @@ const categories = ['Fruits', 'Vegetables'].map((name, index) => ({
   ...{ nameHi: null, nameMr: null, children: [] },
 }));
 
-/** A server with a cart: it takes what the page sends, as far as the landing page goes. */
+/** Serves a cart and its changes, as far as the landing page needs them. */
 function serveCart(quantity = 0) {
   const cart = () => aCart(quantity > 0 ? [{ product: potato, quantity }] : []);
   server.use(
@@ -197,7 +197,7 @@ describe('the landing page', () => {
     answer();
 
     expect(await screen.findByRole('spinbutton')).toHaveValue(2);
-    await delay(50); // effects come after what is seen
+    await delay(50); // effects run after rendering
     expect(focused).not.toHaveBeenCalled();
   });
 

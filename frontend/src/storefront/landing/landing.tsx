@@ -33,13 +33,13 @@ const productSlots = {
   cornerFor: (product: ProductFieldsFragment) => <ProductCorner product={product} />,
 };
 
-/** Loads what the page shows to whoever visits it now. */
+/** Loads the parts of the page for the current session. */
 export async function loadLanding(): Promise<typeof LandingRoute> {
   if (readSession().role === 'customer') await loadOrderedBefore();
   return LandingRoute;
 }
 
-/** The landing page, which is the root as well. */
+/** The landing page, also used for the root path. */
 export function LandingRoute() {
   const session = useSession();
   const isAdmin = session.role === 'admin';
@@ -56,7 +56,7 @@ export function LandingRoute() {
         <Banners shop={{ to: paths.shop, state: null }} />
         {!isPhone && <OfferTiles />}
       </div>
-      {/* A phone shows products without scrolling. */}
+      {/* Phones show products without scrolling. */}
       {isPhone && popular}
       {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />

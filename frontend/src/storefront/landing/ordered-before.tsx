@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { BuyAgain } from '../../features/catalogue/buy-again';
 import { LastOrder } from '../../features/orders/last-order';
 
-/** What a customer ordered last, and what they buy again and again. */
+/** The customer's last order, and their regulars. */
 export const OrderedBefore = (slots: ComponentProps<typeof BuyAgain>) => (
   <>
     <LastOrder />

@@ -13,7 +13,7 @@ import { FormFailure } from '../../shared/ui/form-failure';
 import { Notice } from '../../shared/ui/notice';
 import { TextField } from '../../shared/ui/text-field';
 
-/** Asks for the email address. The answer is the same whether it has an account or not. */
+/** Asks for the email address. The response is the same with or without an account. */
 export function ForgotPasswordForm({ kind }: { kind: AccountKind }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = formState;

@@ -6,7 +6,7 @@ import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { forgotPasswordOf, paths } from '../../shared/lib/paths';
 
-/** Asks for a link to choose a new password; the address says whether for the login of clients or of admins. */
+/** Requests a link to choose a new password; the URL determines whether for customers or admins. */
 export function ForgotPasswordRoute() {
   const [parameters] = useSearchParams();
   const isAdmin = parameters.get('kind') === 'admin';

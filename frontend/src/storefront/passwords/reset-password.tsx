@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
 import { forgotPasswordOf, paths } from '../../shared/lib/paths';
 
-/** A new password by the link of a mail: for who forgot the old one, and for who was invited to the staff. */
+/** Sets a password by an emailed link: after forgetting the old one, or after an invitation to the staff. */
 export function ResetPasswordRoute() {
   const token = useLinkToken();
   const [refused, setRefused] = useState<string>();

@@ -13,7 +13,7 @@ import { NotFoundRoute } from '../../shared/ui/not-found';
 import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 
-/** A policy of the shop, by the last part of its address. */
+/** A policy of the shop, named by the last segment of the path. */
 export function PolicyRoute() {
   const { name = '' } = useParams();
   const policy = policyNames.find((each) => each.toLowerCase() === name);

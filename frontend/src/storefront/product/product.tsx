@@ -17,10 +17,10 @@ import { localName } from '../../shared/lib/local-name';
 
 const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
 
-/** The page of one product, for whoever comes by. */
+/** The public page of one product. */
 export function ProductRoute() {
   const { id = '' } = useParams();
-  // Each product is a screen of its own: the focus goes to its heading.
+  // Each product is a separate screen: the focus moves to its heading.
   return <ProductScreen key={id} id={id} />;
 }
 
@@ -62,7 +62,7 @@ function ProductScreen({ id }: { id: string }) {
   );
 }
 
-/** No product has this number, or nothing could have it. */
+/** No product has this id, or the id is malformed. */
 const isMissing = (code: string | undefined) => code === 'NOT_FOUND' || code === 'VALIDATION';
 
 interface AbsentProps {
@@ -89,7 +89,7 @@ function Absent({ missing, failed, retry }: AbsentProps) {
   );
 }
 
-/** What is not there yet, as high as a row of products is. */
+/** The placeholder while the product loads, as high as a row of products, or the error. */
 function Loading({ failed, retry }: Omit<AbsentProps, 'missing'>) {
   if (failed) return <ErrorState text={t`The product could not be loaded.`} onRetry={retry} />;
   return <LoadingState label={t`Loading the product`} rows={6} />;

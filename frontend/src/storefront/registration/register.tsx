@@ -12,7 +12,7 @@ const SignUpByCode = lazy(async () => ({
   default: (await import('../../features/session/sign-up-by-code')).SignUpByCode,
 }));
 
-/** The client registration, which leads to the login; or one by a code, which logs in. */
+/** The registration of a customer, which leads to the login; or registration by a code, which logs in. */
 export function RegisterRoute() {
   const navigate = useNavigate();
   const [byCode, setByCode] = useState(false);

@@ -33,7 +33,7 @@ const empty: Registration = {
 
 const isField = (name: string): name is FieldPath<Registration> => name in empty;
 
-/** The registration of a client. */
+/** The registration form of a customer. */
 export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
   const form = useForm<Registration>({ defaultValues: empty });
   const { register, control, formState } = form;

@@ -15,7 +15,7 @@ const valid: Registration = {
   password: 'Mangoes@2026',
 };
 
-/** In the order in which they are made. */
+/** In the order of the checks. */
 const failures = [
   ['firstName', 'Me', 'FirstName must contain atleast 3 characters'],
   ['lastName', 'Jo', 'LastName must contain atleast 3 characters'],

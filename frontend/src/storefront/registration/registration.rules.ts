@@ -4,7 +4,7 @@ import { registerInputLimits as limits } from '../../generated/contract';
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
 import { isGoodPassword, passwordHint } from '../../shared/lib/password.rules';
 
-/** What the registration form holds, by the names the server uses. */
+/** The fields of the registration form, with the server's names. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ interface Check {
   message: () => string;
 }
 
-/** In the order of the specification; the e-mail and the password come after what it lists. */
+/** In the specified order; e-mail and password come after the specified fields. */
 const checks: readonly Check[] = [
   {
     field: 'firstName',
@@ -66,7 +66,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** The first check that is not met: which field it is about, and what to say. */
+/** The first failing check: its field, and its message. */
 export const firstFailure = (
   registration: Registration,
 ): { field: RegistrationField; message: string } | undefined => {
@@ -74,7 +74,7 @@ export const firstFailure = (
   return failed && { field: failed.field, message: failed.message() };
 };
 
-/** Signup can be tried once first name, last name, e-mail and password are there. */
+/** Signup is enabled once first name, last name, e-mail and password are filled in. */
 export const canSignUp = (
   registration: Pick<Registration, 'firstName' | 'lastName' | 'email' | 'password'>,
 ): boolean =>

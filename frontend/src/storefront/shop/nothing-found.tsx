@@ -9,11 +9,11 @@ import { ProductAction } from '../../features/product-action/product-action';
 
 interface NothingFoundProps {
   search: string;
-  /** The list without its filters; left out where there are none. */
+  /** The list without its filters; omitted if there are none. */
   widen?: To;
 }
 
-/** Says that nothing was found and shows popular products. */
+/** Reports that nothing was found, and shows popular products. */
 export function NothingFound({ search, widen }: NothingFoundProps) {
   return (
     <>

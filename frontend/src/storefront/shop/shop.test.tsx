@@ -26,7 +26,7 @@ const facets = {
   ],
 };
 
-/** Serves a shop of this many products, 24 a page, and notes what was asked for. */
+/** Serves a shop with this number of products, 24 per page, and returns the recorded queries. */
 function serveShop(page: Record<string, unknown> = {}, totalCount = 1) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -322,7 +322,7 @@ describe('the page of a product', () => {
 
     answer();
     expect(await screen.findByRole('link', { name: 'Vegetables' })).toBeVisible();
-    // The same button: whoever was about to press it does.
+    // The same element: a click that was about to happen still hits it.
     expect(add).toBeInTheDocument();
   });
 

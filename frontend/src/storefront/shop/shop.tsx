@@ -24,12 +24,12 @@ import { categoryName } from '../../features/catalogue/category-name';
 import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import './shop.css';
 
-// Shown for what is in another category only.
+// Shown only for subcategories.
 const { Part: Trail } = loadedAhead(
   async () => (await import('../../features/catalogue/trail')).Trail,
 );
 
-/** The public shop: search, category, narrowing, order and pages stand in the address. */
+/** The public shop: the address contains search, category, filters, sort order and pages. */
 export function ShopRoute() {
   const shop = useShopFilter();
   const { filter } = shop;
@@ -38,7 +38,7 @@ export function ShopRoute() {
   const chosen = useFoundCategory(filter.category);
   const category = chosen && categoryName(chosen.category);
   const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
-  // The server knows all categories: another one is as unknown as any other address.
+  // The server knows all categories: an unknown one is treated like an unknown address.
   if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;
 
   const title = category ?? t`All products`;
@@ -112,7 +112,7 @@ interface WithinProps {
   toFilter: ReturnType<typeof useShopFilter>['toFilter'];
 }
 
-/** The categories that are in the one that is shown, or beside it in another. */
+/** The subcategories of the current category, or its siblings within the parent. */
 function Within({ chosen: { category, parent = category, children }, toFilter }: WithinProps) {
   return (
     <nav className="shop__within" aria-label={t`In ${{ category: categoryName(parent) }}`}>
@@ -147,7 +147,7 @@ interface OrderingProps {
   facets: Parameters<typeof ShopFacets>[0]['facets'] | undefined;
 }
 
-/** The order of the list; where the screen has no room for the filters beside it, the way to them. */
+/** The sort order, and the button that opens the filters where there is no room for them next to the list. */
 function Ordering({ shop, facets }: OrderingProps) {
   const { filter, change, toFilter } = shop;
   const [open, setOpen] = useState(false);

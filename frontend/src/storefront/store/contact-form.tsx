@@ -15,7 +15,7 @@ const empty: ContactInput = { fullName: '', email: '', subject: '' };
 
 const isField = (name: string): name is FieldPath<ContactInput> => name in empty;
 
-/** A message to the shop. */
+/** The form for a message to the shop. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;

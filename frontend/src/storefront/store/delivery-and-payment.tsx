@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import './delivery-and-payment.css';
 
-/** What is promised about delivery and payment; `action` stands beside it. */
+/** The shop's promises about delivery and payment, with `action` next to them. */
 export function DeliveryAndPayment({ action }: { action: ReactNode }) {
   return (
     <section className="delivery-and-payment further-down" aria-labelledby="delivery-and-payment">

@@ -4,7 +4,7 @@ import { useStoreQuery } from '../../generated/storefront/store/store';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import './store-address.css';
 
-/** Where the shop is and how it is reached. */
+/** The shop's address and contact details. */
 export function StoreAddress() {
   const { data, error, refetch } = useStoreQuery();
   if (error) {

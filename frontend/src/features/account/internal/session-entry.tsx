@@ -9,7 +9,7 @@ import { Button } from '../../../shared/chakra/button';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { nameUserAgent } from './user-agent.rules';
 
-/** One browser or program that is logged in. */
+/** One logged-in browser or program. */
 export function SessionEntry({ session }: { session: SessionEntryFragment }) {
   const { id, userAgent, createdAt, lastUsedAt, isCurrent } = session;
   const { showSuccess, showFailure } = useMessages();

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The first match counts, because other browsers also name themselves Chrome and Safari. */
+/** The first match counts, because other browsers also contain the names Chrome and Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -25,7 +25,7 @@ const longestName = 60;
 const firstFit = (list: typeof browsers, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A readable name for a User-Agent header, such as 'Firefox on Windows'; the name of another program unchanged. */
+/** A readable name for a User-Agent header, such as 'Firefox on Windows'; unchanged for other programs. */
 export function nameUserAgent(userAgent: string | null): string {
   const text = userAgent?.trim() ?? '';
   if (text === '') return t`Unknown browser`;

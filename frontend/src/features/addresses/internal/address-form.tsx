@@ -32,7 +32,7 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
   const checkPinCode = usePinCodeCheck();
   const { saveAddress } = useSaveAddress();
 
-  // The form replaces the button that opened it, so the focus moves to the first field that is still to be filled in.
+  // The form replaces the button that opened it, so the focus moves to the first empty field.
   const first = initial.label && !initial.pinCode ? 'pinCode' : 'label';
   useEffect(() => setFocus(first), [setFocus, first]);
 

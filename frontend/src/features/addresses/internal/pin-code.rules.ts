@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Six digits, the first not 0: what every pin code of India is. */
+/** Validates the format of Indian pin codes: six digits, the first not 0. */
 export const checkPinCodeDigits = (pinCode: string): true | string =>
   /^[1-9]\d{5}$/.test(pinCode) || t`Pin code has six digits, such as 400601`;
 

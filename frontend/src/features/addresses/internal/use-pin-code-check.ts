@@ -4,8 +4,8 @@ import { IsServiceableDocument } from '../../../generated/addresses/serviceable'
 import { checkPinCodeDigits, outsideTheArea } from './pin-code.rules';
 
 /**
- * Asks whether the shop delivers to a pin code. Returns true or an error text; rejects where the server does not
- * answer.
+ * Checks whether the shop delivers to a pin code. Returns true or an error text; rejects if the server does not
+ * respond.
  */
 export function useServiceable() {
   const client = useApolloClient();
@@ -18,7 +18,7 @@ export function useServiceable() {
   };
 }
 
-/** The same for a form field. Where the server does not answer, the check passes; saving checks again. */
+/** The same check for a form field. It passes if the server does not respond; saving checks again. */
 export function usePinCodeCheck() {
   const ask = useServiceable();
   return (text: string): Promise<true | string> => ask(text).catch(() => true as const);

@@ -12,7 +12,7 @@ import { useMessages } from '../../../shared/ui/messages/use-messages';
 export type SavedOrRefused =
   { saved: true; address: AddressFieldsFragment } | { saved: false; refusal: ShopError };
 
-/** A new default replaces the old one, so the whole list is fetched again. */
+/** A new default replaces the old one, so the whole list is refetched. */
 const options = { refetchQueries: [AddressesDocument], awaitRefetchQueries: true };
 
 /** Adds an address, or changes the one with this id. Returns the stored address or the refusal. */

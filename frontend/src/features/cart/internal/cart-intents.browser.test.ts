@@ -4,7 +4,7 @@ import { rememberCustomer } from '../../../shared/lib/session';
 import { CartIntents } from './cart-intents';
 import { keepWaiting, readWaiting } from './waiting-changes';
 
-/** A server that answers when it is told to. */
+/** A server that responds on demand. */
 function slowServer() {
   const asked: [string, number][] = [];
   const answers: ((isAnswered: boolean) => void)[] = [];
@@ -51,7 +51,7 @@ describe('what is wanted', () => {
     void intents.want('7', 1, send);
     void intents.want('8', 2, send);
     expect(asked).toHaveLength(2);
-    await answer(); // a refusal is an answer, too
+    await answer(); // a refusal is a response, too
     expect([...intents.current()]).toEqual([['8', 2]]);
   });
 
@@ -60,7 +60,7 @@ describe('what is wanted', () => {
     const { asked, send, answer } = slowServer();
     void intents.want('7', 1, send);
     void intents.want('7', 2, send);
-    await answer(); // a refusal is an answer, too
+    await answer(); // a refusal is a response, too
     expect(asked).toEqual([
       ['7', 1],
       ['7', 2],

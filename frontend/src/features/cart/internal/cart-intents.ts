@@ -2,21 +2,21 @@ import type { ApolloClient } from '@apollo/client';
 
 import { keepWaiting, readWaiting } from './waiting-changes';
 
-/** How many pieces of which product the customer wants, as far as the server has not answered yet. */
+/** The wanted quantities by product id, until the server has responded. */
 export type Intents = ReadonlyMap<string, number>;
 
 const nothing: Intents = new Map();
-/** The intents on a page that nobody has used yet, such as one that the server renders. */
+/** The intents of an unused page, such as a server-rendered one. */
 export const nothingWanted = (): Intents => nothing;
 
-/** Brings the server to a quantity of a product; answers whether it has answered, be it with a refusal. */
+/** Sets a product's quantity on the server. Returns whether the server has responded, even with a refusal. */
 export type SendQuantity = (productId: string, quantity: number) => Promise<boolean>;
 
 /**
- * What the customer wants of each product, from the click until the server has answered. One request a product is under
- * way at a time, and the next one is for what is wanted by then: quick clicks neither get lost nor overtake each other.
- * A wish is given up by its own failure only. Without a connection it waits, also where the page is closed meanwhile,
- * and what is wanted by then is sent once.
+ * The wanted quantity of each product, from the click until the server has responded. Only one request per product runs
+ * at a time, and the next one sends the latest quantity: quick clicks are neither lost nor reordered. An intent is
+ * dropped only when its own request fails. Without a connection it waits, even if the page is closed, and the latest
+ * quantity is sent once.
  */
 export class CartIntents {
   private intents: Intents = nothing;
@@ -24,7 +24,7 @@ export class CartIntents {
   private readonly listeners = new Set<() => void>();
   private lastChange: Promise<unknown> = Promise.resolve();
 
-  /** The same object as long as nothing changed. */
+  /** Returns the same object as long as it is unchanged. */
   readonly current = (): Intents => this.intents;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,7 +32,7 @@ export class CartIntents {
     return () => this.listeners.delete(listener);
   };
 
-  /** Wants so many pieces from now on; 0 takes the product out of the cart. */
+  /** Sets the wanted quantity; 0 removes the product from the cart. */
   async want(productId: string, quantity: number, send: SendQuantity): Promise<void> {
     this.set(productId, quantity);
     const waiting = readWaiting().get(productId);
@@ -47,11 +47,11 @@ export class CartIntents {
     this.sending.delete(productId);
     const left = this.intents.get(productId);
     if (!answered && left !== undefined) keepWaiting(productId, left);
-    // What the server has answered is what is true, also where it refused.
+    // The server's response is authoritative, even if it refused.
     else this.set(productId, undefined);
   }
 
-  /** Goes on with what waits of whoever shops here now; what waited for somebody else is given up. */
+  /** Resumes the waiting changes of the current customer or guest; those of anybody else are dropped. */
   async resume(send: SendQuantity): Promise<void> {
     const waiting = readWaiting();
     for (const productId of this.intents.keys())
@@ -61,7 +61,7 @@ export class CartIntents {
     );
   }
 
-  /** Waits until whoever came before is done: a guest's first item begins the cart that the second one joins. */
+  /** Runs after all earlier work is done: a guest's first item creates the cart that the second one is added to. */
   sequentially<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.lastChange.then(work, work);
     this.lastChange = result;
@@ -79,7 +79,7 @@ export class CartIntents {
 
 const ofCustomers = new WeakMap<ApolloClient, CartIntents>();
 
-/** The one set of wishes that belongs to a cache. */
+/** The intents of a cache; one object per cache. */
 export function intentsOf(client: ApolloClient): CartIntents {
   const intents = ofCustomers.get(client) ?? new CartIntents();
   ofCustomers.set(client, intents);

@@ -18,7 +18,7 @@ const cartOf = (id: string) => ({
   },
 });
 
-/** A shop whose answers about the cart are given by hand, in the order in which they were asked for. */
+/** A shop whose cart responses are sent by hand, in the order of the requests. */
 function openShop() {
   const asked: Answer[] = [];
   const link = new ApolloLink(
@@ -37,7 +37,7 @@ function openShop() {
   return { client, asked, shown, watch, write };
 }
 
-/** Lets everything go on that waits for nobody. */
+/** Lets all pending work continue that waits for no response. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('a change of the cart', () => {

@@ -16,13 +16,13 @@ const ask = (client: ApolloClient) =>
 
 /** Waits for a running query of the cart. */
 export async function cartAnswered(client: ApolloClient): Promise<void> {
-  // This joins the running query. A failure writes nothing to the cache.
+  // Joins the running query. A failure writes nothing to the cache.
   if (isAskedFor(client)) await ask(client).catch(() => undefined);
 }
 
 /**
- * Changes the cart. A query that was sent before the change and answered after it would restore the old cart, so this
- * waits for a running query, and repeats one that started during the change.
+ * Changes the cart. A query sent before the change and answered after it would restore the old cart, so this waits for
+ * a running query first, and repeats one that started during the change.
  */
 export async function changeCart<Result>(
   client: ApolloClient,

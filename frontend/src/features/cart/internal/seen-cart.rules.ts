@@ -2,8 +2,8 @@ import type { CartFieldsFragment, CartProductFragment } from '../../../generated
 import type { Intents } from './cart-intents';
 
 /**
- * The cart with the changes that the server has not answered yet, and with its new total.
- * @param productOf what is known of a product that has no line yet; nothing where it is not known enough
+ * Applies the unanswered changes to the cart and its total.
+ * @param productOf returns a product that has no line yet; undefined if the cache lacks its fields
  */
 export function seenCart(
   cart: CartFieldsFragment,

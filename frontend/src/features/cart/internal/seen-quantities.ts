@@ -7,8 +7,8 @@ import { intentsOf } from './cart-intents';
 type Quantities = ReadonlyMap<string, number>;
 
 /**
- * How many pieces of each product are in the cart, as the customer sees it: watched once for all the cards of a screen,
- * each of which renders again only when its own number changes.
+ * The quantity of each product in the cart, as the customer sees it. One subscription serves all cards of a screen;
+ * each renders again only when its own quantity changes.
  */
 export class SeenQuantities {
   /** The quantities on the server, while there are subscribers. */
@@ -18,7 +18,7 @@ export class SeenQuantities {
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** The wanted quantity, or else that of the server. */
+  /** The wanted quantity, else the one on the server. */
   of(productId: string): number {
     return intentsOf(this.client).current().get(productId) ?? this.stored(productId);
   }
@@ -29,7 +29,7 @@ export class SeenQuantities {
     return known.get(productId) ?? 0;
   }
 
-  /** The quantity for a component. */
+  /** Reads the cart from the cache. */
   private read() {
     return this.client.readQuery({ query: CartDocument, optimistic: true });
   }
@@ -48,7 +48,7 @@ export class SeenQuantities {
   private watch(): () => void {
     const tell = () => this.listeners.forEach((listener) => listener());
     let carts: { unsubscribe: () => void } | undefined;
-    // In a task of its own, because rendering the cards fills one task.
+    // In a separate task, because rendering the cards fills one.
     const timer = setTimeout(() => {
       carts = this.client.watchQuery({ query: CartDocument }).subscribe(({ data }) => {
         this.watched = quantitiesIn(data?.cart as CartFieldsFragment | undefined);

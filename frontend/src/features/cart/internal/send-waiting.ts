@@ -4,12 +4,12 @@ import { CartDocument } from '../../../generated/cart/cart';
 import type { SendQuantity } from './cart-intents';
 import { dropWaiting, readWaiting } from './waiting-changes';
 
-/** The name of the lock that the tabs of a browser share. */
+/** The name of the lock shared by the tabs of a browser. */
 const lockName = 'grocessay.cart-waiting';
 
 /**
- * Sends the stored changes in one tab only. It fetches the cart first and sets the wanted quantity, so sending
- * again after a lost answer is safe.
+ * Sends the stored changes from one tab only. It fetches the cart first and sets the wanted quantity, so a retry after
+ * a lost response is safe.
  */
 export async function sendWaiting(
   client: ApolloClient,
@@ -19,7 +19,7 @@ export async function sendWaiting(
   const work = async () => {
     const quantity = readWaiting().get(productId);
     await client.query({ query: CartDocument, fetchPolicy: 'network-only' });
-    // Another tab has sent it.
+    // Another tab has sent the change.
     if (quantity === undefined) return true;
     const answered = await send(productId, quantity);
     if (answered) dropWaiting(productId, quantity);

@@ -17,7 +17,7 @@ import { readWaiting } from './waiting-changes';
 import { writeCart } from './write-cart';
 
 /**
- * The quantity of a product in the cart and its setter. A change shows at once everywhere; where the server refuses
+ * The quantity of a product in the cart, and its setter. A change is visible everywhere at once; if the server refuses
  * it, the old quantity returns with a message.
  */
 export function useLineQuantity(productId: string) {
@@ -67,7 +67,7 @@ export function useSendQuantity(): SendQuantity {
       return true;
     } catch (error) {
       const { code, message } = toShopError(error);
-      // The request may or may not have arrived; the cart is fetched when there is a connection.
+      // The request may or may not have arrived; the cart is refetched once there is a connection.
       const waits = !navigator.onLine || readWaiting().has(productId);
       if (code === 'UNREACHABLE' && waits) return false;
       showFailure(message);
@@ -81,7 +81,7 @@ export function useSendQuantity(): SendQuantity {
   };
   const send: SendQuantity = async (productId, quantity) => {
     if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);
-    // Few customers need this code. Where it cannot be loaded, there is still no connection.
+    // Loaded on demand: few customers need this code. If it cannot be loaded, there is still no connection.
     const waiting = await import('./send-waiting').catch(() => undefined);
     return waiting?.sendWaiting(client, productId, sendInOrder) ?? false;
   };

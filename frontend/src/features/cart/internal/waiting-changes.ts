@@ -1,12 +1,12 @@
 import { nameOf, readSession } from '../../../shared/lib/session';
 
-/** The changes that wait for a connection, in the local storage. Logging out clears them. */
+/** The changes that wait for a connection, in local storage. Logging out clears them. */
 interface Waiting {
-  /** The owner of the cart that the changes are for. */
+  /** The owner of the cart that the changes apply to. */
   who: string;
-  /** When something was last added, in milliseconds since 1970. */
+  /** The time of the last addition, in milliseconds since 1970. */
   at: number;
-  /** How many pieces are wanted, by the product's id. */
+  /** The wanted quantities by product id. */
   quantities: Record<string, number>;
 }
 

@@ -5,8 +5,8 @@ import type { CartFieldsFragment } from '../../../generated/graphql';
 import { announceCartChange } from '../../../shared/lib/cart-sync';
 
 /**
- * Writes the cart of an answer to the cache and tells the other tabs. The first item of a guest creates a cart with a
- * new id.
+ * Writes the cart from a response to the cache, and notifies the other tabs. The first item of a guest creates a cart
+ * with a new id.
  */
 export function writeCart(cache: ApolloCache, cart: CartFieldsFragment | undefined): void {
   if (!cart) return;

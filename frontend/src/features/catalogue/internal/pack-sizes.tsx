@@ -14,7 +14,7 @@ interface PackSizesProps {
   currentId: string;
 }
 
-/** The sizes that a thing comes in, as links to their pages; nothing where there is one. */
+/** Links to the pages of all sizes of a product; nothing if there is only one. */
 export function PackSizes({ sizes, currentId }: PackSizesProps) {
   const headingId = useId();
   if (sizes.length === 0) return null;

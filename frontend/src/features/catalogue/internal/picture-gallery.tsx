@@ -9,13 +9,13 @@ import './picture-gallery.css';
 
 interface PictureGalleryProps {
   product: ProductFieldsFragment;
-  /** All of them, once they are known. */
+  /** All pictures, once loaded. */
   pictures: ProductPicturesFragment['pictures'] | undefined;
 }
 
 /**
- * The pictures of a product beside each other: they are swiped, scrolled, or chosen by the small ones below. All of it
- * stands within the frame of the first, so that nothing moves when the others come.
+ * A product's pictures side by side: they can be swiped, scrolled, or chosen by their thumbnails. Everything fits
+ * within the frame of the first picture, so that nothing moves when the others load.
  */
 export function PictureGallery({ product, pictures = [] }: PictureGalleryProps) {
   const strip = useRef<HTMLDivElement>(null);

@@ -8,15 +8,15 @@ import './picture-zoom.css';
 interface PictureZoomProps {
   src: string;
   name: string;
-  /** The picture as it stands in the page: a click on it opens the large one. */
+  /** The picture on the page; a click opens the large one. */
   children: ReactNode;
 }
 
 const largest = 3;
 
 /**
- * A picture that is seen large, as wide as the window and up to three times as wide: with the buttons, with + and −, or
- * with two fingers, which the browser does itself. It is moved by scrolling.
+ * Shows a picture as wide as the window, and up to three times as wide: zoomed with buttons, with + and −, or by
+ * pinching, which the browser handles. Scrolling moves it.
  */
 export function PictureZoom({ src, name, children }: PictureZoomProps) {
   const [open, setOpen] = useState(false);

@@ -16,20 +16,20 @@ import './product-card.css';
 
 interface ProductCardProps {
   product: ProductFieldsFragment;
-  /** What can be done with it: a route puts the cart's control here. */
+  /** The product's control: routes pass the cart's control. */
   action?: ReactNode;
-  /** Stands in the corner of the picture, such as a heart. */
+  /** Content for the corner of the picture, such as a heart. */
   corner?: ReactNode;
-  /** Seen first on its screen: its picture does not wait until it is scrolled to. */
+  /** Above the fold: loads the picture without waiting for scrolling. */
   eager?: boolean;
-  /** The very first of its screen: its picture comes before the others that are seen first. */
+  /** The first product of the screen: its picture loads before the other eager ones. */
   isFirst?: boolean;
 }
 
-/** Two thirds of a card, as wide as cards are. */
+/** Two thirds of a card's width. */
 const shownAt = '(width >= 768px) 140px, 104px';
 
-/** A product in a grid: picture, name, pack, price. Plain elements, since there are many of them. */
+/** A product in a grid: picture, name, pack, price. Plain elements, since there may be many. */
 export function ProductCard({
   product,
   action,

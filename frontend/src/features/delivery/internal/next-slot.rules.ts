@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { NextDeliverySlotQuery } from '../../../generated/graphql';
 import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
 
-/** 'Next slot today 5–7 pm', or that there is none. */
+/** 'Next slot today 5–7 pm', or a note that there is none. */
 export function describeNextSlot(
   next: NextDeliverySlotQuery['nextDeliverySlot'],
   now: Date,

@@ -30,7 +30,7 @@ export function CouponCard({ coupon }: { coupon: CouponOfferFragment }) {
   );
 }
 
-/** Copies a code and says so; over plain http a browser allows no copying, and the code is there to read. */
+/** Copies a code and confirms it. Over plain http browsers do not allow copying, but the code is readable. */
 function useCopyCode() {
   const { showSuccess, showFailure } = useMessages();
   return async (code: string) => {

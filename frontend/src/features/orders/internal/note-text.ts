@@ -3,8 +3,8 @@ import { type MessageRef, serverText } from '../../../shared/lib/server-text';
 import { shortDayName } from '../../../shared/lib/short-day';
 
 /**
- * What an event of an order notes, in the language that is shown. Only notes have days and delivery windows at their places,
- * so those are written here and not by `serverText`, which every page loads.
+ * The note of an order event in the current language. Only notes have days and delivery windows as placeholders, so
+ * they are formatted here and not by `serverText`, which every page loads.
  */
 export function noteText(note: string, message: MessageRef | null | undefined): string {
   const params = Object.fromEntries(

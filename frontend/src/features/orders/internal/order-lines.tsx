@@ -9,7 +9,7 @@ import { Price } from '../../../shared/ui/price';
 import { LocalName, LocalUnit } from '../../../shared/ui/local-name';
 import './order-lines.css';
 
-/** The lines of an order as they were bought, each with its share of the discounts. */
+/** The lines of an order as ordered, each with its share of the discounts. */
 export function OrderLines({ lines }: { lines: readonly OrderLineFieldsFragment[] }) {
   return (
     <DataTable caption={t`What was ordered`}>

@@ -19,7 +19,7 @@ type OrderMoneyProps = Pick<
   'payments' | 'refunds' | 'paymentMethod' | 'creditNotes' | 'toCollectPaise'
 >;
 
-/** The payments, refunds and credit notes of an order, and what is still to be paid at the door. */
+/** The payments, refunds and credit notes of an order, and the sum still to pay on delivery. */
 export function OrderMoney(props: OrderMoneyProps) {
   const { payments, refunds, paymentMethod, creditNotes, toCollectPaise } = props;
   return (

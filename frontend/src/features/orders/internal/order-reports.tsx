@@ -14,7 +14,7 @@ interface OrderReportsProps {
   actionsOf?: (report: OrderReportFieldsFragment) => ReactNode;
 }
 
-/** What the customer reported of a delivered order, and what became of it. */
+/** The customer's reports about a delivered order, and their outcomes. */
 export function OrderReports({ reports, lines, actionsOf }: OrderReportsProps) {
   return (
     <section className="panel order-sheet__part" aria-labelledby="order-reports">
@@ -43,7 +43,7 @@ export function OrderReports({ reports, lines, actionsOf }: OrderReportsProps) {
   );
 }
 
-/** How many pieces of which products a report is about. */
+/** The products and quantities of a report. */
 const ReportedPieces = ({
   report,
   lines,

@@ -10,11 +10,11 @@ import './order-timeline.css';
 interface OrderTimelineProps {
   events: readonly OrderEventFieldsFragment[];
   status: OrderStatus;
-  /** Who reads it: the customer is 'You' to themselves and 'The customer' to staff. */
+  /** The reader: customers read 'You' about themselves, staff 'The customer'. */
   reader: 'customer' | 'admin';
 }
 
-/** The history of an order, and the steps that are still to come. */
+/** The history of an order, and the remaining steps. */
 export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
   return (
     <ol className="timeline">

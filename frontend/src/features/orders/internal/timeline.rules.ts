@@ -24,24 +24,24 @@ const moneyText = {
   REFUNDED: msg`Money paid back`,
 };
 
-/** What happened, for people. */
+/** The description of an event. */
 export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
   if (!fromStatus) return t`Order placed`;
-  // The status stayed the same: the event is about money, or about what is picked.
+  // Without a status change, the event is about money or picking.
   if (fromStatus === toStatus && toStatus === 'PICKING') return t`Your order changed`;
   if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
-  // Taken back, or let go by its picker: nothing was paid by that.
+  // Moved back, or released by its picker: not a payment.
   if (toStatus === 'SUCCESS' && fromStatus !== 'PENDING') return t`Waits to be packed`;
   return i18n._(statusChangeText[toStatus]);
 }
 
-/** Whether neither the order nor its payment changed by an event: then its note is all that there is to tell. */
+/** Whether an event changed neither the order nor its payment: then it consists only of its note. */
 export const isNoteOnly = (event: Event, before: Event | undefined): boolean =>
   event.fromStatus === event.toStatus &&
   event.toStatus !== 'PICKING' &&
   event.paymentStatus === before?.paymentStatus;
 
-/** Where an order stands, for people. */
+/** The description of an order's status. */
 export const statusInWords = (status: OrderStatus): string =>
   status === 'SUCCESS' ? t`Order placed` : i18n._(statusChangeText[status]);
 
@@ -53,7 +53,7 @@ const way: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
-/** The remaining steps of the delivery; none for a cancelled order or an unknown status. */
+/** The remaining delivery steps; none for a cancelled order or an unknown status. */
 export function stepsAhead(status: OrderStatus): string[] {
   const reached = status === 'PICKING' ? 'SUCCESS' : status;
   if (!way.includes(reached)) return [];

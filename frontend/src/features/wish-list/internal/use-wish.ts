@@ -3,7 +3,7 @@ import { useAddWishMutation, useRemoveWishMutation } from '../../../generated/wi
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { useWishes } from '../use-wishes';
 
-/** Whether a product is saved for later, and a way to change that. */
+/** Whether a product is saved, and the function that changes it. */
 export function useWish(productId: string) {
   const { wishes } = useWishes();
   const { showFailure } = useMessages();

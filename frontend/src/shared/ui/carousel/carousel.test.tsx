@@ -10,7 +10,7 @@ const renderCarousel = () => {
   return screen.getByRole('region', { name: 'News' });
 };
 
-/** Only the slide on show is in the accessibility tree. */
+/** The visible slide, the only one in the accessibility tree. */
 const shown = () => screen.getByRole('group').textContent;
 
 function pass(ms: number): void {

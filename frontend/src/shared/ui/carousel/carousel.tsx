@@ -14,7 +14,7 @@ interface CarouselProps {
   slides: readonly Slide[];
 }
 
-/** Rotates banners; pauses while pointed at or focused, and can be paused for good. */
+/** Rotates banners; pauses while hovered or focused, and has a pause button. */
 export function Carousel({ label, slides }: CarouselProps) {
   const carousel = useCarousel(slides.length);
   return (

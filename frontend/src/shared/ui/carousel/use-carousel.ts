@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../lib/use-reduced-motion';
 
 const showsEachForMs = 5000;
 
-/** Which slide is shown, and what makes it change: the clock, the keys, the buttons. */
+/** The current slide, and its changes by timer, keys and buttons. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [hovered, setHovered] = useState(false);
@@ -33,10 +33,10 @@ export function useCarousel(count: number) {
     current,
     show: setCurrent,
     step,
-    /** Going on by itself, unless pointed at or focused just now. */
+    /** Advances by itself, except while hovered or focused. */
     playing,
     advancing,
-    /** With reduced motion it never goes on by itself, and there is nothing to pause. */
+    /** With reduced motion it never advances by itself, so there is nothing to pause. */
     canPlay: !reducedMotion,
     togglePlaying: () => setStopped(!stopped),
     handlers: {

@@ -8,7 +8,7 @@ export interface Message {
   action?: MessageAction;
 }
 
-/** What can be done about what a message tells, such as taking it back. */
+/** An action that a message offers, such as undoing. */
 export interface MessageAction {
   label: string;
   act: () => void;

@@ -7,7 +7,7 @@ import './messages.css';
 
 const mostShown = 3;
 
-/** Keeps the messages above the router, so that they survive navigation. */
+/** Holds the messages above the router, so that they survive navigation. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const nextId = useRef(1);
@@ -40,6 +40,6 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A message takes the place of the same one; and what has succeeded or failed anew is no longer failing. */
+/** A message replaces an identical one, and every new message replaces earlier failures. */
 const staysBeside = (next: Message) => (shown: Message) =>
   shown.text !== next.text && shown.tone !== 'failure';

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 
 import type { MessageAction } from './message-card';
 
-/** Tells the user how something went; what is told survives navigation and blocks nothing. */
+/** Shows results to the user; messages survive navigation and block nothing. */
 export interface Messages {
   showSuccess: (text: string, action?: MessageAction) => void;
   showFailure: (text: string) => void;
-  /** Takes away what has failed before and now went well, where no success is told. */
+  /** Removes earlier failures after a success that shows no message. */
   clearFailures: () => void;
 }
 
 export const MessagesContext = createContext<Messages | null>(null);
 
-/** The way to show a message from a hook or a component. */
+/** Returns the functions that show messages. */
 export function useMessages(): Messages {
   const messages = useContext(MessagesContext);
   if (!messages) throw new Error('useMessages needs a MessagesProvider above it.');
