@@ -12,7 +12,7 @@ const phone = aSession({
   userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
 });
 
-/** Serves the apps that work for the customer, each until it is disconnected. */
+/** Serves the connected apps of the customer, each until it is disconnected. */
 function serveApps(...names: string[]) {
   let apps = names.map((name, at) => ({
     __typename: 'ConnectedApp',
@@ -45,7 +45,7 @@ function serveAccount(profile = aProfile(), ...sessions: ReturnType<typeof aSess
   );
 }
 
-/** Answers a mutation as done or as refused, and notes what was sent. */
+/** Accepts or refuses a mutation, and records the variables. */
 function serveMutation(name: string, field: string, refusal?: () => ReturnType<typeof failure>) {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -129,7 +129,7 @@ describe('/client/account', () => {
     expect((await part('Your details')).getByText('Asha Joshi')).toBeVisible();
   });
 
-  /** Answers a change of the phone with the one that the customer has afterwards. */
+  /** Responds to a phone change with the customer's resulting phone. */
   function servePhone(mutation: 'ChangePhone' | 'ConfirmPhone', phone: string) {
     const sent: unknown[] = [];
     const field = mutation === 'ChangePhone' ? 'changePhone' : 'confirmPhone';

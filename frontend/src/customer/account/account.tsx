@@ -26,8 +26,8 @@ import { forgetSession } from '../../shared/lib/session';
 import '../../features/account/account.css';
 
 /**
- * The account of a customer: details, logins, password, and the data that the shop stores. Apps that want to work for the
- * customer send them here, too: a path of its own would be a part of every page.
+ * The account of a customer: details, logins, password, and the data that the shop stores. Apps that ask to act for the
+ * customer also link here: a separate path would add to every page's code.
  */
 export function CustomerAccountRoute() {
   const [parameters] = useSearchParams();
@@ -46,7 +46,7 @@ export function CustomerAccountRoute() {
 function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const profile = data?.me;
-  // The server no longer knows the session: a stored id alone is no login.
+  // The server no longer knows the session: a stored id alone is not a login.
   const isNobody = data?.me === null;
   useEffect(() => {
     if (isNobody) forgetSession();

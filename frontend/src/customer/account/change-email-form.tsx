@@ -13,11 +13,11 @@ import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { TextField } from '../../shared/chakra/fields';
 
 interface ChangeEmailFormProps {
-  /** Where a code goes for who has no password. */
+  /** The recipient of the code for a customer without a password. */
   codeTo: string | undefined;
 }
 
-/** Requests another email address. It changes when the customer follows the link that is sent there. */
+/** Requests another email address. It changes when the customer follows the link that is sent to it. */
 export function ChangeEmailForm({ codeTo }: ChangeEmailFormProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { newEmail: '', password: '' },

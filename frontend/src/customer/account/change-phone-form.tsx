@@ -14,14 +14,14 @@ import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
 interface ChangePhoneFormProps {
-  /** Where a code goes for who has no password. */
+  /** The recipient of the code for a customer without a password. */
   codeTo: string | undefined;
 }
 
-/** Changes the phone; where the shop writes to phones, by a code that is sent to the new one. */
+/** Changes the phone; if the shop can send messages to phones, by a code that is sent to the new one. */
 export function ChangePhoneForm({ codeTo }: ChangePhoneFormProps) {
   const [sentTo, setSentTo] = useState<string>();
-  // The form of the code was here, and the focus in it.
+  // Whether the customer returned from the code form, which had the focus.
   const [isBack, setBack] = useState(false);
   const { showSuccess } = useMessages();
   const goBack = () => {
@@ -43,7 +43,7 @@ export function ChangePhoneForm({ codeTo }: ChangePhoneFormProps) {
 interface NewPhoneFormProps extends ChangePhoneFormProps {
   isFocused: boolean;
   onChanged: () => void;
-  /** A code is on its way to this phone, which is not changed yet. */
+  /** A code was sent to this phone, which is not stored yet. */
   onSent: (phone: string) => void;
 }
 
@@ -106,7 +106,7 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** Takes the code that the new phone got. */
+/** Takes the code that was sent to the new phone. */
 function CodeForm({ sentTo, onChanged, onBack }: CodeFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
@@ -150,6 +150,6 @@ function CodeForm({ sentTo, onChanged, onBack }: CodeFormProps) {
   );
 }
 
-/** The ten digits of what was typed, without +91, 0 or what stands between them, as the server reads it. */
+/** The ten digits of a typed phone number, without +91, 0 or separators, as the server reads it. */
 const plainPhone = (typed: string): string =>
   typed.replace(/[\s()-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '');

@@ -15,7 +15,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState } from '../../shared/ui/states';
 import '../../features/account/session-list.css';
 
-/** The apps that work for the customer, with buttons to end that; nothing where there are none. */
+/** The customer's connected apps, with buttons to disconnect them; nothing if there are none. */
 export function ConnectedApps() {
   const { data, error, refetch } = useConnectedAppsQuery({ fetchPolicy: 'cache-and-network' });
   const apps = data?.connectedApps;

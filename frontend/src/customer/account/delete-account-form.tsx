@@ -12,14 +12,14 @@ import { FormFailure } from '../../shared/chakra/notice';
 export interface DeleteAccountFormProps {
   /** The remaining gift credit in paise, which is lost. */
   giftCreditPaise: number;
-  /** Where a code goes for who has no password. */
+  /** The recipient of the code for a customer without a password. */
   codeTo: string | undefined;
   /** Called when the account is deleted. */
   onDeleted: () => void;
   onKeep: () => void;
 }
 
-/** Says what is erased and what stays, and asks for the password. */
+/** States what is erased and what is kept, and asks for the password. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { giftCreditPaise, codeTo, onDeleted, onKeep } = props;
   const { register, handleSubmit, setError, formState } = useForm({

@@ -5,7 +5,7 @@ import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './delete-account-form';
 
-/** The button that deletes the account, and the dialog that says what that means. */
+/** The button that deletes the account, and the dialog that explains the consequences. */
 export function DeleteAccount(form: Omit<DeleteAccountFormProps, 'onKeep'>) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -8,7 +8,7 @@ import { failure, server } from '../../test/server';
 
 const input = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
 
-/** As much of a browser's push manager as the shop asks for. */
+/** The parts of a browser's push manager that the shop uses. */
 const browser = { subscription: null as unknown, permission: 'default', asked: 0 };
 
 function newSubscription() {
@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A shop that sends messages to browsers, or not; answers what it was told. */
+/** Serves a shop with or without push messages; returns the received inputs. */
 function serve(pushKey: string | null = 'BKey') {
   const told: unknown[] = [];
   server.use(

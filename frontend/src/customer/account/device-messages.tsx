@@ -8,7 +8,7 @@ import { useSession } from '../../shared/lib/session';
 import { canShowMessages } from './browser-subscription';
 import { usePush } from './use-push';
 
-/** Messages about orders on this device: nothing where the shop sends none, or the browser shows none. */
+/** Messages about orders on this device; nothing if the shop sends none or the browser does not support them. */
 export function DeviceMessages() {
   const session = useSession();
   const key = usePushKeyQuery().data?.pushKey;

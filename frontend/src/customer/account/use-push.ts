@@ -7,17 +7,23 @@ import {
 } from '../../generated/customer/account/push';
 import { newSubscription, noteOwner, subscriptionOf } from './browser-subscription';
 
-/** `asking`: the browser asks, or the shop is told. `refused`: only the browser's own settings can change that. */
+/**
+ * `asking`: the browser asks for permission, or the shop is informed. `refused`: only the browser's settings can change
+ * it.
+ */
 export type PushState = 'unknown' | 'off' | 'on' | 'asking' | 'refused';
 
-/** Whether messages about orders are shown in this browser, and how to change that. The browser asks on a click only. */
+/**
+ * Whether this browser shows messages about orders, and how to change that. The browser asks for permission only on a
+ * click.
+ */
 export function usePush(key: string, customerId: string) {
   const [state, setState] = useState<PushState>('unknown');
   const [problem, setProblem] = useState<ShopError>();
   const [subscribe] = useSubscribeToPushMutation();
   const [unsubscribe] = useUnsubscribeFromPushMutation();
 
-  /** Once more does no harm: the shop forgets a browser whose login has ended. */
+  /** Repeating this is harmless, and needed: the shop forgets a browser whose login has ended. */
   const tell = async (subscription: PushSubscription) => {
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys ?? {};
@@ -37,7 +43,7 @@ export function usePush(key: string, customerId: string) {
     return () => {
       gone = true;
     };
-    // The mutation is another function with each render.
+    // The mutation is a new function on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [customerId]);
 

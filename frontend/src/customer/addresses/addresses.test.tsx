@@ -9,7 +9,7 @@ import { failure, server } from '../../test/server';
 const home = anAddress();
 const office = anAddress({ id: '42', label: 'Office', line2: null, isDefault: false });
 
-/** A server that keeps addresses, and notes what was sent. */
+/** A server that stores addresses, and records the requests. */
 function serveAddresses(...first: ReturnType<typeof anAddress>[]) {
   let known = first;
   const sent: Record<string, unknown>[] = [];

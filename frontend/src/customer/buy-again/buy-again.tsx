@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 
 const SHOWN_COUNT = 48;
 
-/** The last order and everything else that the customer buys again and again. */
+/** The last order, and everything else that the customer buys regularly. */
 export function BuyAgainRoute() {
   return (
     <Page title={t`Buy again`}>

@@ -323,7 +323,7 @@ describe('a total that has changed', () => {
       },
     ],
   };
-  /** Refuses the first order, since it costs more by now. */
+  /** Refuses the first order, because its price has increased. */
   const serveDearer = () => {
     let isFirst = true;
     return servePlaceOrder(() => {

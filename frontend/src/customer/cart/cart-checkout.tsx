@@ -24,29 +24,29 @@ import { localName } from '../../shared/lib/local-name';
 
 const loadPriceChanged = () => import('./checkout/price-changed');
 
-/** The dialog is made with Chakra UI, which the cart does not load to begin with. */
+/** The dialog uses Chakra UI, which the cart does not load initially. */
 const PriceChanged = lazy(async () => ({ default: (await loadPriceChanged()).PriceChanged }));
 
 interface CartCheckoutProps {
   cart: CartFieldsFragment;
-  /** What of it the server knows: only that is priced and ordered. */
+  /** The cart as the server stores it: only this is priced and ordered. */
   storedCart: CartFieldsFragment;
-  /** The server knows an older one. */
+  /** Whether the server still has an older cart. */
   changing: boolean;
-  /** What was chosen as a guest; it goes before what was chosen last time. */
+  /** The choices made as a guest; they override those of the last order. */
   chosen: ChosenState['choice'];
-  /** The order that an app proposed, where this approves one. */
+  /** The order that an app proposed, if this checkout approves one. */
   proposed?: Proposed | undefined;
 }
 
-/** A cart with something in it, and everything an order needs to know. */
+/** A non-empty cart, and all choices that an order needs. */
 export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: CartCheckoutProps) {
-  // Read once: placing an order keeps a choice, and does not change what was chosen here.
+  // Read once: placing an order stores its choices, which must not change the ones made here.
   const [readLast] = useState(() => onFirstUse(lastChoice));
   const last = useRemembered(readLast, firstChoice);
   const [changes, setChanges] = useState<Partial<typeof last>>({});
   const payments = useLastPaymentQuery();
-  // The account knows it on every device; this browser knows of a payment that was not made yet.
+  // The account remembers this on every device; only this browser remembers a payment that was not made yet.
   const known = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]) };
   const choice = { ...known, ...chosen, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
@@ -56,7 +56,8 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' });
 
   const open = slots.data?.deliverySlots.filter(isOpen) ?? [];
-  // Whoever chose a slot, or ordered for the first one, is asked for another one when it is gone, and not given the next.
+  // If a chosen slot, or the first one that was ordered for, is gone, the customer chooses again instead of getting the
+  // next.
   const [orderedSlotId, setOrderedSlotId] = useState<string>();
   const slotId = choice.slotId ?? orderedSlotId;
   const isSlotGone = slotId !== undefined && open.every(({ id }) => id !== slotId);
@@ -68,7 +69,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const ordering = useOrderPlacing(JSON.stringify([contents, choice]));
   const { placing, refusal } = ordering;
   const { quote } = quoting;
-  // Only what is shown can be agreed to: what it costs, where it is brought, and when.
+  // Customers can only agree to what is shown: the price, the address and the slot.
   const isChosen =
     payments.data ?? payments.error ?? chosen?.paymentMethod ?? changes.paymentMethod;
   const isShown = quote && !quoting.failed && slots.data && addresses.data && isChosen;
@@ -76,7 +77,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
     if (isSlotGone && open.length > 0) return setAskedForSlotCount((count) => count + 1);
     setOrderedSlotId(slot?.id);
     keepChoice({ ...choice, addressId: address?.id });
-    // The dialog is there when the answer asks for it, and so is Chakra UI for the screen that follows an order.
+    // Preloads the dialog for a refusal, and with it Chakra UI for the screen that follows an order.
     loadPriceChanged().catch(() => undefined);
     void ordering.place(
       {
@@ -85,7 +86,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
         byUpi: choice.paymentMethod === 'UPI',
         deliverySlotId: slot?.id,
         addressId: address?.id,
-        // What the bill leaves out is not ordered either.
+        // A coupon that the bill leaves out is not ordered either.
         couponCode: quote?.couponProblem ? undefined : choice.couponCode,
         useGiftCredit: choice.useGiftCredit,
         substitution: choice.substitution,

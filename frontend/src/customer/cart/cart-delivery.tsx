@@ -13,14 +13,14 @@ import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 
 interface CartDeliveryProps {
-  /** Left out for guests, who give an address once they are logged in. */
+  /** Omitted for guests, who give an address after login. */
   addresses?: ReturnType<typeof useAddressesQuery>;
   address?: AddressFieldsFragment;
   /** Why the address was refused. */
   addressError?: string;
   slots: ReturnType<typeof useDeliverySlotsQuery>;
   slot: DeliverySlot | undefined;
-  /** How often an order had no slot, since the chosen one is gone. */
+  /** How many times an order was attempted after its chosen slot was gone. */
   askedForSlotCount?: number;
   /** Why the slot was refused. */
   slotError?: string;

@@ -24,7 +24,7 @@ const serveSlots = (...slots: object[]) =>
     ),
   );
 
-/** Answers orders and notes what was asked for. */
+/** Responds to orders and records the requests. */
 function servePlaceOrder(answer: () => ReturnType<typeof failure> | undefined = () => undefined) {
   const asked: { idempotencyKey: string; paymentMethod: string; deliverySlotId?: string }[] = [];
   server.use(
@@ -43,7 +43,7 @@ function servePlaceOrder(answer: () => ReturnType<typeof failure> | undefined = 
   return asked;
 }
 
-/** The button, once it says the sum. */
+/** The button, once it shows the sum. */
 const placeButton = () => screen.findByRole('button', { name: /^Place Order · ₹/ });
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ import type { ChosenState } from './chosen-state';
 import type { Proposed } from './proposal/proposed';
 import './cart.css';
 
-// Shown only to customers who come from an order or a list.
+// Shown only to customers who arrive from an order or a list.
 const ReorderNotice = lazy(async () => ({
   default: (await import('../orders/reorder-notice')).ReorderNotice,
 }));
@@ -23,12 +23,12 @@ const ListNotice = lazy(async () => ({
   default: (await import('../shopping-list/list-notice')).ListNotice,
 }));
 
-// Where an app proposed to order it.
+// Shown only if an app proposed an order.
 const ProposedOrder = lazy(async () => ({
   default: (await import('./proposal/proposed-order')).ProposedOrder,
 }));
 
-/** A customer's cart, and the way from it to an order. */
+/** The cart of a customer, and its checkout. */
 export function CustomerCartRoute() {
   const cart = useCart({ fresh: true });
   const { reordered, listed, choice } = useHandedOver<ReorderState & ListState & ChosenState>();
@@ -53,7 +53,7 @@ export function CustomerCartRoute() {
   );
 }
 
-/** What else fills a cart. */
+/** Other ways to fill a cart. */
 const WaysToFill = () => (
   <div className="cart-ways">
     <ButtonLink to={paths.customerList} tone="quiet">{t`Paste a list`}</ButtonLink>

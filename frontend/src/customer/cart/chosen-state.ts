@@ -1,6 +1,6 @@
 import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
 
-/** What a guest chose before logging in, on the way to the cart of the customer. */
+/** The choices that a guest made before login, passed to the customer's cart. */
 export interface ChosenState {
   choice?: Partial<CheckoutChoice>;
 }

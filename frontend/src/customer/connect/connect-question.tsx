@@ -17,7 +17,7 @@ interface ConnectQuestionProps {
   scopes: readonly AppScope[];
 }
 
-/** Who asks, for what, and the customer's answer, with which the browser goes back to the app. */
+/** Shows the app and the scopes it requests; the browser returns to the app with the customer's answer. */
 export function ConnectQuestion({ request, name, host, scopes }: ConnectQuestionProps) {
   const [answer, { data, loading, error }] = useAnswerAppRequestMutation({
     onCompleted: ({ answerAppRequest: url }) => shopWindow.leaveFor(url),

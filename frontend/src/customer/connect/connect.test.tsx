@@ -15,7 +15,7 @@ const LINK = `/client/account?${new URLSearchParams({
   state: 'x',
 })}`;
 
-/** Serves a request of an app, and notes the answers. */
+/** Serves a request of an app, and records the answers. */
 function serveRequest(changes: object = {}) {
   const answers: unknown[] = [];
   server.use(

@@ -8,7 +8,7 @@ import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { ConnectQuestion } from './connect-question';
 import { RefusedRequest } from './refused-request';
 
-/** Where an app sends a customer, to be asked whether it may work for them. */
+/** The page to which an app sends a customer, to ask for permission to act for them. */
 export function Connect({ request }: { request: AppRequestInput }) {
   return (
     <Page title={t`Connect an app`}>
@@ -24,7 +24,7 @@ function Request({ request }: { request: AppRequestInput }) {
   });
   if (error) {
     const { code, message } = toShopError(error);
-    // The same link never becomes right.
+    // An invalid link never becomes valid.
     return code === 'VALIDATION' ? (
       <ErrorState text={message} />
     ) : (

@@ -8,11 +8,14 @@ import './connect-question.css';
 interface RefusedRequestProps {
   name: string;
   host: string;
-  /** Where the app is told. */
+  /** The address at which the app learns of the refusal. */
   refusedTo: string;
 }
 
-/** An app asks for what there is not. Nobody is sent to it without a click: anybody can make an app, to lead people elsewhere. */
+/**
+ * An app asks for something that does not exist. Going to the app takes a click: anybody can create an app, to lead
+ * people elsewhere.
+ */
 export function RefusedRequest({ name, host, refusedTo }: RefusedRequestProps) {
   return (
     <section className="panel connect" aria-label={t`Connect an app`}>

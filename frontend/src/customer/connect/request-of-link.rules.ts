@@ -1,6 +1,6 @@
 import type { AppRequestInput } from '../../generated/graphql';
 
-/** What an app asks for, by the link that it sent the customer here with; nothing where that is no such link. */
+/** The request of an app, by the link with which it sent the customer here; undefined if the link is not valid. */
 export function requestOfLink(parameters: URLSearchParams): AppRequestInput | undefined {
   const of = (name: string) => parameters.get(name);
   const [clientId, redirectUri] = [of('client_id'), of('redirect_uri')];

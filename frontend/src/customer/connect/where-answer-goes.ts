@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 const OWN_DEVICE = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
-/** Says whose app asks, as far as that is known: names are not checked, and addresses are. */
+/** States who runs the app, as far as known: names are not verified, addresses are. */
 export function whereAnswerGoes(host: string): string {
   return OWN_DEVICE.test(host)
     ? t`Your answer goes to a program on this device (${host}). Go on only if you have just begun to connect it yourself.`

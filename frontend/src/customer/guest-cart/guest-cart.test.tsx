@@ -6,7 +6,7 @@ import { openCheckout, servePlaceOrder, serveQuotes } from '../../test/checkout-
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-/** Takes everybody in, or refuses as told; notes who registered. */
+/** Accepts every registration, or refuses as specified; records who registered. */
 function serveSignUp(refusal?: ReturnType<typeof failure>) {
   const asked: object[] = [];
   server.use(

@@ -12,11 +12,11 @@ import { GuestCheckout } from './guest-checkout';
 import '../cart/cart.css';
 import './guest-cart.css';
 
-/** The cart of a guest, and the way from it to an order; customers have one of their own. */
+/** The cart of a guest, and its checkout; customers have a separate one. */
 export function GuestCartRoute() {
   const { role } = useSession();
   const cart = useCart({ fresh: true });
-  // Who logs in on this page is led on by the form, with what they chose.
+  // After a login on this page, the form redirects, with the guest's choices.
   const [loggingIn, setLoggingIn] = useState(false);
   if (role === 'customer' && !loggingIn) return <Navigate to={paths.customerCart} replace />;
   if (role === 'admin') return <Navigate to={paths.adminHome} replace />;

@@ -19,14 +19,14 @@ import { Identify } from './identify';
 
 interface GuestCheckoutProps {
   cart: CartFieldsFragment;
-  /** What of it the server knows: only that is priced. */
+  /** The cart as the server stores it: only this is priced. */
   storedCart: CartFieldsFragment;
-  /** The server knows an older one. */
+  /** Whether the server still has an older cart. */
   changing: boolean;
   onLoggingIn: (loggingIn: boolean) => void;
 }
 
-/** A guest's cart with slots and bill. Who logs in or registers here goes on with all that was chosen. */
+/** A guest's cart with slots and bill. Guests who log in or register here keep all their choices. */
 export function GuestCheckout({ cart, storedCart, changing, onLoggingIn }: GuestCheckoutProps) {
   const navigate = useNavigate();
   const [choice, setChoice] = useState(firstChoice);

@@ -8,17 +8,17 @@ import { Tabs } from '../../shared/ui/tabs';
 import { SignUpForm } from './sign-up-form';
 
 interface IdentifyProps {
-  /** Is told before a login is tried, and when it failed: the page does not lead away meanwhile. */
+  /** Called before a login attempt, and after a failed one: the page does not redirect meanwhile. */
   onLoggingIn: (loggingIn: boolean) => void;
   onLoggedIn: () => void;
 }
 
-/** Says who orders, without leaving the cart: a new customer registers, others log in. */
+/** Identifies the customer without leaving the cart: new customers register, others log in. */
 export function Identify({ onLoggingIn, onLoggedIn }: IdentifyProps) {
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState('register');
-  /** The page stays while a login is tried. */
+  /** Keeps the page during a login attempt. */
   const staying =
     <Shown, Refusal>(send: (shown: Shown) => Promise<Refusal>) =>
     async (shown: Shown) => {

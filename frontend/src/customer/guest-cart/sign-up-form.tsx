@@ -24,12 +24,12 @@ const empty: SignUpInput = { name: '', phone: '', email: '', password: '' };
 
 interface SignUpFormProps {
   logIn: LogIn;
-  /** Is told before a registration by a code is tried, and when it failed. */
+  /** Called before an attempt to register by a code, and after a failed one. */
   onLoggingIn: (loggingIn: boolean) => void;
   onLoggedIn: () => void;
 }
 
-/** Registers with only what an order needs, or by a code, and logs in. Every wrong field says so at once. */
+/** Registers with only the data that an order needs, or by a code, and logs in. Shows all invalid fields at once. */
 export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) {
   const { register, handleSubmit, formState, setError, getValues } = useForm<SignUpInput>({
     defaultValues: empty,

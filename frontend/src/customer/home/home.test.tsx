@@ -23,7 +23,7 @@ const aPage = (items: readonly object[], totalCount = items.length) => ({
   items,
 });
 
-/** Serves these products and notes what was asked for. */
+/** Serves these products and records the requests. */
 function serveProducts(items: readonly object[] = [potato, onion], totalCount = items.length) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -76,7 +76,7 @@ const rowOf = async (name: string) => {
 
 beforeEach(() => localStorage.setItem('token', '7'));
 
-/** The row after the quantities were reset, which renders it again, a second after the list has loaded. */
+/** The row after the reset of the quantities, which re-renders it a second after the list has loaded. */
 async function rowAfterReset(name: string) {
   await rowOf(name);
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));

@@ -21,7 +21,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 import { categoryName } from '../../features/catalogue/category-name';
 
-/** The product list of a client: search, category, order and page stand in the address. */
+/** The product list of a customer: the URL contains search, category, sort order and page. */
 export function CustomerHomeRoute() {
   const { filter, change, toPage } = useProductFilter();
   const categories = useCategories();
@@ -54,7 +54,7 @@ export function CustomerHomeRoute() {
 
 const actionFor = (product: ProductFieldsFragment) => <CartControl product={product} />;
 
-/** Who searches or leafs through the list wants products only. */
+/** Filtered lists and later pages show products only. */
 const isWholeList = ({ search, category, page }: ProductFilter) =>
   !search && !category && page === 1;
 

@@ -14,7 +14,7 @@ interface ProductFilterBarProps {
   onView: (view: ProductView) => void;
 }
 
-/** What to show, in which order, and how. */
+/** The filter, the sort order, and the view. */
 export function ProductFilterBar(props: ProductFilterBarProps) {
   const { filter, categories, onChange, view, onView } = props;
   return (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { ProductSort } from '../../generated/graphql';
 
-/** What the product list shows; all of it stands in the URL. */
+/** The state of the product list, all of it in the URL. */
 export interface ProductFilter {
   search: string;
   /** A category's slug; empty for all of them. */
@@ -21,13 +21,13 @@ export const sortOptions: readonly { value: ProductSort; label: MessageDescripto
   { value: 'NEWEST', label: msg`Newest` },
 ];
 
-/** The order of the list where nobody chose one: a phone shows few products, the table is read by name. */
+/** The default sort order: a phone shows few products, the table is read by name. */
 export const usualSort = (isPhone: boolean): ProductSort => (isPhone ? 'POPULARITY' : 'NAME');
 
 const readSort = (text: string | null, usual: ProductSort): ProductSort =>
   sortOptions.find(({ value }) => value === text)?.value ?? usual;
 
-/** Reads the filter out of a URL's query; what makes no sense in it means the usual. */
+/** Reads the filter from a URL's query; invalid values mean the default. */
 export function readProductFilter(
   parameters: URLSearchParams,
   page: number,
@@ -42,7 +42,7 @@ export function readProductFilter(
   };
 }
 
-/** The query of a URL for a filter; what is as usual is left out. */
+/** The query of a URL for a filter, without default values. */
 export function searchOfFilter(filter: ProductFilter, usual: ProductSort): string {
   const { search, category, sort, inStock, page } = filter;
   const entries = [

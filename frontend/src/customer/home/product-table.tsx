@@ -10,7 +10,7 @@ interface ProductTableProps {
   products: readonly ProductFieldsFragment[];
   /** Names the list that has loaded; undefined while the next one is loading. */
   loadedList: string | undefined;
-  /** Puts pieces into the cart; answers whether that went well. */
+  /** Adds pieces to the cart; returns whether that succeeded. */
   onAdd: (productId: string, quantity: number) => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export function ProductTable({ products, loadedList, onAdd }: ProductTableProps)
       <tbody>
         {products.map((product) => (
           <ProductRow
-            // The first fall back to 0 begins the inputs anew; nothing typed survives it.
+            // The first reset to 0 re-creates the inputs; nothing typed survives it.
             key={`${product.id}/${resets}`}
             product={product}
             quantity={quantityOf(product.id)}

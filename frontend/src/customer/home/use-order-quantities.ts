@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Specified: the order quantities fall back to 0 this long after the list has loaded. */
+/** Specified: the order quantities reset to 0 this long after the list has loaded. */
 const resetAfterMs = 1_000;
 
 interface OrderQuantities {
   byProductId: Record<string, number>;
-  /** Counts the falls back to 0, so that an input forgets what is typed in it as well. */
+  /** Counts the resets, so that an input also forgets the text typed in it. */
   resets: number;
 }
 
 /**
- * How many pieces are to be added of each product in the list.
+ * The number of pieces to add of each product in the list.
  * @param loadedList names the list on the screen; undefined as long as it is loading
  */
 export function useOrderQuantities(loadedList: string | undefined) {

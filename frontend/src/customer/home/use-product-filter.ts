@@ -12,10 +12,10 @@ import {
   type ProductFilter,
 } from './product-filter.rules';
 
-/** The filter of the product list, and the ways to change it. Every change leads to page 1. */
+/** The filter of the product list, and functions to change it. Every change goes to page 1. */
 export function useProductFilter() {
   const [parameters] = useSearchParams();
-  // By a 'View All' link of the landing page.
+  // From a 'View All' link of the landing page.
   const { category: handedOver } = useHandedOver<ShopState>();
   const navigate = useNavigate();
 

@@ -12,7 +12,7 @@ function readRemembered(): ProductView | undefined {
   return stored === 'cards' || stored === 'table' ? stored : undefined;
 }
 
-/** Cards or table: what was chosen last, else cards on a phone and the table where it has room. */
+/** Cards or table: the last choice, else cards on a phone, and the table if there is room for it. */
 export function useProductView() {
   const onPhone = useIsPhone();
   const remembered = useRemembered(readRemembered, undefined);

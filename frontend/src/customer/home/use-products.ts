@@ -3,11 +3,11 @@ import type { ProductFilter } from './product-filter.rules';
 
 const pageSize = 25;
 
-/** One page of products; the page before stays in sight until the next one has come. */
+/** One page of products; the previous page stays visible until the next one has loaded. */
 export function useProducts({ search, category, ...rest }: ProductFilter) {
   const { data, previousData, error, refetch } = useProductsQuery({
     variables: { search: search || null, category: category || null, ...rest, pageSize },
-    // Cached products show at once; prices and stock are then fetched again.
+    // Cached products are shown at once; prices and stock are then refetched.
     fetchPolicy: 'cache-and-network',
   });
   return {

@@ -7,7 +7,7 @@ import { failure, server } from '../../test/server';
 
 const wrongCode = 'The code is wrong, used or too old. You can get a new one';
 
-/** Sends codes by a channel, and lets the right one in; notes what it was asked. */
+/** Sends codes through a channel, and accepts the right one; records the requests. */
 function serveCodes(channel: 'EMAIL' | 'PHONE' = 'EMAIL') {
   const asked: object[] = [];
   const tried: object[] = [];
@@ -34,7 +34,7 @@ function serveCodes(channel: 'EMAIL' | 'PHONE' = 'EMAIL') {
   return { asked, tried };
 }
 
-/** Asks for a code on the login page. */
+/** Requests a code on the login page. */
 async function askForCode(to: string, typed = '') {
   const app = renderApp('/client-login');
   const { user } = app;

@@ -9,7 +9,7 @@ import { Page } from '../../shared/ui/page';
 import { useWantedLocation } from '../../shared/lib/wanted-location';
 import { forgotPasswordOf, paths } from '../../shared/lib/paths';
 
-/** The login of clients; it leads to the products, or back to the screen that asked for it. */
+/** The login of customers; it continues to the products, or returns to the screen that requested it. */
 export function CustomerLoginRoute() {
   const navigate = useNavigate();
   const { state, ...wanted } = useWantedLocation(paths.customerHome);

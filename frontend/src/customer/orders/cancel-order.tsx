@@ -11,7 +11,7 @@ type CancelOrderProps = {
   order: Pick<OrderDetailsFragment, 'id' | 'paymentStatus' | 'bill' | 'deliveredWith'>;
 };
 
-/** 'Cancel order', which asks once more. */
+/** 'Cancel order', with a confirmation. */
 export function CancelOrder({ order }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
   const { cancelOrder, loading } = useCancelOrder();

@@ -42,7 +42,7 @@ export function EditOrderRoute() {
 
 function OneOrder({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
-  // What somebody edits stays as they saw it; the server decides about what changed.
+  // During an edit, the order stays as first shown; the server decides about later changes.
   const { data, error, refetch } = useOrderToEditQuery({
     variables: { id: orderId },
     fetchPolicy: 'network-only',
@@ -81,7 +81,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   );
 }
 
-/** What is added to a paid order is paid for by itself, by gift credit first where its customer wants so. */
+/** An addition to a paid order is paid separately, by gift credit first if its customer chooses so. */
 function Addition({ orderId, added }: Pick<AdditionQuoteInput, 'orderId' | 'added'>) {
   const navigate = useNavigate();
   const { data } = useGiftCreditQuery({ fetchPolicy: 'cache-and-network' });
@@ -172,7 +172,7 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
 const lineOf = ({ line1, pinCode }: { line1: string; pinCode: string }): string =>
   `${line1}, ${pinCode}`;
 
-/** Whether an address of the book is where the order goes already. */
+/** Whether a saved address is already the delivery address. */
 const isSameAddress = (
   address: Omit<DeliveryAddressFieldsFragment, '__typename'>,
   other: DeliveryAddressFieldsFragment | null | undefined,

@@ -9,7 +9,7 @@ import './gift-credit.css';
 
 const gift = '1f381';
 
-/** 'Gift credit ₹200' for a client who has some. */
+/** 'Gift credit ₹200' for a customer who has some. */
 export function GiftCredit() {
   const { role } = useSession();
   const { data } = useGiftCreditQuery({

@@ -12,7 +12,7 @@ import { CancelOrder } from './cancel-order';
 import { ReportProblem } from './report-problem';
 import './order-actions.css';
 
-/** What the customer can do with an order where it stands. */
+/** The actions that the customer has in the current status of an order. */
 export function OrderActions({ order }: { order: OrderDetailsFragment }) {
   const { id, status, payUntil, canBeCancelled, editableUntil } = order;
   const { isByUpi, utr } = order.payments.find(({ status: each }) => each === 'PENDING') ?? {};

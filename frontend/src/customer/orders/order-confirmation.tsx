@@ -19,7 +19,7 @@ interface OrderConfirmationProps {
 
 type PlacedOrder = OrderConfirmationQuery['order'];
 
-/** Tells who has just ordered or paid what was ordered, when it comes, and what is paid. */
+/** Confirms a new order or payment: the items, the delivery time, and the payment. */
 export function OrderConfirmation({ orderId, to }: OrderConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
@@ -30,13 +30,13 @@ export function OrderConfirmation({ orderId, to }: OrderConfirmationProps) {
   const order = data?.order;
 
   useEffect(() => {
-    // Arriving by a reload or by going back leaves the focus where the browser puts it.
+    // After a reload or a back navigation, the browser decides about the focus.
     if (navigation !== NavigationType.Pop) heading.current?.focus();
-    // Only when the screen appears.
+    // Runs only on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Somebody else is logged in by now, or the order was called off: there is nothing to confirm.
+  // Another customer is logged in meanwhile, or the order was cancelled: there is nothing to confirm.
   if ((!order && !loading) || order?.status === 'CANCELLED') return null;
   return (
     <section className="panel order-confirmation" aria-labelledby="order-confirmation">
@@ -91,7 +91,7 @@ function Facts({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** What the amount is: paid already, or how it will be. */
+/** Describes the amount: already paid, or how it will be paid. */
 function amountText({ paymentStatus, paymentMethod, bill }: PlacedOrder): string {
   if (bill.toPayPaise === 0) return t`Nothing to pay`;
   if (paymentStatus === 'SUCCESS') return t`Amount paid`;

@@ -18,11 +18,11 @@ import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 interface OrderRowProps {
   order: OrderRowsFragment;
   line: OrderRowsFragment['lines'][number];
-  /** The first row of an order also says what concerns the order as a whole. */
+  /** The first row of an order also shows the data of the whole order. */
   first: boolean;
 }
 
-/** One line of an order; every row says which order it belongs to and how that stands. */
+/** One line of an order; every row shows the number and the status of its order. */
 export function OrderRow({ order, line, first }: OrderRowProps) {
   return (
     <Table.Row data-first={first || undefined}>

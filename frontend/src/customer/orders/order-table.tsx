@@ -6,7 +6,7 @@ import { DataTable } from '../../shared/chakra/data-table';
 import { OrderRow } from './order-row';
 import './order-table.css';
 
-/** One row for each line, the lines of an order standing together. */
+/** One row per line, with the lines of an order together. */
 export function OrderTable({ orders }: { orders: readonly OrderRowsFragment[] }) {
   return (
     <DataTable caption={t`Your orders`}>

@@ -21,7 +21,7 @@ import './orders.css';
 
 const pageSize = 10;
 
-/** The orders of the customer who is logged in. */
+/** The orders of the logged-in customer. */
 export function CustomerOrdersRoute() {
   const placedOrderId = usePlacedOrderId();
   return (
@@ -32,7 +32,7 @@ export function CustomerOrdersRoute() {
   );
 }
 
-/** Links to what else belongs to the customer. */
+/** Links to the other pages of the customer. */
 function Account() {
   return (
     <div className="account">
@@ -49,7 +49,7 @@ function Orders() {
   const isPhone = useIsPhone();
   const { data, previousData, error, refetch } = useOrdersQuery({
     variables: { page: readPage(parameters), pageSize },
-    // Orders move on without the customer.
+    // Orders change without an action of the customer.
     fetchPolicy: 'cache-and-network',
   });
   const orders = (data ?? previousData)?.orders;
@@ -73,7 +73,7 @@ function Orders() {
   );
 }
 
-/** One card for each order, where the table has no room. */
+/** One card per order, if there is no room for the table. */
 function OrderCards({ orders }: { orders: readonly OrderRowsFragment[] }) {
   return (
     <section className="order-cards" aria-labelledby="your-orders">

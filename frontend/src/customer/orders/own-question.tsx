@@ -3,7 +3,7 @@ import type { SubstituteQuestionFieldsFragment } from '../../generated/graphql';
 import { useAnswerOwnSubstituteQuestionMutation } from '../../generated/questions/substitute-question';
 import { SubstituteQuestion } from '../../features/questions/substitute-question';
 
-/** A question about an order of the customer, who is logged in. */
+/** A question about an order of the logged-in customer. */
 export function OwnQuestion({ question }: { question: SubstituteQuestionFieldsFragment }) {
   const [answer, { loading, error }] = useAnswerOwnSubstituteQuestionMutation({
     onError: () => undefined,

@@ -5,7 +5,7 @@ import { serverText } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
 import { localName } from '../../shared/lib/local-name';
 
-/** What of an order was put into the cart, and what could not be and why. */
+/** The lines of an order that were added to the cart, and those that could not be, with the reasons. */
 export function ReorderNotice({ orderId, addedLineCount, left }: Reordered) {
   return (
     <Notice tone={left.length === 0 ? 'info' : 'warning'}>

@@ -22,9 +22,9 @@ import { useReportProblem } from './use-report-problem';
 import { localName, localUnit } from '../../shared/lib/local-name';
 import { LocalName } from '../../shared/ui/local-name';
 
-/** 'Report a problem' of a delivered order, as long as it can be reported. */
+/** 'Report a problem' of a delivered order, as long as reports are allowed. */
 export function ReportProblem({ order }: { order: OrderDetailsFragment }) {
-  // What was there when the dialog opened stays; the server decides about what changed.
+  // The lines stay as they were when the dialog opened; the server decides about later changes.
   const [lines, setLines] = useState<readonly ReportableLine[]>();
   const reportable = reportableLines(order);
   const close = () => setLines(undefined);

@@ -7,13 +7,13 @@ import { useCancelOrderMutation } from '../../generated/orders/cancel-order';
 import { OrderDocument } from '../../generated/orders/order';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Calls an order off; answers whether that went well, and says so. */
+/** Cancels an order and shows a message; returns whether that succeeded. */
 export function useCancelOrder() {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [cancel, { loading }] = useCancelOrderMutation({
     update: (cache) => {
-      // Stock, slot, coupon and credit went back to where they came from.
+      // The cancellation returned stock, slot, coupon and credit.
       invalidate(cache, 'orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot');
     },
   });
@@ -25,7 +25,7 @@ export function useCancelOrder() {
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);
-      // It may have moved on meanwhile.
+      // Its status may have changed meanwhile.
       await client.refetchQueries({ include: [OrderDocument] }).catch(() => undefined);
       return false;
     }

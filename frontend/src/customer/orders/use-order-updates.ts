@@ -2,14 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useOrderUpdatesSubscription } from '../../generated/orders/order';
 
-/** After so long a stream that broke off, or was not to be had, is asked for again. */
+/** The delay before another attempt after a stream broke off or could not be opened. */
 const againAfterMs = 15_000;
 
-/** A stream of its own: one shared with a page that just made way, as after a change of the language, says nothing at its beginning. */
+/**
+ * Prevents sharing a stream with a page that was just replaced, as after a change of the language: it would get no
+ * first event.
+ */
 const ownStream = { queryDeduplication: false };
 
 /**
- * Follows an order while it moves: what happens to it is in the cache a moment later.
+ * Follows an order while it may change, and updates the cache with each change.
  * @returns whether that works at this moment
  */
 export function useOrderUpdates(orderId: string, moving: boolean): boolean {

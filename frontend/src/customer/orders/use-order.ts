@@ -7,10 +7,10 @@ import { usePolling } from '../../shared/lib/use-polling';
 import { isOver } from '../../shared/lib/order-status.rules';
 import { useOrderUpdates } from './use-order-updates';
 
-/** Where nothing is told live. */
+/** The polling interval without live updates. */
 const everyMs = 10_000;
 
-/** One order of the client; followed while it may still move, or money is on its way back. */
+/** One order of the customer; followed while its status may still change, or a refund is pending. */
 export function useOrder(orderId: string) {
   const { data, error, refetch } = useOrderQuery({
     variables: { id: orderId },
@@ -20,7 +20,7 @@ export function useOrder(orderId: string) {
   const moving = order !== undefined && isMoving(order);
   const live = useOrderUpdates(orderId, moving);
   usePolling(refetch, moving && !live ? everyMs : undefined);
-  // What was told live may have been read while it moved on, and nobody listens for the rest any more.
+  // The last live update may be older than the final status, and the subscription has ended.
   const wasMoving = useRef(false);
   useEffect(() => {
     if (wasMoving.current && !moving) refetch().catch(() => undefined);
@@ -30,7 +30,7 @@ export function useOrder(orderId: string) {
   const code = error ? toShopError(error).code : undefined;
   return {
     order,
-    /** Whether its moves are told the moment they happen. */
+    /** Whether its changes arrive live. */
     live: moving && live,
     unknown: code === 'NOT_FOUND' || code === 'VALIDATION',
     failed: code !== undefined,

@@ -11,8 +11,8 @@ import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
 /**
- * Reports pieces of an order, once however often it is sent, and then sends the photos of them; answers whether all went
- * well. Where a photo does not arrive, the next attempt sends the photos alone.
+ * Reports pieces of an order, once even if sent repeatedly, and then uploads the photos; returns whether everything
+ * succeeded. If a photo fails, the next attempt sends only the photos.
  */
 export function useReportProblem(orderId: string) {
   const client = useApolloClient();

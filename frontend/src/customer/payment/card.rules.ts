@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 
-/** The card as typed. It is kept in the memory of the form only, never in a URL, a storage or a cache. */
+/** The card as typed. It is kept only in the memory of the form, never in a URL, a storage or a cache. */
 export interface CardDetails {
   nameOnCard: string;
   cardNumber: string;
-  /** 1 to 12, or empty: the card is then taken to be valid to the end of its year. */
+  /** 1 to 12, or empty: the card is then assumed valid until the end of its year. */
   expMonth: string;
   expYear: string;
   cvv: string;
@@ -14,7 +14,7 @@ export type CardFieldErrors = Partial<Record<keyof CardDetails, string>>;
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Checks the last digit of a card number (Luhn), which finds typing errors before the number is sent. */
+/** Validates the check digit of a card number (Luhn), which finds typing errors before the number is sent. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const digit = Number(character);
@@ -55,7 +55,7 @@ function checkMonth({ expMonth, expYear }: CardDetails, today: Date): string | u
   return expMonth !== '' && isPast ? t`The card has expired` : undefined;
 }
 
-/** Finds invalid fields. A card is valid until the end of its month, or of its year where no month is given. */
+/** Finds invalid fields. A card is valid until the end of its month, or of its year if no month is given. */
 export function checkCard(card: CardDetails, today: Date): CardFieldErrors {
   const found: CardFieldErrors = {
     nameOnCard: card.nameOnCard.trim() === '' ? t`Name on the card is required` : undefined,
@@ -67,7 +67,7 @@ export function checkCard(card: CardDetails, today: Date): CardFieldErrors {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** The card as the API takes it: digits only, month and year as numbers. */
+/** The card in the form of the API: digits only, month and year as numbers. */
 export function cardForPayment(card: CardDetails) {
   return {
     nameOnCard: card.nameOnCard.trim(),

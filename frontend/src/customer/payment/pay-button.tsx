@@ -4,12 +4,12 @@ import { Button } from '../../shared/chakra/button';
 import { Price } from '../../shared/ui/price';
 
 interface PayButtonProps {
-  /** What is charged; none where the card is only checked. */
+  /** The amount to charge; undefined if the card is only checked. */
   amountPaise: number | undefined;
   loading: boolean;
 }
 
-/** The button that pays, with the sum on it. */
+/** The button that pays, with the sum. */
 export const PayButton = ({ amountPaise, loading }: PayButtonProps) => (
   <Button type="submit" tone="haldi" size="lg" loading={loading}>
     <span>

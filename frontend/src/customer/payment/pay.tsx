@@ -19,7 +19,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../orders/placed-order';
 
-// Nothing of a provider is loaded where the shop does not take payments through it.
+// The code of a provider loads only if the shop takes payments through it.
 const StripePayment = lazy(async () => ({
   default: (await import('./stripe-payment')).StripePayment,
 }));
@@ -28,12 +28,12 @@ const RazorpayPayment = lazy(async () => ({
   default: (await import('./razorpay-payment')).RazorpayPayment,
 }));
 
-// Nor anything of UPI for who pays by card.
+// Nor does the code of UPI load for a payment by card.
 const UpiPayment = lazy(async () => ({ default: (await import('./upi-payment')).UpiPayment }));
 
 interface PayProps {
   order: OrderToPayFieldsFragment | null;
-  /** The order was paid or has lapsed meanwhile, or has a transfer by UPI now: loads it again. */
+  /** Reloads the order: it was paid or has expired meanwhile, or has a transfer by UPI now. */
   onOrderChange: () => void;
 }
 
@@ -44,7 +44,7 @@ const ways = (): readonly RadioCard<Way>[] => [
   { value: 'UPI', label: t`UPI`, note: t`Any UPI app` },
 ];
 
-/** Pays an order by card, or by UPI where the shop takes that. */
+/** Pays an order by card, or by UPI if the shop accepts that. */
 export function Pay({ order, onOrderChange }: PayProps) {
   const [parameters] = useSearchParams();
   const [way, setWay] = useState<Way>(parameters.get('by') === 'upi' ? 'UPI' : 'CARD');
@@ -82,7 +82,7 @@ export function Pay({ order, onOrderChange }: PayProps) {
   );
 }
 
-/** Pays with what the shop takes cards with: the provider's own field, or the form. */
+/** Pays by card: with the provider's own field, or with the form. */
 function PayByCard({ order, onOrderChange }: PayProps) {
   const { data, error, refetch } = usePaymentSetupQuery();
   const setup = data?.paymentSetup;

@@ -2,9 +2,8 @@ import { randomKey } from '../../shared/lib/random-key';
 import { endsAttempt } from './payment-outcome.rules';
 
 /**
- * The idempotency key of paying one order. It outlives a reload, so that asking again after a lost
- * answer cannot charge twice; a definite answer ends the attempt, and so does another sum to pay. It holds nothing of
- * the card.
+ * The idempotency key of paying one order. It survives a reload, so that a retry after a lost response cannot charge
+ * twice; a definite response ends the attempt, and so does another sum to pay. It contains no card data.
  */
 const storageKey = (orderId: string | undefined) =>
   `grocessay.payment-attempt.${orderId ?? 'card-check'}`;
@@ -21,12 +20,12 @@ export function paymentAttemptKey(
   return key;
 }
 
-/** The order is paid: the next attempt is another one. */
+/** Ends the attempt, because the order is paid. */
 export function endPaymentAttempt(orderId: string | undefined): void {
   sessionStorage.removeItem(storageKey(orderId));
 }
 
-/** Ends the attempt where a failed payment is over for good. */
+/** Ends the attempt if a failed payment is final. */
 export function endPaymentAttemptAfter(code: string, orderId: string | undefined): void {
   if (endsAttempt(code)) endPaymentAttempt(orderId);
 }

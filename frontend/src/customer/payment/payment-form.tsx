@@ -7,19 +7,19 @@ import { PayButton } from './pay-button';
 
 interface PaymentFormProps {
   paying: boolean;
-  /** What is charged; none where the card is only checked. */
+  /** The amount to charge; undefined if the card is only checked. */
   amountPaise: number | undefined;
-  /** What the server found wrong with the fields. */
+  /** The fields that the server refused. */
   serverErrors: CardFieldErrors;
   onPay: (card: CardDetails) => void;
 }
 
-/** The months as they stand on cards; a card that shows none leaves it open. */
+/** The months as printed on cards; empty for a card without one. */
 const monthOptions = ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1))].map(
   (value) => ({ value, label: value === '' ? '–' : value.padStart(2, '0') }),
 );
 
-/** What the form of a browser holds, as card details. */
+/** The card details in the form. */
 function readCard(form: HTMLFormElement): CardDetails {
   const fields = new FormData(form);
   const textOf = (name: keyof CardDetails) => {
@@ -35,7 +35,7 @@ function readCard(form: HTMLFormElement): CardDetails {
   };
 }
 
-/** The card. Its details stay in the inputs themselves until they are sent. */
+/** The form of a card. Its details stay in the inputs until they are sent. */
 export function PaymentForm({ paying, amountPaise, serverErrors, onPay }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CardFieldErrors>({});

@@ -6,11 +6,11 @@ import { Notice } from '../../shared/chakra/notice';
 
 interface PaymentPendingProps {
   checking: boolean;
-  /** Asks the server again for the result; missing where no order is paid. */
+  /** Asks the server for the result again; omitted if no order is being paid. */
   onCheck?: () => void;
 }
 
-/** Says that the result of a payment is unknown, that nothing is charged twice, and what to do. */
+/** States that the result of a payment is unknown, that nothing is charged twice, and what to do. */
 export function PaymentPending({ checking, onCheck }: PaymentPendingProps) {
   return (
     <Notice tone="warning">

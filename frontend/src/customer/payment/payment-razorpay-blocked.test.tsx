@@ -21,7 +21,7 @@ it('says so where the script of Razorpay cannot be loaded, and leaves nothing of
     graphql.query('PaymentSetup', () => HttpResponse.json({ data: { paymentSetup } })),
   );
   renderApp('/payment?orderId=301');
-  // The page may ask for it again until it stands.
+  // The page may request it again until it has rendered.
   await waitFor(() => {
     document.querySelector(SCRIPT)?.dispatchEvent(new Event('error'));
     expect(screen.getByText('The window of Razorpay could not be loaded.')).toBeVisible();

@@ -9,13 +9,13 @@ import type { CheckoutOptions } from './razorpay-checkout';
 
 const SCRIPT = 'script[src="https://checkout.razorpay.com/v1/checkout.js"]';
 
-/** What the customer does once Checkout is open, and with what it was opened. */
+/** The customer's action in Checkout, and the options that it was opened with. */
 const checkout = {
   opened: [] as CheckoutOptions[],
   act: vi.fn<(options: CheckoutOptions) => void>(),
 };
 
-/** As much of Checkout as the shop asks for. */
+/** The parts of Checkout that the shop uses. */
 class FakeCheckout {
   constructor(private readonly options: CheckoutOptions) {}
 
@@ -25,7 +25,7 @@ class FakeCheckout {
   }
 }
 
-/** Lets the script that the page asks for come, as jsdom fetches none; later pages have it already. */
+/** Simulates loading the requested script, as jsdom fetches none; later pages have it already. */
 async function letScriptCome() {
   if (window.Razorpay) return;
   const script = await waitFor(() => {
@@ -47,7 +47,7 @@ const owner = {
   phone: '9876543210',
 };
 
-/** The shop takes payments through Razorpay; answers the keys of begun payments, and what was confirmed. */
+/** A shop that takes payments through Razorpay; returns the keys of begun payments, and the confirmed ones. */
 function serveRazorpay() {
   const told = { keys: [] as string[], confirmed: [] as unknown[] };
   server.use(

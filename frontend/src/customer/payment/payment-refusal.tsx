@@ -10,7 +10,7 @@ interface PaymentRefusalProps {
   onCheck?: () => void;
 }
 
-/** Why a payment failed, said once, or that its result is unknown. Fields that are wrong say so themselves. */
+/** Why a payment failed, stated once, or that its result is unknown. Invalid fields have their own messages. */
 export function PaymentRefusal({ refusal, checking, onCheck }: PaymentRefusalProps) {
   const pending = refusal.code === 'PAYMENT_PENDING';
   const isAtFields = refusal.code === 'VALIDATION';

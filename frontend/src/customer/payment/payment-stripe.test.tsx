@@ -6,7 +6,7 @@ import { anOrder, anOrderToPay, aPageOfOrders, aPayment } from '../../test/order
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-/** What Stripe's field answers, and what it was given. */
+/** The responses of Stripe's field, and its options. */
 const stripe = vi.hoisted(() => ({ loadedWith: [] as string[], confirmPayment: vi.fn() }));
 
 vi.mock('@stripe/stripe-js/pure', () => ({
@@ -16,7 +16,7 @@ vi.mock('@stripe/stripe-js/pure', () => ({
   },
 }));
 
-/** As much of Stripe.js as its React components ask for. */
+/** The parts of Stripe.js that its React components use. */
 function fakeStripe() {
   const element = { mount: vi.fn(), destroy: vi.fn(), on: vi.fn(), off: vi.fn(), update: vi.fn() };
   const elements = { create: () => element, getElement: () => null, update: vi.fn() };
@@ -32,7 +32,7 @@ function fakeStripe() {
 const serveOrder = (order: object = anOrderToPay()) =>
   server.use(graphql.query('OrderToPay', () => HttpResponse.json({ data: { order } })));
 
-/** The shop takes cards through Stripe; answers the keys with which payments were begun. */
+/** A shop that takes cards through Stripe; returns the keys of begun payments. */
 function serveStripe() {
   const keys: string[] = [];
   const payment = { __typename: 'Payment', id: '12', orderId: '301', status: 'PENDING' };

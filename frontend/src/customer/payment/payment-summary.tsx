@@ -4,7 +4,7 @@ import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { Bill } from '../../shared/ui/bill';
 import { PayBy } from '../../shared/ui/pay-by';
 
-/** The order that is paid, with its bill. Without an order, only the card is checked. */
+/** The order being paid, with its bill. Without an order, the card is only checked. */
 export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | null }) {
   if (!order)
     return (

@@ -23,7 +23,7 @@ const transfer = (
 
 type Payments = ReturnType<typeof transfer>[];
 
-/** Serves an order with these transfers, and takes another one as the server does. */
+/** Serves an order with these transfers, and accepts another one as the server does. */
 function serveOrder(payments: Payments = []) {
   const stated: unknown[] = [];
   let now = payments;

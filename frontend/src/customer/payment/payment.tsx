@@ -15,10 +15,10 @@ import { usePolling } from '../../shared/lib/use-polling';
 import { Pay } from './pay';
 import './payment.css';
 
-/** It may be paid in another window or expire while it is shown. */
+/** The order may be paid in another window, or expire, while it is shown. */
 const POLL_MS = 15_000;
 
-/** The card payment form, for the order in the URL or else for the newest unpaid one. */
+/** The payment form for the order in the URL, or else for the newest unpaid one. */
 export function PaymentRoute() {
   const [parameters] = useSearchParams();
   const orderId = parameters.get('orderId');

@@ -1,10 +1,10 @@
-/** What Checkout gives the page once an order was paid. */
+/** The response of Checkout after an order was paid. */
 export interface CheckoutResponse {
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
-/** What Checkout is opened with, as far as the shop uses it. */
+/** The options of Checkout that the shop uses. */
 export interface CheckoutOptions {
   key: string;
   order_id: string;
@@ -12,14 +12,14 @@ export interface CheckoutOptions {
   currency: 'INR';
   name: string;
   description: string;
-  /** Who pays, so that a phone has nothing to type. */
+  /** The customer's name and phone, so that nothing needs to be typed on a phone. */
   prefill?: { name: string; contact: string };
   theme: { color: string };
   handler: (response: CheckoutResponse) => void;
   modal: { ondismiss: () => void };
 }
 
-/** Checkout as its script makes it. */
+/** Checkout as its script defines it. */
 export type Checkout = new (options: CheckoutOptions) => { open(): void };
 
 declare global {
@@ -30,10 +30,10 @@ declare global {
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** The script while it is loaded, which a page does once only; one that failed is tried again. */
+/** The loading script, which a page loads only once; a failed load is retried. */
 let loading: Promise<Checkout> | undefined;
 
-/** Loads the script of Checkout from Razorpay, which has it come from nowhere else. */
+/** Loads the script of Checkout from Razorpay, its only permitted origin. */
 export async function loadCheckout(): Promise<Checkout> {
   if (window.Razorpay) return window.Razorpay;
   loading ??= loadScript().finally(() => (loading = undefined));
@@ -54,7 +54,7 @@ function loadScript(): Promise<Checkout> {
   });
 }
 
-/** Opens Checkout; answers what it gave, or nothing where the customer closed it. */
+/** Opens Checkout; returns its response, or undefined if the customer closed it. */
 export function payInCheckout(
   Razorpay: Checkout,
   options: Omit<CheckoutOptions, 'handler' | 'modal'>,

@@ -17,15 +17,15 @@ import { useCheckPayment } from './use-check-payment';
 
 interface RazorpayPaymentProps {
   orderId: string;
-  /** What is charged. */
+  /** The amount to charge. */
   amountPaise: number;
   publishableKey: string;
   onPaid: () => void;
-  /** The order is no longer what was shown. */
+  /** Called when the shown order is out of date. */
   onOrderChange: () => void;
 }
 
-/** The button that opens Razorpay's Checkout. What Checkout says is confirmed by the server of the shop. */
+/** The button that opens Razorpay's Checkout. The shop's server confirms the response of Checkout. */
 export function RazorpayPayment(props: RazorpayPaymentProps) {
   const { orderId, amountPaise, publishableKey, onPaid, onOrderChange } = props;
   const { checkPayment, checking } = useCheckPayment();
@@ -43,7 +43,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
     };
   }, []);
 
-  /** Whether the payment of this attempt is made already, or else what Checkout answered. */
+  /** 'paid' if this attempt is paid already, or else the response of Checkout. */
   const payOnce = async (): Promise<CheckoutResponse | 'paid' | undefined> => {
     const idempotencyKey = paymentAttemptKey(orderId, amountPaise);
     const variables = { orderId, idempotencyKey, expectedAmountPaise: amountPaise };
@@ -76,7 +76,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
     try {
       const response = await payOnce();
       const problem = await check(response === 'paid' ? undefined : response);
-      // Who closed Checkout without paying knows that nothing is paid.
+      // Customers who closed Checkout without paying know that nothing is paid.
       if (response || problem?.code !== 'PAYMENT_PENDING') setRefusal(problem);
     } catch (error) {
       const problem = toShopError(error);
@@ -115,7 +115,7 @@ export function RazorpayPayment(props: RazorpayPaymentProps) {
   );
 }
 
-/** Who pays; where that cannot be read, they type it into Checkout. */
+/** The name and phone of the customer; if they cannot be read, the customer types them into Checkout. */
 async function payer(client: ApolloClient) {
   const answer = await client.query({ query: AddressOwnerDocument }).catch(() => undefined);
   const owner = answer?.data?.me;
@@ -123,7 +123,7 @@ async function payer(client: ApolloClient) {
   return { name: `${owner.firstName} ${owner.lastName}`, contact: `+91${owner.phone}` };
 }
 
-/** What the shop is told of Checkout's answer. */
+/** The response of Checkout in the form of the API. */
 const checkoutOf = (response: CheckoutResponse) => ({
   providerPaymentId: response.razorpay_payment_id,
   signature: response.razorpay_signature,

@@ -3,7 +3,7 @@ import type { Appearance } from '@stripe/stripe-js';
 const token = (styles: CSSStyleDeclaration, name: string) =>
   styles.getPropertyValue(`--g-${name}`).trim();
 
-/** Gives Stripe's field the colours of the shop. The field is in an iframe, which cannot read the theme. */
+/** Applies the shop's colours to Stripe's field. The field is in an iframe, which cannot read the theme. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   return {

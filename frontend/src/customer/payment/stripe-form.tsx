@@ -9,12 +9,12 @@ import { PaymentRefusal } from './payment-refusal';
 
 interface StripeFormProps {
   orderId: string;
-  /** What is charged. */
+  /** The amount to charge. */
   amountPaise: number;
   onPaid: () => void;
 }
 
-/** Stripe's field and the button. The server of the shop confirms the result that Stripe reports. */
+/** Stripe's field and the button. The shop's server confirms the result that Stripe reports. */
 export function StripeForm({ orderId, amountPaise, onPaid }: StripeFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -33,7 +33,7 @@ export function StripeForm({ orderId, amountPaise, onPaid }: StripeFormProps) {
     setPaying(true);
     const { error } = await stripe.confirmPayment({
       elements,
-      // Where a bank asks on a page of its own, it leads back to this screen.
+      // If the bank asks on its own page, it redirects back to this screen.
       confirmParams: { return_url: window.location.href },
       redirect: 'if_required',
     });

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-// 'pure' loads nothing of Stripe's before it is called.
+// 'pure' loads no script from Stripe before it is called.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 
@@ -12,11 +12,11 @@ import { StripeForm } from './stripe-form';
 
 interface StripePaymentProps {
   orderId: string;
-  /** What is charged. */
+  /** The amount to charge. */
   amountPaise: number;
   publishableKey: string;
   onPaid: () => void;
-  /** The order is no longer what was shown. */
+  /** Called when the shown order is out of date. */
   onOrderChange: () => void;
 }
 
@@ -50,7 +50,7 @@ export function StripePayment(props: StripePaymentProps) {
   );
 }
 
-/** Stripe.js, which a page may load once only. */
+/** Stripe.js, which a page may load only once. */
 let loading: { key: string; stripe: Promise<Stripe | null> } | undefined;
 
 function loadOnce(key: string): Promise<Stripe | null> {

@@ -7,7 +7,7 @@ interface StripeProblem {
   message?: string;
 }
 
-/** Errors that Stripe reports before it charges anything. */
+/** Errors that Stripe reports before charging anything. */
 const refusedByStripe: readonly string[] = [
   'card_error',
   'validation_error',

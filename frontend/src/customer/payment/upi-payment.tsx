@@ -19,11 +19,11 @@ import './upi-payment.css';
 
 interface UpiPaymentProps {
   order: OrderToPayFieldsFragment;
-  /** Loads the order again: it has a transfer now, or takes none any more. */
+  /** Reloads the order: it has a transfer now, or accepts none any more. */
   onChange: () => void;
 }
 
-/** Pays an order by UPI: the request for a UPI app, and after that word that it is paid. */
+/** Pays an order by UPI: shows the request for a UPI app, then takes the customer's statement that it is paid. */
 export function UpiPayment({ order, onChange }: UpiPaymentProps) {
   const transfers = order.payments.filter(({ isByUpi }) => isByUpi);
   const waiting = transfers.find(({ status }) => status === 'PENDING');
@@ -109,7 +109,7 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
   );
 }
 
-/** The customer has done their part. */
+/** Shown after the customer stated the payment. */
 const Waiting = ({ orderId, utr }: { orderId: string; utr: string | null | undefined }) => (
   <section className="panel form" aria-labelledby="upi-heading">
     <h2 id="upi-heading">{t`Thank you. We are looking for your transfer`}</h2>

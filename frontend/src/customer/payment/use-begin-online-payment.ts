@@ -6,8 +6,8 @@ import { endPaymentAttemptAfter, paymentAttemptKey } from './payment-attempt';
 import { isOfOrder } from './payment-outcome.rules';
 
 /**
- * Begins the payment of an order as soon as its screen is there, and another one where it costs another sum; the same
- * attempt begins one only. Answers the secret that the provider's field needs to confirm it.
+ * Begins the payment of an order as soon as its screen is shown, and another one if the sum changes; one attempt begins
+ * only one. Returns the secret that the provider's field needs to confirm the payment.
  * @param onOrderChange the order is no longer what was shown
  */
 export function useBeginOnlinePayment(

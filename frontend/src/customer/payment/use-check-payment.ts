@@ -17,15 +17,15 @@ const stillUnknown = (): ShopError => ({
 });
 
 /**
- * Asks what became of the payment of an order whose answer was lost or is still awaited; answers
- * undefined once it is known to have gone through, else what is known. What the provider's window answered goes along.
+ * Asks for the result of a payment whose response was lost or is pending; returns undefined once it is known to have
+ * succeeded, else the known state. Includes the response of the provider's window.
  */
 export function useCheckPayment() {
   const client = useApolloClient();
   const succeed = usePaymentSuccess();
   const [checking, setChecking] = useState(false);
 
-  /** Whether the order is paid; where a payment of it is open, the provider is asked first. */
+  /** Whether the order is paid; if a payment of it is pending, the server asks the provider first. */
   const ask = async (id: string, checkout?: CheckoutAnswerInput): Promise<boolean> => {
     const { data } = await client.query({
       query: OrderToPayDocument,

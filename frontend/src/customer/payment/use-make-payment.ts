@@ -5,14 +5,14 @@ import { endPaymentAttemptAfter, paymentAttemptKey } from './payment-attempt';
 import { usePaymentSuccess } from './use-payment-success';
 
 /**
- * Pays an order by card, at the sum that was shown, or only checks the card where there is none; answers undefined when that
- * went well, else why not. A definite refusal begins a new attempt; after an answer that was lost or
- * is still awaited the same one goes on, so that it cannot charge twice.
+ * Pays an order by card, at the sum that was shown, or only checks the card without an order; returns undefined on
+ * success, else the reason. A definite refusal begins a new attempt; after a lost or pending response the same attempt
+ * continues, so that it cannot charge twice.
  */
 export function useMakePayment() {
   const succeed = usePaymentSuccess();
   const [pay, { loading, reset }] = useMakePaymentMutation({
-    // The variables hold the card: nothing of this call may stay in the cache.
+    // The variables contain the card: nothing of this call may stay in the cache.
     fetchPolicy: 'no-cache',
   });
 

@@ -5,7 +5,7 @@ import { invalidate } from '../../apollo/invalidate';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { endPaymentAttempt } from './payment-attempt';
 
-/** Ends the attempt, refreshes the orders and shows the message of a successful payment. */
+/** Ends the attempt, refreshes the orders, and shows the message of a successful payment. */
 export function usePaymentSuccess() {
   const client = useApolloClient();
   const { showSuccess } = useMessages();

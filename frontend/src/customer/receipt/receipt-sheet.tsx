@@ -10,7 +10,7 @@ import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { ReceiptLines } from './receipt-lines';
 import './receipt-sheet.css';
 
-/** The receipt as it is printed: who sold what to whom, and what it cost and why. */
+/** The receipt as printed: seller, customer, lines and bill. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
   const { order } = receipt;
   return (
@@ -59,7 +59,7 @@ function Seller({ receipt }: { receipt: ReceiptSheetFragment }) {
   return (
     <address className="receipt__seller">
       <strong>{storeName}</strong>
-      {/* The first line of an address may be the name again. */}
+      {/* The first line of an address may repeat the name. */}
       {storeAddressLines
         .filter((line) => line !== storeName)
         .map((line) => (

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { orderOf, paths } from '../../shared/lib/paths';
 import './receipt.css';
 
-/** The receipt of an order: to read, to print, to keep as a PDF. */
+/** The receipt of an order: to read, to print, to save as a PDF. */
 export function CustomerReceiptRoute() {
   const { id = '' } = useParams();
   return (
@@ -21,7 +21,7 @@ export function CustomerReceiptRoute() {
 }
 
 function Receipt({ orderId }: { orderId: string }) {
-  // The server issues the receipt when it is first asked for.
+  // The server issues the receipt on the first request.
   const { data, error, refetch } = useReceiptQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',

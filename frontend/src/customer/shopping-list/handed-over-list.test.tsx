@@ -8,7 +8,7 @@ import { failure, server } from '../../test/server';
 
 const onion = aProduct({ id: '31', name: 'Onion', unit: '1 kg', mrpPaise: 4000 });
 
-/** Serves what was handed over, and notes what was asked for and added. */
+/** Serves the lines of a hand-over, and records what is requested and added. */
 function serveList() {
   const asked: unknown[] = [];
   server.use(

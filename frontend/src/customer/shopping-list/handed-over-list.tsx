@@ -10,11 +10,11 @@ import type { AddedList } from './use-add-list';
 interface HandedOverListProps {
   lines: ShoppingListLineInput[];
   onAdded: (added: AddedList) => void;
-  /** The customer writes a list instead. */
+  /** Called when the customer chooses to write a list instead. */
   onLeave: () => void;
 }
 
-/** Lines that came with a link, from an agent that the customer had make a list, to be checked before they are added to the cart. */
+/** The lines of a link from an agent that made a list for the customer, to review before they are added to the cart. */
 export function HandedOverList({ lines, onAdded, onLeave }: HandedOverListProps) {
   const { data, error, refetch } = useHandedOverListQuery({
     variables: { lines },

@@ -2,7 +2,7 @@ import type { HandedOverListQuery, ShoppingListLineInput } from '../../generated
 import { localUnit } from '../../shared/lib/local-name';
 import type { ListMatch } from './use-match-list';
 
-/** The lines of a link such as /client/list?items=12:2,31:1, each a product and its pieces; nothing of what is not such a line. */
+/** The lines of a link such as /client/list?items=12:2,31:1, each a product and its pieces; ignores anything else. */
 export const linesOfLink = (items: string | null): ShoppingListLineInput[] =>
   (items ?? '').split(',').flatMap((item) => {
     const [, productId, quantity] = /^(\d{1,10}):(\d{1,7})$/.exec(item) ?? [];
@@ -11,7 +11,7 @@ export const linesOfLink = (items: string | null): ShoppingListLineInput[] =>
 
 type HandedOverItem = HandedOverListQuery['shoppingListQuote']['cart']['items'][number];
 
-/** What was handed over, as entries of a list: the choice among products was made before. */
+/** The lines of a hand-over as entries of a list: the product is already chosen. */
 export const matchesOf = (items: readonly HandedOverItem[]): ListMatch[] =>
   items.map(({ quantity, product }) => ({
     __typename: 'ListMatch',

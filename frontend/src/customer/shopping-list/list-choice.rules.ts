@@ -3,18 +3,18 @@ import type { ListMatch } from './use-match-list';
 
 /** The choice for one entry of a shopping list. */
 export interface ListChoice {
-  /** The chosen product; missing where no product matches. */
+  /** The chosen product; undefined if no product matches. */
   productId: string | undefined;
   quantity: number;
-  /** Whether it goes into the cart. */
+  /** Whether it is added to the cart. */
   wanted: boolean;
 }
 
-/** Every product that an entry may mean, the likeliest first. */
+/** Every product that an entry may mean, the most likely first. */
 export const candidatesOf = ({ best, alternatives }: ListMatch): ListCandidateFieldsFragment[] =>
   best ? [best, ...alternatives] : [];
 
-/** The choice to begin with: the best match, if it is in stock. */
+/** The initial choices: the best match, if it is in stock. */
 export const firstChoices = (matches: readonly ListMatch[]): ListChoice[] =>
   matches.map(({ best }) => ({
     productId: best?.product.id,
@@ -22,7 +22,7 @@ export const firstChoices = (matches: readonly ListMatch[]): ListChoice[] =>
     wanted: best !== null && best !== undefined && best.product.stockQuantity > 0,
   }));
 
-/** The lines that go into the cart. */
+/** The lines that are added to the cart. */
 export const linesOf = (choices: readonly ListChoice[]): ShoppingListLineInput[] =>
   choices.flatMap(({ productId, quantity, wanted }) =>
     wanted && productId !== undefined ? [{ productId, quantity }] : [],

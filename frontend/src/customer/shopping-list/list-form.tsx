@@ -12,7 +12,7 @@ interface ListFormProps {
   onMatched: (matches: readonly ListMatch[]) => void;
 }
 
-/** A list as people write it: typed, spoken or pasted. */
+/** A free-form list: typed, spoken or pasted. */
 export function ListForm({ text, onType, onMatched }: ListFormProps) {
   const [problem, setProblem] = useState<string>();
   const { match, loading, failure } = useMatchList();

@@ -4,7 +4,7 @@ import { serverText, type MessageRef } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
 import { localName, type Named } from '../../shared/lib/local-name';
 
-/** The router state with which the list leads to the cart. */
+/** The router state that the list passes to the cart. */
 export interface ListState {
   listed?: {
     addedLineCount: number;
@@ -12,7 +12,7 @@ export interface ListState {
   };
 }
 
-/** Which entries of a list are in the cart, and why others are not. */
+/** The entries of a list that were added to the cart, and the reasons why others were not. */
 export function ListNotice({ addedLineCount, left }: NonNullable<ListState['listed']>) {
   return (
     <Notice tone={left.length === 0 ? 'info' : 'warning'}>

@@ -11,13 +11,13 @@ import './list-preview.css';
 
 interface ListPreviewProps {
   matches: readonly ListMatch[];
-  /** The lines are in the cart. */
+  /** Called when the lines are in the cart. */
   onAdded: (added: AddedList) => void;
-  /** The text is to be changed. */
+  /** Called when the customer wants to change the text. */
   onBack: () => void;
 }
 
-/** The matches for a list, to be checked before they are added to the cart. */
+/** The matches for a list, to review before they are added to the cart. */
 export function ListPreview({ matches, onAdded, onBack }: ListPreviewProps) {
   const [choices, setChoices] = useState(() => firstChoices(matches));
   const { addList, loading } = useAddList();

@@ -14,10 +14,10 @@ import { ListPreview } from './list-preview';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 
-/** What was written survives a reload. Logging out clears it. */
+/** The text survives a reload. Logging out clears it. */
 const storageKey = 'grocessay.list';
 
-/** A list that is pasted, or came with a link, is looked over, and put into the cart. */
+/** Lets the customer review a pasted list, or one from a link, and add it to the cart. */
 export function CustomerListRoute() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 
 export type AddedList = AddShoppingListMutation['addShoppingList'];
 
-/** Puts the lines of a list into the cart; answers what became of it, or nothing where it failed. */
+/** Adds the lines of a list to the cart; returns the result, or undefined on failure. */
 export function useAddList() {
   const { showFailure } = useMessages();
   const [send, { loading }] = useAddShoppingListMutation({

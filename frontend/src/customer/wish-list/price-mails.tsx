@@ -5,7 +5,7 @@ import { useSetPriceMailsMutation } from '../../generated/customer/wish-list/pri
 import { CheckboxField } from '../../shared/chakra/choices';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Whether mails tell of what became cheaper. */
+/** Whether the customer gets emails about price drops. */
 export function PriceMails({ wanted }: { wanted: boolean }) {
   const { showFailure } = useMessages();
   const [setPriceMails, { loading }] = useSetPriceMailsMutation({

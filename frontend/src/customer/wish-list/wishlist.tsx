@@ -83,7 +83,7 @@ function Unconfirmed() {
   );
 }
 
-/** Its heart is the one of the button: a machine without a font that has hearts would show a box. */
+/** Uses the heart icon of the button: a machine without a font that has hearts would show a box. */
 function NothingSaved() {
   const [before, after] = t`Nothing is saved yet. Press ♡ on a product to keep it here.`.split('♡');
   return (

@@ -9,7 +9,7 @@ import { addressLine } from '../../../features/addresses/address.rules';
 import './address-choice.css';
 import type { NewAddressProps } from '../../../features/addresses/new-address';
 
-/** The form is made with Chakra UI, which the cart loads only when a customer adds an address. */
+/** The form uses Chakra UI, which the cart loads only when a customer adds an address. */
 const NewAddress = lazy(async () => {
   const [{ WithChakra }, form] = await Promise.all([
     import('../../../shared/chakra/provider'),
@@ -26,14 +26,14 @@ const NewAddress = lazy(async () => {
 
 interface AddressChoiceProps {
   addresses: readonly AddressFieldsFragment[];
-  /** The address that is taken if the customer chooses nothing else. */
+  /** The address that is used unless the customer chooses another. */
   chosen: AddressFieldsFragment | undefined;
   onChoose: (addressId: string) => void;
-  /** Why the chosen one was refused. */
+  /** Why the chosen address was refused. */
   error: string | undefined;
 }
 
-/** Where to bring it: one of the client's addresses, or a new one. */
+/** The delivery address: one of the customer's addresses, or a new one. */
 export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
   const [adding, setAdding] = useState<boolean>();
   const errorId = useId();
@@ -80,7 +80,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
           />
         </Suspense>
       ) : (
-        // Back from the form, the focus returns to what opened it.
+        // When the form closes, the focus returns to the button that opened it.
         <Button
           tone="quiet"
           autoFocus={adding === false}

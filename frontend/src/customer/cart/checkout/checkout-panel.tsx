@@ -14,15 +14,15 @@ interface CheckoutPanelProps {
   choice: CheckoutChoice;
   onChoose: (change: Partial<CheckoutChoice>) => void;
   quoting: ReturnType<typeof useQuote>;
-  /** The cart is being changed: what it costs is not known yet. */
+  /** Whether the cart is being changed: its price is not known yet. */
   changing: boolean;
   placing?: boolean;
   refusal?: ShopError;
-  /** What leads on from the bill: the button that places the order. */
+  /** The button that places the order, below the bill. */
   children: ReactNode;
 }
 
-/** How it is paid and for how much, and what leads on from there. */
+/** The payment method, the bill, and the next step. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { choice, onChoose, quoting, placing = false, refusal, children } = props;
   const { quote, failed } = quoting;
@@ -33,7 +33,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       <PaymentMethods
         labelledBy="checkout-payment"
         chosen={choice.paymentMethod}
-        // Chosen last time, it stays there until it is known that the shop takes none any more.
+        // A previously chosen UPI option stays until the shop is known not to accept UPI any more.
         takesUpi={quote?.takesUpi ?? choice.paymentMethod === 'UPI'}
         disabled={placing}
         onChoose={(paymentMethod) => onChoose({ paymentMethod })}

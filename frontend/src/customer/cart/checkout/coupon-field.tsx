@@ -13,18 +13,18 @@ import {
 import './coupon-field.css';
 
 interface CouponFieldProps {
-  /** What the cart costs with the chosen coupon; none while it is not known. */
+  /** The quote of the cart with the chosen coupon; undefined while it is not known. */
   quote: Quote | undefined;
-  /** The quote is not yet that of what was chosen last. */
+  /** Whether the quote does not reflect the latest choices yet. */
   quoting: boolean;
-  /** The coupon that was asked for. */
+  /** The requested coupon. */
   couponCode: string | undefined;
-  /** Why placing the order refused it. */
+  /** Why the order refused it. */
   refusal: string | undefined;
   onChange: (couponCode: string | undefined) => void;
 }
 
-/** One coupon: applied, removed, or why it is not taken; and the ones that would help. */
+/** One coupon: apply or remove it, or see why it is refused; with suggestions of coupons that would help. */
 export function CouponField(props: CouponFieldProps) {
   const { quote, quoting, couponCode, refusal, onChange } = props;
   const [typed, setTyped] = useState(couponCode ?? '');
@@ -35,7 +35,7 @@ export function CouponField(props: CouponFieldProps) {
 
   const type = (text: string) => {
     setTyped(text);
-    // Another text is another coupon: what was said about the old one is out of date.
+    // Another text is another coupon: the message about the old one is out of date.
     if (couponCode !== undefined) onChange(undefined);
   };
   const apply = (code: string) => {
@@ -84,7 +84,7 @@ interface HintsProps {
   onApply: (couponCode: string) => void;
 }
 
-/** The coupon that takes off the most, one click away; and what is missing for a better one. */
+/** The coupon with the largest discount, applied by one click; and the amount missing for a better one. */
 function Hints({ quote: { bestCoupon, nextCoupon }, couponCode, onApply }: HintsProps) {
   return (
     <ul className="coupon-field__hints">

@@ -10,7 +10,7 @@ const storageKey = 'grocessay.checkout';
 const methods: readonly PaymentChoice[] = ['CARD', 'UPI', 'CASH_ON_DELIVERY'];
 const substitutions: readonly Substitution[] = ['CALL_ME', 'SIMILAR_PRODUCT', 'NO_SUBSTITUTE'];
 
-/** What was chosen for the last order from this browser, for the next one to begin with. */
+/** The choices of the last order from this browser, as defaults for the next one. */
 export function lastChoice(): CheckoutChoice {
   const { paymentMethod, substitution, addressId } = stored();
   return {
@@ -21,7 +21,7 @@ export function lastChoice(): CheckoutChoice {
   };
 }
 
-/** How the newest order of an account was paid; nothing while it was not. */
+/** The payment method of the newest order of an account; empty while it is unpaid. */
 export function lastPaymentOf(
   order: LastPaymentQuery['orders']['items'][number] | undefined,
 ): Partial<Pick<CheckoutChoice, 'paymentMethod'>> {
@@ -30,7 +30,7 @@ export function lastPaymentOf(
   return payment ? { paymentMethod: payment.utr ? 'UPI' : 'CARD' } : {};
 }
 
-/** Keeps what an order was placed with. Slots pass and coupons are used up: these are not kept. */
+/** Stores the choices of an order. Slots pass and coupons are used up: these are not stored. */
 export function keepChoice({ paymentMethod, substitution, addressId }: CheckoutChoice): void {
   localStorage.setItem(storageKey, JSON.stringify({ paymentMethod, substitution, addressId }));
 }

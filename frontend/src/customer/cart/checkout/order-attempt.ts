@@ -1,14 +1,13 @@
 import { randomKey } from '../../../shared/lib/random-key';
 
 /**
- * The idempotency key of placing one cart. It stays in the session's storage until the server has
- * answered, so that a second click, a reload or a retry after a lost answer places one order only.
- * Anything else that is ordered (another cart, slot, address, way to pay, coupon or credit) is
- * another attempt and gets another key.
+ * The idempotency key of placing one cart. It stays in the session storage until the server has responded, so that a
+ * second click, a reload, or a retry after a lost response places only one order. Any other order (another cart, slot,
+ * address, payment method, coupon or credit) is another attempt with another key.
  */
 const storageKey = 'grocessay.order-attempt';
 
-/** What an order is made of, as far as the customer decides it. */
+/** The customer's choices that define an order. */
 export interface OrderAttemptContents {
   paymentMethod: string;
   deliverySlotId?: string | undefined;
@@ -43,7 +42,7 @@ function runningAttempt(): OrderAttempt | null {
   }
 }
 
-/** The key of the running attempt for this very cart, or of a new attempt. */
+/** The key of the running attempt for exactly these contents, or of a new attempt. */
 export function orderAttemptKey(contents: OrderAttemptContents): string {
   const fingerprint = fingerprintOf(contents);
   const running = runningAttempt();
@@ -53,7 +52,7 @@ export function orderAttemptKey(contents: OrderAttemptContents): string {
   return attempt.key;
 }
 
-/** The server has answered: the attempt is over. */
+/** Ends the attempt, because the server has responded. */
 export function endOrderAttempt(): void {
   sessionStorage.removeItem(storageKey);
 }

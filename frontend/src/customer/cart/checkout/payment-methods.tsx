@@ -7,7 +7,7 @@ interface PaymentMethodsProps {
   /** The id of the heading that names the choice. */
   labelledBy: string;
   chosen: PaymentChoice;
-  /** Whether the shop can be paid by UPI. */
+  /** Whether the shop accepts UPI. */
   takesUpi: boolean;
   disabled: boolean;
   onChoose: (paymentMethod: PaymentChoice) => void;
@@ -19,7 +19,7 @@ const methods = (takesUpi: boolean): RadioCard<PaymentChoice>[] => [
   { value: 'CASH_ON_DELIVERY', label: t`Cash on delivery`, note: t`Pay at your door` },
 ];
 
-/** How the order is to be paid. */
+/** The choice of the payment method. */
 export const PaymentMethods = ({ takesUpi, ...props }: PaymentMethodsProps) => (
   <RadioCards name="payment-method" cards={methods(takesUpi)} {...props} />
 );

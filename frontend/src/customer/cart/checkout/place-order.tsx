@@ -8,18 +8,18 @@ import { Price } from '../../../shared/ui/price';
 import './place-order.css';
 
 interface PlaceOrderProps {
-  /** The sum on the button; none while it is being worked out. */
+  /** The sum on the button; undefined while it is being calculated. */
   toPayPaise: number | undefined;
-  /** The order is being placed, or the sum worked out: clicks wait. */
+  /** Whether the order is being placed or the sum calculated: clicks are disabled. */
   busy: boolean;
   refusal: ShopError | undefined;
-  /** The button that refuses what an app proposed; left out where the customer orders by themselves. */
+  /** The button that refuses an app's proposal; omitted if the customer orders on their own. */
   refusing?: ReactNode;
-  /** Left out while not everything that is ordered is shown: there is nothing to agree to. */
+  /** Omitted until everything that is ordered is shown: there is nothing to agree to. */
   onPlace: (() => void) | undefined;
 }
 
-/** The button that places the order, and why it was refused. */
+/** The button that places the order, and the reason for a refusal. */
 export function PlaceOrder({ toPayPaise, busy, refusal, refusing, onPlace }: PlaceOrderProps) {
   return (
     <div className="place-order">
@@ -39,7 +39,7 @@ export function PlaceOrder({ toPayPaise, busy, refusal, refusing, onPlace }: Pla
   );
 }
 
-/** Why the order was refused, naming every line that is at fault. */
+/** Why the order was refused, with the name of every affected line. */
 function Refusal({ refusal }: { refusal: ShopError }) {
   const reasons = Object.values(refusal.fields).filter((reason) => reason !== refusal.message);
   return (

@@ -1,7 +1,7 @@
 import type { ShopError } from '../../../apollo/shop-error';
 import type { BillFieldsFragment } from '../../../generated/graphql';
 
-/** A line of a cart, with what one piece of it costs. */
+/** A line of a cart, with its unit price. */
 export interface PricedLine {
   productId: string;
   name: string;
@@ -14,14 +14,14 @@ type Step = Pick<BillFieldsFragment['steps'][number], 'kind' | 'label' | 'amount
   labelMessage?: BillFieldsFragment['steps'][number]['labelMessage'];
 };
 
-/** What somebody was shown when they placed an order: its lines, and the steps of what it was to cost. */
+/** The order as shown when the customer placed it: its lines, and the steps of its bill. */
 export interface ShownOrder {
   toPayPaise: number;
   steps: readonly Step[];
   lines: readonly PricedLine[];
 }
 
-/** A line that is not what it was; one side is missing where it is new or gone. */
+/** A line that changed; one side is missing if the line is new or gone. */
 export interface ChangedLine {
   productId: string;
   name: string;
@@ -29,21 +29,21 @@ export interface ChangedLine {
   after?: PricedLine | undefined;
 }
 
-/** A step of the bill that is not what it was, such as another delivery fee; 0 where the bill did not have it. */
+/** A bill step that changed, such as another delivery fee; 0 if the bill did not have it. */
 export interface ChangedStep extends Pick<Step, 'kind' | 'label' | 'labelMessage'> {
   beforePaise: number;
   afterPaise: number;
 }
 
-/** Why an order was not placed: it would cost something else than was shown, or be of other lines. */
+/** Why an order was not placed: its price or its lines would differ from those shown. */
 export interface PriceChange {
   beforePaise: number;
   afterPaise: number;
-  /** The lines that differ; none where only a fee, a discount or gift credit does. */
+  /** The lines that differ; empty if only a fee, a discount or gift credit does. */
   lines: ChangedLine[];
-  /** The steps behind the subtotal that differ. */
+  /** The steps after the subtotal that differ. */
   steps: ChangedStep[];
-  /** What the order would be of now. */
+  /** The current contents of the order. */
   now: Omit<ShownOrder, 'toPayPaise'>;
 }
 
@@ -57,7 +57,7 @@ const isLine = (line: unknown): line is PricedLine => {
   );
 };
 
-/** What the server says the order would be now; nothing where it says it in no way that is known here. */
+/** The order that the server would place now; undefined if the details are not in a known form. */
 function readDetails(details: unknown): ShownOrder | undefined {
   const { bill, lines } = (details ?? {}) as {
     bill?: { toPayPaise?: unknown; steps?: Step[] };
@@ -69,7 +69,7 @@ function readDetails(details: unknown): ShownOrder | undefined {
   return { toPayPaise, lines, steps };
 }
 
-/** Of each kind, the step as it is now, else as it was; the subtotal is told by the lines. */
+/** Each changed step in its current form, or else its former one; the lines cover the subtotal. */
 function changedSteps(before: readonly Step[], after: readonly Step[]): ChangedStep[] {
   const paiseOf = (steps: readonly Step[], wanted: Step['kind']) =>
     steps.find(({ kind }) => kind === wanted)?.amountPaise ?? 0;
@@ -85,7 +85,7 @@ function changedSteps(before: readonly Step[], after: readonly Step[]): ChangedS
 const isSame = (before: PricedLine | undefined, after: PricedLine | undefined): boolean =>
   before?.quantity === after?.quantity && before?.unitPricePaise === after?.unitPricePaise;
 
-/** Compares what was shown with what the server would place; nothing where the refusal is about something else. */
+/** Compares the shown order with the one that the server would place; undefined if the refusal has another reason. */
 export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChange | undefined {
   if (refusal.code !== 'PRICE_CHANGED') return undefined;
   const now = readDetails(refusal.details);
@@ -95,7 +95,7 @@ export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChang
   const lines = [...new Map([...before, ...after]).values()]
     .map(({ productId, name }) => ({
       productId,
-      // What was shown has its name in the language of the shop.
+      // The shown lines have the name in the language of the shop.
       name: before.get(productId)?.name ?? name,
       before: before.get(productId),
       after: after.get(productId),

@@ -11,14 +11,14 @@ import './price-changed.css';
 export interface PriceChangedProps {
   change: PriceChange;
   placing: boolean;
-  /** The new total is agreed to. */
+  /** Called when the customer agrees to the new total. */
   onPlace: (toPayPaise: number) => void;
   onClose: () => void;
 }
 
-/** Shows how an order differs from what was shown, and asks again before it is placed. */
+/** Shows how an order differs from the one shown before, and asks for confirmation before it is placed. */
 export function PriceChanged({ change, placing, onPlace, onClose }: PriceChangedProps) {
-  // Gift credit may pay for dearer lines, and other lines may cost the same.
+  // Gift credit may cover higher prices, and other lines may have the same total.
   const isSameTotal = change.beforePaise === change.afterPaise;
   const title = isSameTotal ? t`The cart or its prices have changed` : t`The total has changed`;
   return (
@@ -74,7 +74,7 @@ function LineChange({ before, after }: ChangedLine) {
   return <Change before={before.unitPricePaise} after={after.unitPricePaise} />;
 }
 
-/** The old amount and the new one, told apart by words for whoever hears them. */
+/** The old amount and the new one, with words that distinguish them for screen readers. */
 function Change({ before, after }: { before: number; after: number }) {
   return (
     <>

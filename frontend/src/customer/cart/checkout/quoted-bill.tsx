@@ -8,13 +8,13 @@ import type { Quote } from '../../../features/checkout/use-quote';
 
 interface QuotedBillProps {
   quote: Quote | undefined;
-  /** A newer quote is on its way. */
+  /** Whether a newer quote is being fetched. */
   quoting: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The bill of the cart as it would be ordered now. */
+/** The bill of the cart if it were ordered now. */
 export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps) {
   if (failed) return <ErrorState text={t`Your bill could not be calculated.`} onRetry={onRetry} />;
   if (!quote) return <LoadingState label={t`Calculating your bill`} rows={4} />;
@@ -27,7 +27,7 @@ export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps)
   );
 }
 
-/** What the cart is short of the minimum order; nothing where it is not. */
+/** The amount missing to the minimum order; nothing if it is reached. */
 function MinimumOrder({ minimumOrderPaise, missingPaise }: Quote['delivery']) {
   if (missingPaise === 0) return null;
   const least = formatPaise(minimumOrderPaise);
@@ -39,7 +39,10 @@ function MinimumOrder({ minimumOrderPaise, missingPaise }: Quote['delivery']) {
   );
 }
 
-/** What customers should know before they order; nothing where there is no fee, or all of it would be paid back. */
+/**
+ * The return fee that customers should know before they order; nothing if there is no fee, or it would be paid back in
+ * full.
+ */
 function ReturnFee({ feePaise, keepsReturnFee }: Quote['delivery']) {
   if (feePaise === 0 || !keepsReturnFee) return null;
   const fee = formatPaise(feePaise);

@@ -16,7 +16,7 @@ const choices = (): readonly RadioCard<Substitution>[] => [
   { value: 'NO_SUBSTITUTE', label: t`No substitute`, note: t`Leave it out` },
 ];
 
-/** What is to be done where something is missing when the order is packed. */
+/** What to do if a product is missing when the order is packed. */
 export const SubstitutionChoice = (props: SubstitutionChoiceProps) => (
   <RadioCards name="substitution" cards={choices()} {...props} />
 );

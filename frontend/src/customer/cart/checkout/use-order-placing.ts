@@ -13,21 +13,20 @@ type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0] & {
   byUpi: boolean;
 };
 
-/** An order that was not placed because it would cost something else than was shown. */
+/** An order that was not placed because its price or its lines would differ from those shown. */
 interface Unagreed {
   contents: OrderContents;
   change: PriceChange;
 }
 
 /**
- * Placing the order and where it leads: to the payment where one is awaited, else to the orders.
- * `asked` stands for everything that was chosen; once it is another one, what was said about the
- * old one is out of date.
+ * Places the order and goes to the payment if one is due, else to the orders. `asked` identifies all choices; once it
+ * changes, a refusal of the former ones is out of date.
  */
 export function useOrderPlacing(asked: string) {
   const placeOrder = usePlaceOrder();
   const navigate = useNavigate();
-  // From the click until this screen is left, or the order refused: a second click does nothing.
+  // From the click until this screen is left or the order is refused: a second click has no effect.
   const [placing, setPlacing] = useState(false);
   const [refused, setRefused] = useState<{ asked: string; refusal: ShopError }>();
   const [unagreed, setUnagreed] = useState<Unagreed>();
@@ -54,9 +53,9 @@ export function useOrderPlacing(asked: string) {
     placing,
     place,
     refusal: refused?.asked === asked ? refused.refusal : undefined,
-    /** How the order differs from what was shown, until it is agreed to or given up. */
+    /** How the order differs from the shown one, until the customer agrees or gives up. */
     priceChange: unagreed?.change,
-    /** Places the order for the new total, of the lines that were shown with it: nothing else was asked about. */
+    /** Places the order for the new total, with the lines shown with it: the customer agreed to nothing else. */
     agree: async (expectedTotalPaise: number) => {
       if (!unagreed) return;
       const { lines, steps } = unagreed.change.now;

@@ -23,34 +23,34 @@ import { endOrderAttempt, orderAttemptKey, type OrderAttemptContents } from './o
 interface OrderContents extends OrderAttemptContents {
   paymentMethod: PaymentMethod;
   substitution: Substitution;
-  /** The sum to pay that was shown; another one is not ordered. */
+  /** The sum to pay that was shown; the order is refused if it differs. */
   expectedTotalPaise: number;
-  /** The proposed order that is approved by this. */
+  /** The proposed order that this order approves. */
   proposalId?: string | undefined;
 }
 
 export type PlacedOrRefused =
   { placed: true; order: OrderRowsFragment } | { placed: false; refusal: ShopError };
 
-/** Where no answer came, or one that says nothing: the order may have been placed all the same. */
+/** No response, or one without a result: the order may have been placed nevertheless. */
 const unanswered: readonly string[] = ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'];
 
-/** What an order changes: the stock, the slots and the cart are no longer what they were. */
+/** An order changes the stock, the slots and the cart. */
 const changedByOrder = [CartDocument, DeliverySlotsDocument, NextDeliverySlotDocument];
 
-/** What may have led to a refusal, besides. */
+/** Also refetched after a refusal, as they may have caused it. */
 const readBeforeOrder = [...changedByOrder, QuoteDocument, AddressesDocument];
 
 /**
- * Places the whole cart as an order. The same cart keeps its idempotency key until the server has
- * answered, so asking again after a lost answer places one order only.
+ * Places the whole cart as an order. The same cart keeps its idempotency key until the server has responded, so a retry
+ * after a lost response places only one order.
  */
 export function usePlaceOrder() {
   const client = useApolloClient();
   const { showSuccess } = useMessages();
   const [place] = usePlaceOrderMutation({
     update: (cache) => {
-      // Gift credit may have been spent, and a coupon used up.
+      // Gift credit may have been spent, and a coupon used.
       invalidate(cache, 'orders', 'me', 'coupons');
     },
   });
@@ -67,7 +67,7 @@ export function usePlaceOrder() {
     const input = {
       idempotencyKey: orderAttemptKey(contents),
       expectedTotalPaise,
-      // Gift credit could pay for dearer ones, and others may cost the same.
+      // Gift credit could cover higher prices, and other lines may have the same total.
       expectedLines: shown.map(({ productId, quantity, unitPricePaise }) => ({
         productId,
         quantity,

@@ -21,11 +21,11 @@ type Proposal = OrderProposalQuery['orderProposal'];
 
 interface ProposedOrderProps {
   id: string;
-  /** The checkout, which opens with what the app chose. */
+  /** The checkout, with the app's choices as defaults. */
   children: (proposed: Proposed) => ReactNode;
 }
 
-/** An order that an app proposed: who proposed it, and the checkout to approve it with. */
+/** An order that an app proposed: the name of the app, and the checkout that approves the order. */
 export function ProposedOrder({ id, children }: ProposedOrderProps) {
   const { data, error, refetch } = useOrderProposalQuery({
     variables: { id },
@@ -72,7 +72,7 @@ export function ProposedOrder({ id, children }: ProposedOrderProps) {
   }
 }
 
-/** Nothing is left to approve, but the cart can be ordered as always. */
+/** Nothing is left to approve, but the cart can still be ordered. */
 const Over = ({ text }: { text: string }) => (
   <EmptyState text={text}>
     <ButtonLink to={paths.customerCart}>{t`Go to your cart`}</ButtonLink>
@@ -109,7 +109,7 @@ function Refuse({ id }: { id: string }) {
   );
 }
 
-/** What the app chose, as the checkout knows choices. */
+/** The app's choices, in the form of the checkout. */
 function choiceOf(proposal: Proposal): Partial<CheckoutChoice> {
   const { addressId, couponCode, substitution } = proposal;
   const { deliverySlotId: slotId, paymentMethod, useGiftCredit } = proposal;
