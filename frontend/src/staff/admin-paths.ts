@@ -1,6 +1,6 @@
 import { paths } from '../shared/lib/paths.ts';
 
-/** Every address of the console. The shop knows the two that it links to, and that the console is below /admin. */
+/** Every path of the console. The shop only knows the two that it links to, and that the console is below /admin. */
 export const adminPaths = {
   home: paths.adminHome,
   addProduct: '/admin/addproduct',

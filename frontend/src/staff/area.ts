@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { StaffPermission } from '../generated/contract';
 import type { IconName } from './console/icons';
 
-/** What the navigation lists together, in this order. */
+/** The groups of the navigation, in this order. */
 export const areaGroups = {
   start: undefined,
   orders: msg`Orders and delivery`,
@@ -22,16 +22,16 @@ export interface Area {
   label: MessageDescriptor;
   icon: IconName;
   group: keyof typeof areaGroups;
-  /** The permission that it needs; none by default. The server enforces it. */
+  /** The required permission; none by default. The server enforces it. */
   permission?: StaffPermission;
   /** Imports the component when the screen is opened. */
   load: () => Promise<ComponentType>;
-  /** Navigation, palette and home list it; a screen of one record is reached from a list instead. */
+  /** Whether navigation, palette and home list it; screens of one record are reached from a list instead. */
   inNavigation: boolean;
-  /** One of the links that the specification puts into the header of an admin. */
+  /** Whether the specification puts it into the header of an admin. */
   inHeader?: true;
-  /** What it is for, on its card on the home screen; no card by default. */
+  /** The description on its card on the home screen; no card by default. */
   text?: MessageDescriptor;
-  /** Used all day: one of the few in the bar at the bottom of a phone, as long as there is room. */
+  /** Used all day: it is in the bottom bar of a phone, as long as there is room. */
   inBottomBar?: true;
 }

@@ -5,7 +5,7 @@ import type { Area } from './area';
 
 /**
  * The screens of the staff console. Routes, guards, navigation, command palette and the cards of the home screen are
- * made from this list, and everything in it is shown to those who have the permission only.
+ * derived from this list, and show an area only to staff with its permission.
  */
 export const areas: readonly Area[] = [
   {

@@ -4,12 +4,12 @@ import { NotForYourRole } from './not-for-your-role';
 
 interface LoadFailureProps {
   failure: ShopError;
-  /** What could not be loaded. */
+  /** The message of the failure. */
   text: string;
   onRetry: () => void;
 }
 
-/** What the staff see where data could not be loaded: a missing permission, or an error with 'Try again'. */
+/** Shown to staff when loading failed: a missing permission, or an error with 'Try again'. */
 export function LoadFailure({ failure, text, onRetry }: LoadFailureProps) {
   if (failure.code === 'FORBIDDEN') return <NotForYourRole />;
   return <ErrorState text={text} onRetry={onRetry} />;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Refuses an empty code; whether it is right the server knows. */
+/** Refuses an empty code; the server checks whether it is correct. */
 export const checkCodeGiven = (code: string): true | string =>
   code.trim() !== '' || t`Enter a code.`;
 

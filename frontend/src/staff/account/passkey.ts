@@ -7,10 +7,10 @@ import type {
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import type { PasskeyAnswerInput, PasskeyInput } from '../../generated/graphql';
 
-/** The browser has no passkey for this, or its user turned away. */
+/** The browser has no matching passkey, or the user cancelled. */
 class PasskeyNotUsed extends Error {}
 
-/** Asks the browser for a passkey. Throws what `passkeyRefusal` reads. */
+/** Asks the browser for a passkey. Throws errors that `passkeyRefusal` maps. */
 export async function answerPasskey(options: object): Promise<PasskeyAnswerInput> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
@@ -19,7 +19,7 @@ export async function answerPasskey(options: object): Promise<PasskeyAnswerInput
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** Has the browser make a passkey. Throws what `passkeyRefusal` reads. */
+/** Has the browser create a passkey. Throws errors that `passkeyRefusal` maps. */
 export async function createPasskey(options: object): Promise<Omit<PasskeyInput, 'name'>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
@@ -28,14 +28,17 @@ export async function createPasskey(options: object): Promise<Omit<PasskeyInput,
   return { id, clientDataJSON, attestationObject, transports };
 }
 
-/** What a passkey is asked for after the right password; nothing where the caller has none. */
+/** The passkey options that the server sends after the right password; undefined if the caller has no passkey. */
 export function passkeyOptionsOf({ code, details }: ShopError): object | undefined {
   if (code !== 'SECOND_FACTOR_REQUIRED' || typeof details !== 'object' || !details)
     return undefined;
   return 'passkey' in details ? (details.passkey as object) : undefined;
 }
 
-/** Sends what takes a second factor; where the server misses it and has passkeys, asks for one and sends again. */
+/**
+ * Sends a request that needs a second factor; if the server requests one and offers passkeys, asks for a passkey and
+ * resends.
+ */
 export async function sendWithPasskey<Result>(
   send: (passkey?: PasskeyAnswerInput) => Promise<Result>,
 ): Promise<Result> {
@@ -48,7 +51,7 @@ export async function sendWithPasskey<Result>(
   }
 }
 
-/** What went wrong with the server or with the passkey. */
+/** Maps an error of the server or of the passkey. */
 export function passkeyRefusal(error: unknown): ShopError {
   if (!(error instanceof PasskeyNotUsed)) return toShopError(error);
   const message = t`No passkey was used. Please try again.`;

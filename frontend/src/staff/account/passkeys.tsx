@@ -27,7 +27,7 @@ interface PasskeysProps {
 
 const refetchQueries = [CurrentAdminDocument, MySessionsDocument, SecondFactorsDocument];
 
-/** The caller's passkeys: add, rename, remove. */
+/** The passkeys of the caller: add, rename, remove. */
 export function Passkeys({ isOn, passkeys, onCodes }: PasskeysProps) {
   const [isAdding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<OwnPasskeyFragment>();

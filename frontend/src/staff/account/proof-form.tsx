@@ -10,7 +10,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkCodeGiven, checkNameGiven } from './code.rules';
 import { passkeyRefusal, sendWithPasskey } from './passkey';
 
-/** What shows who the caller is, before something grave. */
+/** Proves the identity of the caller before a critical action. */
 export interface Proof {
   password: string;
   code?: string;
@@ -19,17 +19,17 @@ export interface Proof {
 
 interface ProofFormProps {
   confirmLabel: string;
-  /** Whether the caller has a second factor, and gives a code or uses a passkey. */
+  /** Whether the caller has a second factor, and must give a code or use a passkey. */
   isOn: boolean;
   /** Whether the code may be left empty. */
   hasPasskeys: boolean;
-  /** Asks for the name of a passkey as well. */
+  /** Also asks for the name of a passkey. */
   isNamed?: boolean;
   send: (proof: Proof, name: string) => Promise<void>;
   onKeep: () => void;
 }
 
-/** Asks for the password, and for a second factor where the caller has one. */
+/** Asks for the password, and for a second factor if the caller has one. */
 export function ProofForm(props: ProofFormProps) {
   const { confirmLabel, isOn, hasPasskeys, isNamed, send, onKeep } = props;
   const { register, handleSubmit, setError, formState } = useForm({

@@ -7,11 +7,11 @@ import { Notice } from '../../shared/chakra/notice';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Called when their holder has stored them. */
+  /** Called when the member has stored them. */
   onKept: () => void;
 }
 
-/** New recovery codes, which are shown only once. */
+/** New recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = codes.join('\n');
   return (

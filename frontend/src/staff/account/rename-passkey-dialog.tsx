@@ -11,12 +11,12 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkNameGiven } from './code.rules';
 
 interface RenamePasskeyDialogProps {
-  /** The dialog is closed without one. */
+  /** The passkey to rename; the dialog is closed if undefined. */
   passkey: OwnPasskeyFragment | undefined;
   onClose: () => void;
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   return (
     <Dialog title={t`Rename the passkey`} open={passkey !== undefined} onClose={onClose}>

@@ -19,7 +19,7 @@ interface TwoFactorIsOnProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** New recovery codes, or none of it any more. */
+/** Renews the recovery codes, or turns two-factor login off. */
 export function TwoFactorIsOn({ hasPasskeys, onCodes }: TwoFactorIsOnProps) {
   const [asking, setAsking] = useState<'renew' | 'turn-off'>();
   const { showSuccess } = useMessages();

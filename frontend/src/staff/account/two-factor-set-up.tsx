@@ -27,11 +27,11 @@ interface TwoFactorSetUpProps {
 
 interface AppSetUp {
   secret: string;
-  /** The same with the name of the shop and of the caller, for the QR code. */
+  /** The secret with the names of the shop and of the caller, for the QR code. */
   address: string;
 }
 
-/** Sets an app for one-time codes up, which turns it on: first the password, then a first code of the app. */
+/** Sets up an app for one-time codes, which turns it on: asks for the password, then for a first code of the app. */
 export function TwoFactorSetUp({ onCodes }: TwoFactorSetUpProps) {
   const [app, setApp] = useState<AppSetUp>();
   return app ? <FirstCode app={app} onCodes={onCodes} /> : <FirstPassword onBegun={setApp} />;

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes';
 import { TwoFactorIsOn } from './two-factor-is-on';
 import { TwoFactorSetUp } from './two-factor-set-up';
 
-/** Turns the caller's two-factor login on and off; new recovery codes stay until they are kept. */
+/** Turns the caller's two-factor login on and off; shows new recovery codes until they are stored. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });

@@ -4,13 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import { OneTimeSecret } from '../kit/one-time-secret';
 
 interface NewTokenProps {
-  /** What the program sends. */
+  /** The token that the program sends. */
   token: string;
   /** Called when the admin has stored the token. */
   onKept: () => void;
 }
 
-/** A new token, which is shown only once. */
+/** A new token, shown only once. */
 export function NewToken({ token, onKept }: NewTokenProps) {
   return (
     <OneTimeSecret secret={token} what={t`The token`} onKept={onKept}>

@@ -11,12 +11,12 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
 interface RevokeDialogProps {
-  /** The token to revoke; the dialog is closed without one. */
+  /** The token to revoke; the dialog is closed if undefined. */
   token: ApiTokenRowFragment | undefined;
   onClose: () => void;
 }
 
-/** Asks before a program loses its token. */
+/** Asks for confirmation before a token is revoked. */
 export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();

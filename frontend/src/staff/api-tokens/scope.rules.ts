@@ -9,7 +9,7 @@ interface ScopeText {
   hint: MessageDescriptor;
 }
 
-/** What a program may be allowed to do, in plain words and in the order in which it is offered. */
+/** The scopes of a program, described in plain words, in display order. */
 export const scopeText: Record<ApiScope, ScopeText> = {
   MANAGE_CATALOGUE: {
     label: msg`Keep products`,
@@ -40,7 +40,7 @@ export const scopeText: Record<ApiScope, ScopeText> = {
   READ_AUDIT: { label: msg`Read the audit log`, hint: msg`Who did what, and when` },
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const scopes = Object.keys(scopeText) as ApiScope[];
 
 /** 'Keep products, Read orders' for the scopes of a token. */

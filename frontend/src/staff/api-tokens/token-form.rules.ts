@@ -3,10 +3,10 @@ import { t } from '@lingui/core/macro';
 import { apiTokenInputLimits } from '../../generated/contract';
 import type { ApiScope, ApiTokenInput } from '../../generated/graphql';
 
-/** The form of a new token as typed. */
+/** The raw form of a new token. */
 export interface TokenForm {
   name: string;
-  /** Empty for a new one. */
+  /** Empty for a new namespace. */
   namespace: string;
   scopes: ApiScope[];
   days: string;
@@ -35,7 +35,7 @@ export const tokenFormChecks = {
   },
 };
 
-/** The form as the API takes it, once the checks have passed. */
+/** The validated form in the form of the API. */
 export const inputOfTokenForm = (form: TokenForm): ApiTokenInput => ({
   name: form.name.trim(),
   ...(form.namespace.trim() !== '' && { namespace: form.namespace.trim() }),
@@ -43,7 +43,7 @@ export const inputOfTokenForm = (form: TokenForm): ApiTokenInput => ({
   expiresInDays: Number(form.days),
 });
 
-/** The form fields for field names of the server that differ. */
+/** The server's field names by form field. */
 export const serverFields: Record<keyof TokenForm, string> = {
   name: 'name',
   namespace: 'namespace',
@@ -51,6 +51,6 @@ export const serverFields: Record<keyof TokenForm, string> = {
   days: 'expiresInDays',
 };
 
-/** Whether a token no longer works. */
+/** Whether a token has expired. */
 export const isExpired = (expiresAt: string, now: Date): boolean =>
   new Date(expiresAt).getTime() <= now.getTime();

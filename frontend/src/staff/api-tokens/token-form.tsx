@@ -25,14 +25,14 @@ import {
 
 const fields = Object.keys(serverFields) as (keyof Values)[];
 
-/** The form to make a token for a program. */
+/** The form to create a token for a program. */
 export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
     defaultValues: emptyTokenForm,
   });
   const { errors, isDirty, isSubmitting } = formState;
   const [createToken] = useCreateApiTokenMutation({
-    // The token itself is shown once and kept nowhere.
+    // The token itself is shown once and not stored.
     fetchPolicy: 'no-cache',
     refetchQueries: [ApiTokensDocument],
   });

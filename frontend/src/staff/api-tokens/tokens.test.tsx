@@ -8,7 +8,7 @@ import { failure, server } from '../../test/server';
 
 const secret = 'gro_AbCdEfGhIjKlMnOpQrStUvWxYz';
 
-/** A server that keeps tokens, and notes what was sent. */
+/** A server that stores tokens, and records the requests. */
 function serveTokens(...first: ReturnType<typeof anApiToken>[]) {
   let known = first;
   const sent: Record<string, unknown>[] = [];

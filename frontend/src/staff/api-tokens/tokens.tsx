@@ -12,7 +12,7 @@ import { Page } from '../../shared/ui/page';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 
-/** Tokens by which programs work for the shop. */
+/** The tokens with which programs use the API. */
 export function AdminTokensRoute() {
   return (
     <Page title={t`API tokens`}>
@@ -22,7 +22,7 @@ export function AdminTokensRoute() {
 }
 
 function Tokens() {
-  // When each was last used may have changed since.
+  // The times of last use may have changed.
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
   const [created, setCreated] = useState<string>();
   const [doomed, setDoomed] = useState<ApiTokenRowFragment>();

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The names of what is done, by what the server calls it. */
+/** The names of actions, by the server's names. */
 export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'product.added': msg`Product added`,
   'product.changed': msg`Product changed`,
@@ -110,7 +110,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'webhook.removed': msg`Webhook removed`,
 };
 
-/** The name of an action; made of what the server calls it where it is newer than this site. */
+/** The name of an action; derived from the server's name if the action is newer than this site. */
 export function nameAction(action: string): string {
   const known = Object.hasOwn(actionText, action) ? actionText[action] : undefined;
   if (known) return i18n._(known);

@@ -5,16 +5,16 @@ import { formatPaiseExactly } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { serverText } from '../../shared/lib/server-text';
 
-/** One thing that an entry changed, in words; what was not there before, or is not there any more, is left out. */
+/** One change of an entry, in words; a value that did not exist before, or no longer exists, is left out. */
 export interface AuditChange {
   label: string;
-  /** The stored name, where it is not translated. */
+  /** Whether the label is the stored name, because it is not translated. */
   isEnglish?: true;
   before?: string;
   after?: string;
 }
 
-/** Labels of what changes often, or is called otherwise than it is stored. */
+/** Labels of fields that change often, or whose name differs from the stored one. */
 const labels: Record<string, MessageDescriptor> = {
   nameHi: msg`Name in Hindi`,
   nameMr: msg`Name in Marathi`,
@@ -66,7 +66,7 @@ const labels: Record<string, MessageDescriptor> = {
 const isStatus = /^(payment)?status$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** What an entry changed, field by field, from the JSON before and after; nothing for what cannot be read. */
+/** The changes of an entry, field by field, from the JSON before and after; skips unreadable values. */
 export function changesOf(beforeJson: string | null, afterJson: string | null): AuditChange[] {
   const before = readRecord(beforeJson);
   const after = readRecord(afterJson);
@@ -80,7 +80,7 @@ export function changesOf(beforeJson: string | null, afterJson: string | null): 
     }));
 }
 
-/** A stored JSON object; nothing for what is none. */
+/** A stored JSON object; empty if the text is not one. */
 export function readRecord(json: string | null): Record<string, unknown> {
   if (json === null) return {};
   try {
@@ -92,14 +92,14 @@ export function readRecord(json: string | null): Record<string, unknown> {
   }
 }
 
-/** Only fields of the record itself. */
+/** Only own properties of the record. */
 const valueOf = (record: Record<string, unknown>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-/** Its label, else 'Slot date' for slotDate and 'Fee' for feePaise. */
+/** The label from the list, else 'Slot date' for slotDate and 'Fee' for feePaise. */
 function labelOf(name: string): Pick<AuditChange, 'label' | 'isEnglish'> {
   const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
   if (known) return { label: i18n._(known) };

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { AuditRowFragment } from '../../generated/graphql';
 import { changesOf, type AuditChange } from './audit-change.rules';
 
-/** The changes of an entry in words and, unfolded, as JSON. */
+/** The changes of an entry in words and, on request, as JSON. */
 export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
   const { beforeJson, afterJson, requestId } = entry;
   const changes = changesOf(beforeJson, afterJson);
@@ -28,7 +28,7 @@ export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
   );
 }
 
-/** 'MRP ₹20.00 → ₹22.00'. Values are shown as they are stored. */
+/** 'MRP ₹20.00 → ₹22.00'. Shows values as stored. */
 function Change({ label, isEnglish, before, after }: AuditChange) {
   return (
     <li>

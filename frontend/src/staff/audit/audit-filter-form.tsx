@@ -21,7 +21,7 @@ const optionsOf = (texts: Record<string, MessageDescriptor>, all: string) => [
   ...Object.entries(texts).map(([value, label]) => ({ value, label: i18n._(label) })),
 ];
 
-/** All actions by their names, and the chosen one even where this site has no name for it. */
+/** All actions by name, and the chosen one even if this site has no name for it. */
 function actionOptions(chosen: string | null | undefined) {
   const all = new Set([...Object.keys(actionText), ...(chosen ? [chosen] : [])]);
   const options = [...all].map((value) => ({ value, label: nameAction(value) }));
@@ -69,7 +69,7 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
           defaultValue={textOf(filter.actor)}
         />
         <TextField
-          // The staff may be loaded later: one who is chosen by name needs no number then.
+          // The list of staff may load later: a member chosen by name needs no number then.
           key={member?.id}
           label={t`Their number`}
           name="actorId"
@@ -109,7 +109,7 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   );
 }
 
-/** The members of the staff by their e-mail addresses, for those who may see them. */
+/** The members of the staff by email address, for staff who may see them. */
 function useStaffToChoose() {
   const { may } = useCurrentAdmin();
   const { data } = useStaffQuery({ skip: may('manage-staff') !== true });

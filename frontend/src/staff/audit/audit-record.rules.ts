@@ -5,7 +5,7 @@ import { adminPaths } from '../admin-paths';
 
 type Entry = Pick<AuditRowFragment, 'subject' | 'subjectId' | 'beforeJson' | 'afterJson'>;
 
-/** The screen of the record that an entry is about; nothing where there is none, or it is no longer there. */
+/** The screen of the record that an entry is about; undefined if there is none, or the record no longer exists. */
 export function recordOf(entry: Entry): string | undefined {
   const { subject, subjectId, afterJson } = entry;
   switch (subject) {
@@ -43,7 +43,7 @@ export function recordOf(entry: Entry): string | undefined {
   }
 }
 
-/** The order of a payment or refund stands in its record. */
+/** The order of a payment or refund is part of its record. */
 function orderOf({ beforeJson, afterJson }: Entry): string | undefined {
   const { orderId } = { ...readRecord(beforeJson), ...readRecord(afterJson) };
   return typeof orderId === 'string' || typeof orderId === 'number'

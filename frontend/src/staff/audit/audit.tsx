@@ -16,7 +16,7 @@ import { auditCsvOf } from '../staff-paths';
 
 const pageSize = 25;
 
-/** Who did what: the filter and the page stand in the address. */
+/** The audit log: the filter and the page are in the URL. */
 export function AdminAuditRoute() {
   const [parameters] = useSearchParams();
   return (

@@ -17,7 +17,7 @@ import { nextOf, type BoardOrder } from './board.rules';
 
 interface BoardRowProps {
   order: BoardOrder;
-  /** It has arrived while the board was open. */
+  /** Whether it arrived while the board was open. */
   isNew: boolean;
   isSelected: boolean;
   readOnly: boolean;
@@ -26,7 +26,7 @@ interface BoardRowProps {
   onMove: (order: BoardOrder, to: OrderStatus) => void;
 }
 
-/** One order of the day. Only rows whose order has changed are rendered again. */
+/** One order of the day. Only rows with a changed order re-render. */
 export const BoardRow = memo(
   function BoardRow({ order: board, isNew, isSelected, readOnly, busy, ...on }: BoardRowProps) {
     const { order, customer, lateness } = board;
@@ -117,7 +117,7 @@ export const BoardRow = memo(
       </Table.Row>
     );
   },
-  // What happens on a click is the same for every row.
+  // The click handlers are equivalent in every row.
   (before, after) =>
     before.order === after.order &&
     before.isNew === after.isNew &&

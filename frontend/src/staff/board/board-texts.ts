@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { orderStatusText } from '../../shared/lib/order-status.rules';
 import type { OrderStatus } from '../../generated/graphql';
 
-/** Where an order is; a placed one is called by what is to be done with it. */
+/** The status of an order; a placed one is named by the next step. */
 export const boardStatusText = (status: OrderStatus): string =>
   status === 'SUCCESS' ? i18n._(msg`to pack`) : orderStatusText(status);
 
@@ -14,7 +14,7 @@ const moveTexts: Partial<Record<OrderStatus, MessageDescriptor>> = {
   DELIVERED: msg`Delivered`,
 };
 
-/** The label of a button that moves orders there. */
+/** The label of a button that changes orders to this status. */
 export const moveText = (to: OrderStatus): string => {
   const text = moveTexts[to];
   return text ? i18n._(text) : boardStatusText(to);

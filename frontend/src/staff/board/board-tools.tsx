@@ -8,7 +8,7 @@ interface BoardToolsProps {
   sound: { isOn: boolean; toggle: () => void };
 }
 
-/** Finds an order of the day, turns the sound on, and says whether the board is live. */
+/** Finds an order of the day, turns the sound on, and shows whether the board is live. */
 export function BoardTools({ isReconnecting, sound }: BoardToolsProps) {
   const [parameters, setParameters] = useSearchParams();
   const find = (text: string) =>

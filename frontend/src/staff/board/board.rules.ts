@@ -3,7 +3,7 @@ import type { BoardOfDayFragment, BoardOrderFragment, OrderStatus } from '../../
 export type BoardOrder = BoardOrderFragment;
 export type BoardSlot = BoardOfDayFragment['slots'][number];
 
-/** The statuses in the order of the work. */
+/** The statuses in workflow order. */
 export const boardStatuses: readonly OrderStatus[] = [
   'PENDING',
   'SUCCESS',
@@ -16,29 +16,29 @@ export const boardStatuses: readonly OrderStatus[] = [
   'CANCELLED',
 ];
 
-/** The transitions that the board offers: all of them can be taken back. */
+/** The transitions that the board offers: all of them can be undone. */
 export const boardTransitions: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
-/** Which orders of the day are shown. */
+/** The filter of the orders of the day. */
 export interface BoardFilter {
   status?: OrderStatus | undefined;
-  /** Only late ones. */
+  /** Only late orders. */
   late: boolean;
   text: string;
 }
 
-/** The filter in the address. */
+/** The filter in the URL. */
 export const readBoardFilter = (parameters: URLSearchParams): BoardFilter => ({
   status: boardStatuses.find((status) => status === parameters.get('status')),
   late: parameters.get('late') === 'true',
   text: parameters.get('text') ?? '',
 });
 
-/** Whether not all orders are shown. */
+/** Whether the filter hides orders. */
 export const isFiltered = ({ status, late, text }: BoardFilter): boolean =>
   status !== undefined || late || text.trim() !== '';
 
-/** Whether an order is shown: all words of the text are somewhere in what the board says of it. */
+/** Whether an order matches: the board's data about it contains all words of the text. */
 export function fits(board: BoardOrder, { status, late, text }: BoardFilter): boolean {
   if (status !== undefined && board.order.status !== status) return false;
   if (late && board.lateness !== 'LATE') return false;
@@ -55,29 +55,29 @@ export function fits(board: BoardOrder, { status, late, text }: BoardFilter): bo
   return words.every((word) => said.includes(word));
 }
 
-/** How many orders have a status, and what they cost. */
+/** The number of orders with a status, and their total. */
 export interface StatusTotal {
   status: OrderStatus;
   count: number;
   toPayPaise: number;
 }
 
-/** The statuses that some of these orders have, in the order of the work. */
+/** The statuses of these orders, in workflow order. */
 export const totalsOf = (orders: readonly BoardOrder[]): StatusTotal[] =>
   boardStatuses.flatMap((status) => {
     const those = orders.filter(({ order }) => order.status === status);
     return those.length > 0 ? [{ status, count: those.length, toPayPaise: sumOf(those) }] : [];
   });
 
-/** What orders cost together. */
+/** The total of orders. */
 export const sumOf = (orders: readonly BoardOrder[]): number =>
   orders.reduce((sum, { order }) => sum + order.bill.toPayPaise, 0);
 
-/** How many are late. */
+/** The number of late orders. */
 export const lateOf = (orders: readonly BoardOrder[]): number =>
   orders.filter(({ lateness }) => lateness === 'LATE').length;
 
-/** A slot with those of its orders that are shown. */
+/** A slot with its matching orders. */
 export interface SlotGroup {
   slot: BoardSlot;
   /** All of its orders. */
@@ -85,7 +85,7 @@ export interface SlotGroup {
   shown: readonly BoardOrder[];
 }
 
-/** The orders by slot; those of a slot in the order of the work, and then of their placing. */
+/** The orders by slot; within a slot in workflow order, then in the order of placement. */
 export const groupBySlot = (
   slots: readonly BoardSlot[],
   orders: readonly BoardOrder[],
@@ -102,29 +102,29 @@ const rankOf = ({ order }: BoardOrder) => boardStatuses.indexOf(order.status);
 
 const over: readonly OrderStatus[] = ['DELIVERED', 'RETURNED', 'CANCELLED'];
 
-/** Whether something is left to do. */
+/** Whether the order needs further work. */
 export const isOpen = ({ order }: BoardOrder): boolean => !over.includes(order.status);
 
-/** Whether the board can move an order there: one whose delivery failed needs a new slot, on its own page. */
+/** Whether the board can change an order to this status: a failed delivery needs a new slot, on the order's page. */
 export const canMove = ({ order, nextStatuses }: BoardOrder, to: OrderStatus): boolean =>
   order.status !== 'DELIVERY_FAILED' && boardTransitions.includes(to) && nextStatuses.includes(to);
 
-/** The transition that the board offers for an order; nothing where it offers none. */
+/** The transition that the board offers for an order; undefined if it offers none. */
 export const nextOf = (board: BoardOrder): OrderStatus | undefined =>
   boardTransitions.find((to) => canMove(board, to));
 
-/** The selected orders, by their number, with the status in which somebody selected them. */
+/** The selected orders by number, with the status in which they were selected. */
 export type Selection = ReadonlyMap<string, OrderStatus>;
 
-/** What has become of the selected orders. */
+/** The current state of the selected orders. */
 export interface SelectedOrders {
-  /** Those that are as they were selected. */
+  /** Orders that are unchanged since their selection. */
   selected: BoardOrder[];
-  /** Those that somebody else has moved since. */
+  /** Orders whose status was changed by others since. */
   movedMeanwhile: BoardOrder[];
 }
 
-/** The selected orders as they are now. */
+/** The selected orders in their current state. */
 export function selectedOf(orders: readonly BoardOrder[], selection: Selection): SelectedOrders {
   const still = orders.filter(({ order }) => selection.has(order.id));
   const isAsSelected = ({ order }: BoardOrder) => selection.get(order.id) === order.status;
@@ -134,7 +134,7 @@ export function selectedOf(orders: readonly BoardOrder[], selection: Selection):
   };
 }
 
-/** Adds orders to a selection, or takes them out where all of them are in it. */
+/** Adds orders to a selection, or removes them if all are selected. */
 export function toggleAll(selection: Selection, orders: readonly BoardOrder[]): Selection {
   const next = new Map(selection);
   const isAll = orders.every(({ order }) => selection.get(order.id) === order.status);
@@ -144,17 +144,17 @@ export function toggleAll(selection: Selection, orders: readonly BoardOrder[]): 
   return next;
 }
 
-/** Which orders have arrived while the board was open. */
+/** The orders that arrived while the board was open. */
 export interface Arrivals {
-  /** The numbers of all orders that were placed when somebody looked. */
+  /** The numbers of all orders placed so far. */
   known: ReadonlySet<string>;
-  /** Those that were not there at first, and are still to be packed. */
+  /** Orders that arrived later, and are still to be packed. */
   fresh: readonly string[];
 }
 
 /**
- * What has arrived since the last look. An order that waits for its payment has not arrived yet.
- * @param before nothing at the first look: then nothing is new
+ * The arrivals since the last call. An unpaid order has not arrived yet.
+ * @param before undefined on the first call: then nothing is new
  */
 export function noteArrivals(
   before: Arrivals | undefined,
@@ -171,5 +171,5 @@ export function noteArrivals(
   return { known, fresh: isSame ? before.fresh : fresh };
 }
 
-/** Whether this is a day whose year is typed to its end: until then a date field has 0002, 0020 and 0202. */
+/** Whether the year is completely typed: until then a date field contains 0002, 0020 and 0202. */
 export const isWholeDay = (text: string): boolean => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text);

@@ -12,7 +12,7 @@ const serveBoard = (...args: Parameters<typeof aBoard>) =>
     graphql.query('OrderBoard', () => HttpResponse.json({ data: { orderBoard: aBoard(...args) } })),
   );
 
-/** Answers moves as the server does, and keeps what was sent. */
+/** Responds to moves as the server does, and records the requests. */
 function serveMoves(answer: (id: string) => object) {
   const sent: unknown[] = [];
   server.use(

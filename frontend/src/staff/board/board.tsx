@@ -31,7 +31,7 @@ import { useSound } from './use-sound';
 
 const everyMinuteMs = 60_000;
 
-/** The orders of a day as they come in and move on. */
+/** The orders of a day, updated live. */
 export function AdminBoardRoute() {
   const [parameters] = useSearchParams();
   const today = istDayOf(useNow(everyMinuteMs));

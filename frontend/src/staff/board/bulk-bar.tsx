@@ -13,14 +13,14 @@ import { boardTransitions, canMove, sumOf, type BoardOrder } from './board.rules
 
 interface BulkBarProps {
   selected: readonly BoardOrder[];
-  /** Were selected too, and then moved by somebody else. */
+  /** Orders that were selected too, and then moved by others. */
   movedMeanwhile: readonly BoardOrder[];
   busy: boolean;
   onMove: (orders: readonly BoardOrder[], to: OrderStatus) => void;
   onClear: () => void;
 }
 
-/** What can be done with the selected orders. */
+/** The actions for the selected orders. */
 export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: BulkBarProps) {
   const fromList = useFromList();
   if (selected.length + movedMeanwhile.length === 0) return null;

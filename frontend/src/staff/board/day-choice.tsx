@@ -7,10 +7,10 @@ import { isWholeDay } from './board.rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Which day the board shows; the address says it, and nothing is today. */
+/** Chooses the day of the board, which is in the URL; without one it is today. */
 export function DayChoice({ day, today }: { day: string; today: string }) {
   const [, setParameters] = useSearchParams();
-  /** What stands in the field while it is typed. */
+  /** The content of the field during typing. */
   const [draft, setDraft] = useState<string>();
   const show = (wanted: string) => {
     setDraft(undefined);

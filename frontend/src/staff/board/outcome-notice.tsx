@@ -11,14 +11,14 @@ import type { Outcome } from './use-board-moves';
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  /** All orders of the day: where they are now. */
+  /** All orders of the day, with their current status. */
   orders: readonly BoardOrder[];
   busy: boolean;
   onUndo: (ids: readonly string[]) => void;
   onDismiss: () => void;
 }
 
-/** What became of the last action, order by order where it was refused, and the way back for ten seconds. */
+/** The result of the last action, with each refused order, and an undo button for ten seconds. */
 export function OutcomeNotice({ outcome, orders, busy, onUndo, onDismiss }: OutcomeNoticeProps) {
   const { to, done, already, refused, unknown, failure, undoUntilMs } = outcome;
   const secondsLeft = useSecondsUntil(undoUntilMs);

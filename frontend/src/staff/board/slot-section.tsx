@@ -24,7 +24,7 @@ import {
 
 interface SlotSectionProps extends SlotGroup {
   day: string;
-  /** Only some orders are shown: all sections that have one are open. */
+  /** Whether a filter hides orders: all sections with a match are open. */
   filtered: boolean;
   fresh: readonly string[];
   selection: Selection;
@@ -34,7 +34,7 @@ interface SlotSectionProps extends SlotGroup {
   onMove: (order: BoardOrder, to: OrderStatus) => void;
 }
 
-/** One slot of the day with its orders; open as long as something is left to do. */
+/** One slot of the day with its orders; open as long as work is left. */
 export function SlotSection(props: SlotSectionProps) {
   const { day, slot, orders, shown, filtered, selection, readOnly, onToggle } = props;
   const [chosen, setChosen] = useState<boolean>();

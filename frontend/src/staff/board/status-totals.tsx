@@ -11,7 +11,7 @@ interface StatusTotalsProps {
   filter: BoardFilter;
 }
 
-/** The day in numbers; each narrows the board to those orders, and the address says which. */
+/** The numbers of the day; each one filters the board to its orders, by the URL. */
 export function StatusTotals({ orders, filter }: StatusTotalsProps) {
   const [parameters] = useSearchParams();
   const searchWith = (change: { status?: string; late?: string }) => {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { noteArrivals, type Arrivals, type BoardOrder } from './board.rules';
 import { playChime } from './chime';
 
-/** So long an order is marked as new. */
+/** How long an order is marked as new. */
 const freshMs = 60_000;
 
-/** The numbers of the orders that arrived in the last minute; `withSound`, each arrival is heard. */
+/** The numbers of the orders that arrived in the last minute; `withSound` plays a sound for each arrival. */
 export function useArrivals(
   orders: readonly BoardOrder[] | undefined,
   withSound: boolean,

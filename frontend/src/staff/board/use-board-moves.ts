@@ -6,28 +6,28 @@ import { useMoveOrdersMutation, useUndoMovesMutation } from '../../generated/sta
 import type { MovedOrderResultFragment, OrderStatus } from '../../generated/graphql';
 import type { BoardOrder } from './board.rules';
 
-/** So many orders a request: the first of them can be taken back as long as the last one. */
+/** The number of orders per request: the first of them can be undone as long as the last one. */
 const batchSize = 50;
-/** The server takes moves back for so long. */
+/** How long the server accepts an undo. */
 const undoMs = 10_000;
 
-/** What became of the last action. */
+/** The result of the last action. */
 export interface Outcome {
-  /** Where the orders went; nothing where moves were taken back. */
+  /** The new status; undefined after an undo. */
   to: OrderStatus | undefined;
-  /** What this action has moved. */
+  /** The orders that this action changed. */
   done: string[];
-  /** Those that had arrived there already by somebody else. */
+  /** The orders that others had already changed to this status. */
   already: string[];
   refused: { id: string; code: string; message: string }[];
-  /** Those of which it is not known, because the connection broke. */
+  /** The orders with an unknown result, because the connection broke. */
   unknown: string[];
   failure: string | undefined;
-  /** Until when the moves can be taken back, by the clock of this device. */
+  /** The end of the undo period, by the clock of this device. */
   undoUntilMs: number;
 }
 
-/** Moves orders on and takes such moves back, and tells what became of each. */
+/** Changes the status of orders, undoes that, and reports the result for each order. */
 export function useBoardMoves() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [move, { loading: moving, client }] = useMoveOrdersMutation();
@@ -41,7 +41,7 @@ export function useBoardMoves() {
     });
     const ids = orders.map(({ order }) => order.id);
     setOutcome({ ...outcomeOf(ids, sent), to, undoUntilMs });
-    // The list of orders shows them by their status.
+    // The list of orders filters them by status.
     invalidate(client.cache, 'adminOrders');
   };
 
@@ -74,7 +74,7 @@ interface Sent {
   failure: string | undefined;
 }
 
-/** What was answered until all batches were sent, or one of them failed. */
+/** The responses until all batches were sent, or one of them failed. */
 async function inBatches<Each>(
   all: readonly Each[],
   send: (some: readonly Each[]) => Promise<MovedOrderResultFragment[] | undefined>,

@@ -9,21 +9,24 @@ import {
 import { useOffline } from '../../shared/lib/offline';
 import { usePolling } from '../../shared/lib/use-polling';
 
-/** Also without any order, time makes orders late; and a stream may break without anybody noticing. */
+/** Orders become late without any event, and a stream may break unnoticed. */
 const pollMs = 30_000;
-/** A stream that says nothing for so long at its beginning is begun anew. */
+/** A stream without a first event for this long is restarted. */
 const patienceMs = 8_000;
-/** The pauses between attempts; the last one from then on. */
+/** The delays between attempts; the last one repeats. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
-/** A stream of its own: one shared with a board that just made way, as after a change of the language, says nothing at its beginning. */
+/**
+ * Prevents sharing a stream with a board that was just replaced, as after a change of the language: it would get no
+ * first event.
+ */
 const ownStream = { queryDeduplication: false };
 
 type Connection = 'connecting' | 'live' | 'broken';
 
 /**
- * The orders of a day, as they are at this moment. When the connection breaks they stay as they were, and the board
- * begins anew by itself: a stream starts with all orders.
+ * The current orders of a day. When the connection breaks, the board keeps the last state and reconnects by itself: a
+ * stream starts with all orders.
  */
 export function useLiveBoard(day: string) {
   const variables = { day };
@@ -87,7 +90,7 @@ export function useLiveBoard(day: string) {
     board: (data ?? previousData)?.orderBoard,
     failure: failureOf(error),
     retry: () => void refetch(),
-    // A stream may still deliver what came before the device went offline.
+    // A stream may still deliver events from before the device went offline.
     isReconnecting: isOffline || failedCount > 0,
     isLive: connection === 'live',
   };

@@ -4,14 +4,14 @@ import { playChime } from './chime';
 
 const key = 'board-sound';
 
-/** Whether new orders are heard on this device: off until somebody turns it on. */
+/** Whether this device plays a sound for new orders: off until somebody turns it on. */
 export function useSound() {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(key) === 'on');
   const toggle = () => {
     if (isOn) localStorage.removeItem(key);
     else {
       localStorage.setItem(key, 'on');
-      // How it sounds; and the browser allows sound from now on.
+      // Plays the sound as a sample; from now on the browser allows sound.
       playChime();
     }
     setIsOn(!isOn);

@@ -58,7 +58,7 @@ const forgetChanged = (cache: ApolloCache): void => {
   invalidate(cache, 'bulkChanges', 'bulkChangeRows', 'product');
 };
 
-/** One change of many products: its preview, how far it is, and what became of each product. */
+/** One change of many products: its preview, its progress, and the result for each product. */
 export function AdminBulkChangeRoute() {
   const { id = '' } = useParams();
   const query = useBulkChangeQuery({

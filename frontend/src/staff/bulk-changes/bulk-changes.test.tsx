@@ -45,7 +45,7 @@ const category = {
   ...{ nameHi: null, nameMr: null, children: [] },
 };
 
-/** Serves one change with its rows, and the list of all; answers which rows were asked for. */
+/** Serves one change with its rows, and the list of changes; returns the requested rows. */
 function serve(change: ReturnType<typeof aChange>, rows: object[] = []) {
   const asked: unknown[] = [];
   server.use(

@@ -15,7 +15,7 @@ import { adminBulkChangeOf } from '../staff-paths';
 import { BulkForm } from './bulk-form';
 import { changeText, productsText, scheduleText, stateTexts } from './bulk-texts';
 
-/** Changes many products at once, and lists the changes that were made so. */
+/** Changes many products at once, and lists earlier changes. */
 export function AdminBulkChangesRoute() {
   return (
     <Page title={t`Change many products`}>

@@ -11,10 +11,10 @@ import type {
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { isHsn } from '../products/gst.rules';
 
-/** Pieces that come into stocks or go, by what they are; a correction goes both ways. */
+/** The kinds of stock changes; only a correction goes both ways. */
 export type StockMove = 'RECEIVED' | 'ADD' | 'TAKE' | 'WASTE' | 'THEFT';
 
-/** What to change of which products, as typed. */
+/** The products and the change, as typed. */
 export interface BulkForm {
   search: string;
   category: string;
@@ -51,7 +51,7 @@ export const emptyBulkForm: BulkForm = {
   reason: '',
 };
 
-/** The fields beside the choice of products that each kind of change asks for. */
+/** The fields of each kind of change, in addition to the choice of products. */
 export const fieldsOfKind = {
   PRICE_PERCENT: ['prices', 'direction', 'percent', 'rounding'],
   PRICE_AMOUNT: ['prices', 'direction', 'rupees', 'rounding'],
@@ -64,7 +64,7 @@ export const fieldsOfKind = {
   STOCK_CHANGE: ['stockMove', 'pieces', 'reason'],
 } as const satisfies Record<BulkChangeKind, readonly (keyof BulkForm)[]>;
 
-/** A percentage has two decimals at most, as rupees have: its basis points are read as paise are. */
+/** A percentage has at most two decimals, as rupees have: basis points are parsed like paise. */
 const basisPointsOf = rupeesToPaise;
 
 /** Checks that need no server. */
@@ -94,7 +94,7 @@ const takesAway = (move: StockMove) => move !== 'RECEIVED' && move !== 'ADD';
 const stockKindOf = (move: StockMove): StockChangeKind =>
   move === 'ADD' || move === 'TAKE' ? 'CORRECTION' : move;
 
-/** The form as the API takes it, once the checks have passed. */
+/** The validated form in the form of the API. */
 export function inputOfBulkForm(form: BulkForm): BulkChangeInput {
   const { kind, prices, rounding } = form;
   const sign = form.direction === 'down' ? -1 : 1;

@@ -28,7 +28,7 @@ import { kindTexts, pricesTexts, roundingTexts, stockMoveTexts } from './bulk-te
 const optionsOf = <Value extends string>(texts: Record<Value, { id: string }>) =>
   Object.entries<{ id: string }>(texts).map(([value, text]) => ({ value, label: i18n._(text) }));
 
-/** What to change of which products; leads to the preview. */
+/** The products and the change; continues to the preview. */
 export function BulkForm() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function BulkForm() {
     },
   });
   const { errors, isSubmitting } = formState;
-  // What the product table is narrowed to besides; what is typed here comes in the place of the first two.
+  // The filter of the product table; the search and category typed here override its own.
   const filter = readTableFilter(parameters);
   const conditions = conditionsText(filter);
   const [preview] = usePreviewBulkChangeMutation();
@@ -71,7 +71,7 @@ export function BulkForm() {
         <legend>{t`Which products`}</legend>
         <div className="form__pair">
           <SelectField
-            // The categories come after the first look at the form.
+            // The categories load after the first render.
             key={categories.length}
             label={t`Category`}
             error={errors.category?.message}

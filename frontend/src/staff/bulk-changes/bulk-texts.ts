@@ -40,7 +40,7 @@ export const stockMoveTexts: Record<StockMove, MessageDescriptor> = {
   THEFT: msg`Take away what was stolen`,
 };
 
-/** Whether a change is one of stocks. */
+/** Whether a kind of change concerns stocks. */
 export const changesStock = (kind: BulkChangeKind): boolean =>
   kind === 'STOCK_SET' || kind === 'STOCK_CHANGE';
 
@@ -79,7 +79,7 @@ export const rowStateTexts: Record<BulkChangeRowState, { text: MessageDescriptor
 
 const percentOf = (basisPoints: number) => Math.abs(basisPoints) / 100;
 
-/** What a change does, in a few words: 'MRP: 5 % up · To whole rupees'. */
+/** A short description of a change: 'MRP: 5 % up · To whole rupees'. */
 export function changeText({ request }: Pick<BulkChangeStateFragment, 'request'>): string {
   const { kind, prices, rounding, isHidden, gstBasisPoints, hsn, reason } = request;
   const basisPoints = request.basisPoints ?? 0;
@@ -125,7 +125,7 @@ export function changeText({ request }: Pick<BulkChangeStateFragment, 'request'>
 const stockText = (pieces: number) => t`Stock: ${{ pieces: inIndianGroups(pieces) }}`;
 
 /**
- * Values of a product as they are shown, those that the kind of change is about.
+ * The displayed values of a product that a kind of change concerns.
  * @param mrpNow its MRP, where that is not among them
  */
 export function valuesText(
@@ -167,7 +167,7 @@ export function valuesText(
   }
 }
 
-/** When a change starts or started, and until when it holds: '1 Dec 2026, 9:00 am until 2 Dec 2026, 9:00 am'. */
+/** When a change starts or started, and when it ends: '1 Dec 2026, 9:00 am until 2 Dec 2026, 9:00 am'. */
 export function scheduleText({
   createdAt,
   startsAt,
@@ -177,7 +177,7 @@ export function scheduleText({
   return endsAt ? t`${from} until ${{ end: formatInstant(endsAt) }}` : from;
 }
 
-/** Why a product was refused or not set back; nothing without a reason. */
+/** Why a product was refused or not reverted; empty without a reason. */
 export function reasonText({
   code,
   field,

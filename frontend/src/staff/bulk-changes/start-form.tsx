@@ -16,11 +16,11 @@ interface Values {
   endsAt: string;
 }
 
-/** What a preview of a change that starts later does not tell. */
+/** A note on what the preview of a scheduled change does not show. */
 export const decidedLater = () =>
   t`Which products fit, and what they get, is decided when it starts. The list shows what it would be now.`;
 
-/** When a change that was previewed starts, and until when it holds. */
+/** The start of a previewed change, and its end. */
 export function StartForm({ change: { id, waitingCount } }: { change: BulkChangeStateFragment }) {
   const { register, handleSubmit, setError, control, formState } = useForm<Values>({
     defaultValues: { when: 'now', startsAt: '', endsAt: '' },

@@ -17,7 +17,7 @@ const fruits = aCategory('1', 'Fruits', { isOwn: false });
 const general = aCategory('8', 'General', { isOwn: false, productCount: 1 });
 const pooja = aCategory('13', 'Pooja', { productCount: 0 });
 
-/** Serves the tree, and keeps what was sent. */
+/** Serves the tree, and records the requests. */
 function serve() {
   const sent: Record<string, unknown>[] = [];
   const tree = [

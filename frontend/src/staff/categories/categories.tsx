@@ -11,10 +11,10 @@ import { RecordList } from '../kit/record-list';
 import { CategoryForm } from './category-form';
 import { CategoryRow } from './category-row';
 
-/** Where products go whose category is deleted and was in no other. */
+/** The target for the products of a deleted category that was not within another one. */
 const GENERAL = 'general';
 
-/** The categories of the shop as a tree: the eight, and those of the shop's own. */
+/** The categories of the shop as a tree: the eight fixed ones, and the shop's own. */
 export function AdminCategoriesRoute() {
   const { data, error, refetch } = useCategoryTreeQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -9,17 +9,17 @@ export type CategoryField = 'name' | 'nameHi' | 'nameMr' | 'parentId' | 'imageUr
 
 export type CategoryForm = FormValues<CategoryField>;
 
-/** The fields of a category in the order of the form. */
+/** The fields of a category in form order. */
 export const categoryFields: readonly CategoryField[] = [
   ...(['name', 'nameHi', 'nameMr', 'parentId', 'imageUrl'] as const),
 ];
 
-/** A category that is to be made. */
+/** A new category. */
 export const emptyCategory: CategoryForm = {
   ...{ name: '', nameHi: '', nameMr: '', parentId: '', imageUrl: '' },
 };
 
-/** The shop's own pictures of categories without one; nobody keeps their address. */
+/** The generated pictures of categories without one; their address is not stored. */
 const generated = '/pictures/generated.svg';
 
 /** The texts of the form for a stored category. */
@@ -28,7 +28,7 @@ export function valuesOfCategory(category: TreeCategoryFragment): CategoryForm {
   return valuesOfCurrent({ name, nameHi, nameMr, parentId: parent?.id, imageUrl });
 }
 
-/** The texts of the form for what a CONFLICT says is stored. */
+/** The texts of the form for the stored values of a CONFLICT. */
 export function valuesOfCurrent(current: Readonly<Record<string, unknown>>): CategoryForm {
   const entries = categoryFields.map((field) => {
     const value = current[field];
@@ -37,7 +37,7 @@ export function valuesOfCurrent(current: Readonly<Record<string, unknown>>): Cat
   return Object.fromEntries(entries) as CategoryForm;
 }
 
-/** What the form says of a category; its place is changed beside the list. */
+/** The category in the form; its position is changed in the list. */
 export function inputOfCategory(form: CategoryForm): CategoryInput {
   const { name, nameHi, nameMr, parentId, imageUrl } = form;
   return {
@@ -49,7 +49,7 @@ export function inputOfCategory(form: CategoryForm): CategoryInput {
   };
 }
 
-/** The categories that one can be in: those at the top, but itself, and none where others are in it. */
+/** The possible parents of a category: all top-level ones except itself; none if it has children. */
 export function possibleParents(
   tree: CategoryTreeQuery['categories'],
   category?: TreeCategoryFragment,

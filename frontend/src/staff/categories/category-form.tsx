@@ -39,7 +39,7 @@ interface CategoryFormProps {
   onCancel?: () => void;
 }
 
-/** The names of a category, where it is, and its picture. */
+/** The names of a category, its parent, and its picture. */
 export function CategoryForm({ tree, category, onDone, onCancel }: CategoryFormProps) {
   const { showSuccess } = useMessages();
   const [add] = useAddCategoryMutation(refetchTree);

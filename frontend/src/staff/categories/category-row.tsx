@@ -19,17 +19,17 @@ import { RemoveCategory } from './remove-category';
 interface CategoryRowProps {
   category: TreeCategoryFragment;
   tree: CategoryTreeQuery['categories'];
-  /** Those of the shop's own beside it, in their order, itself included. */
+  /** The shop's own categories on the same level, in their order, including itself. */
   siblings: readonly TreeCategoryFragment[];
-  /** Slug of the category that its products go to where it is deleted. */
+  /** Slug of the category that gets its products if it is deleted. */
   usualTarget: string;
-  /** Whether others are in it: then it stays. */
+  /** Whether it contains other categories: then it cannot be deleted. */
   isParent: boolean;
-  /** Those that are in it. */
+  /** The categories within it. */
   children?: ReactNode;
 }
 
-/** A category with what can be done with it; the eight stay as they are. */
+/** A category with its actions; the eight fixed ones cannot be changed. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, tree, siblings, usualTarget, isParent, children } = props;
   const { slug, imageUrl, productCount, isOwn } = category;

@@ -13,12 +13,12 @@ import { refetchTree } from './refetch-tree';
 
 interface RemoveCategoryProps {
   category: TreeCategoryFragment;
-  /** Slug of the category that its products go to, unless another one is chosen. */
+  /** Slug of the category that gets its products, unless another one is chosen. */
   usualTarget: string;
   onClose: () => void;
 }
 
-/** Asks where the products of a category go, and removes it. */
+/** Asks for the new category of the products, and deletes the category. */
 export function RemoveCategory({ category, usualTarget, onClose }: RemoveCategoryProps) {
   const { id, slug, version } = category;
   const name = categoryName(category);

@@ -36,7 +36,7 @@ export const AreaLink = chakra(NavLink, {
   },
 });
 
-/** All areas that are open, by their groups. */
+/** All areas open to the viewer, by group. */
 export function AreaList() {
   const { areas } = useOpenAreas();
   const listed = areas.filter(({ inNavigation }) => inNavigation);

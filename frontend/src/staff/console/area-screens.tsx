@@ -12,5 +12,5 @@ const screens = areas.map((area) => {
   return { path: area.path.slice(BASE.length), element: <Part /> };
 });
 
-/** The screen of the area at this address; there is no other way into the screens of the console. */
+/** The screen of the area at this path; the screens of the console have no other route. */
 export const AreaScreens = () => useRoutes([...screens, { path: '*', element: <NotFoundRoute /> }]);

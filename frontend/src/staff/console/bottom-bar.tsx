@@ -49,10 +49,10 @@ const entry = {
 const EntryLink = chakra(NavLink, entry);
 const EntryButton = chakra('button', entry);
 
-/** Beside the button for all others. */
+/** The most areas in the bar, in addition to the button for all others. */
 const mostCount = 4;
 
-/** Those that are used all day; who has fewer of them, such as a picker, finds the others that are open there, too. */
+/** The areas used all day; for viewers with fewer of them, such as pickers, also other areas open to them. */
 function withinReach(areas: readonly Area[]): readonly Area[] {
   const listed = areas.filter(({ inNavigation }) => inNavigation);
   const first = listed.filter(({ inBottomBar }) => inBottomBar);
@@ -61,7 +61,7 @@ function withinReach(areas: readonly Area[]): readonly Area[] {
   return listed.filter((area) => shown.has(area));
 }
 
-/** The areas that are used all day, within reach of a thumb; all others on a sheet. */
+/** The areas used all day, within reach of the thumb; all others on a sheet. */
 export function BottomBar() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -84,7 +84,7 @@ export function BottomBar() {
           </EntryButton>
         </li>
       </ul>
-      {/* Having gone elsewhere closes it. */}
+      {/* Navigation closes it. */}
       <MoreSheet open={openedAt === key} onClose={() => setOpenedAt(undefined)} />
     </Bar>
   );

@@ -58,7 +58,7 @@ const Tools = chakra('div', {
   base: { display: 'flex', gap: '4px', alignItems: 'center', marginInlineStart: 'auto' },
 });
 
-/** Brand, the specified links where there is room for them, and what holds for every screen. */
+/** Brand, the specified links if there is room, and the controls common to all screens. */
 export const ConsoleHeader = ({ isWide }: { isWide: boolean }) => (
   <Header>
     <Row>

@@ -13,7 +13,7 @@ const logInAs = (admin: Parameters<typeof anAdmin>[0]) =>
     ),
   );
 
-/** The areas that the navigation lists, when it is known who is there. */
+/** The areas in the navigation, once the viewer is known. */
 async function areaNames(): Promise<(string | null)[]> {
   await screen.findByText(/You are logged in as/);
   const navigation = screen.getByRole('navigation', { name: 'Areas' });

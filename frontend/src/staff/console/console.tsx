@@ -38,7 +38,7 @@ export function Console() {
             css={{ '@media print': { display: 'block' } }}
           >
             {isWide && <SideBar />}
-            {/* What sticks to the bottom, and what comes last, stands above the bar of a phone. */}
+            {/* Sticky elements and the end of the page stay above the bottom bar of a phone. */}
             <Box
               as="main"
               id="content"

@@ -1,5 +1,5 @@
 import '../styles';
 
-/** What the routes of the shop know of the console; all its code is loaded with this file, or later. */
+/** The entry point for the routes of the shop; all code of the console loads with this file, or later. */
 export { Console } from './console';
 export { AreaScreens } from './area-screens';

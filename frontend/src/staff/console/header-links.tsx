@@ -7,8 +7,8 @@ import { useLogOutAsking } from '../queue/use-log-out-asking';
 import { useAreasOfRole } from './use-areas-of-role';
 
 /**
- * The specified links of an admin's header: Home, Add Grocessay, List Grocessay, Logout, without those that the role may
- * not open. The header of the shop has them as well, where somebody of the staff looks at it.
+ * The specified links of an admin's header: Home, Add Grocessay, List Grocessay, Logout, without those not permitted to
+ * the role. The header of the shop also shows them to staff.
  */
 export function HeaderLinks() {
   const { areas } = useAreasOfRole();

@@ -1,4 +1,4 @@
-/** Line icons on a field of 24 by 24. */
+/** Line icons in a 24 × 24 view box. */
 const shapes = {
   home: 'M3 11.5 12 4l9 7.5M6 9.5V20h4.5v-6h3v6H18V9.5',
   board: 'M4 5h16v15H4ZM4 9.5h16M9.3 9.5V20M14.7 9.5V20M8 3v3M16 3v3',
@@ -39,7 +39,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** The icon of an area; its name stands beside it, so that nobody has to know what it means. */
+/** The icon of an area; its name is next to it, so that nobody has to know the icon's meaning. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
     viewBox="0 0 24 24"

@@ -7,8 +7,8 @@ import { NotForYourRole } from '../not-for-your-role';
 import { useCurrentAdmin } from '../use-current-admin';
 
 /**
- * Loads the screen of an area, behind its permission. As long as it is not known what somebody may do the screen is shown:
- * the server decides in any case.
+ * Loads the screen of an area, behind its permission. While the permissions are unknown the screen is shown: the server
+ * decides in any case.
  */
 export async function loadArea({ label, permission, load }: Area): Promise<ComponentType> {
   const Screen = await load();

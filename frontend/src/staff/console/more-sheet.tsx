@@ -12,7 +12,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** All areas, and the way out, on a sheet from the bottom of a phone. */
+/** All areas and the logout, on a sheet at the bottom of a phone. */
 export function MoreSheet({ open, onClose }: MoreSheetProps) {
   const logOut = useLogOutAsking();
   const finalFocus = useFinalFocus(open);

@@ -3,15 +3,15 @@ import { createContext, use } from 'react';
 import type { Area } from '../area';
 
 interface OpenAreas {
-  /** Those for which the member of the staff has the permission, in the order of the list. */
+  /** The areas for which the viewer has the permission, in list order. */
   areas: readonly Area[];
-  /** It is known who is there, or that it cannot be known; until then only those that need no permission are open. */
+  /** Whether the viewer is known, or cannot be determined; until then only areas without a permission are open. */
   isKnown: boolean;
 }
 
 /**
- * The areas that are open to whoever is logged in. By context: a screen that imported the list, which imports the
- * screens, would close a circle.
+ * The areas open to the viewer. Passed by context: a screen that imported the list, which imports the screens, would
+ * create an import cycle.
  */
 export const OpenAreasContext = createContext<OpenAreas>({ areas: [], isKnown: false });
 

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useCurrentAdmin } from '../use-current-admin';
 import { adminPaths } from '../admin-paths';
 
-/** Leads who lacks a second factor that the shop requires to where it is set up. */
+/** Leads members without a required second factor to the set-up. */
 export function SetUpFirst({ children }: { children: ReactNode }) {
   const { admin } = useCurrentAdmin();
   const { pathname } = useLocation();

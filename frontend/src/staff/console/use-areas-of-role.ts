@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { areas } from '../areas';
 import { useCurrentAdmin } from '../use-current-admin';
 
-/** The areas for which whoever is logged in has the permission. */
+/** The areas for which the viewer has the permission. */
 export function useAreasOfRole(): { areas: readonly Area[]; isKnown: boolean } {
   const { admin, may, failure } = useCurrentAdmin();
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What has the focus when a dialog has closed: what opened it, which is the default, or, where the dialog led elsewhere, the
- * heading there.
+ * The element that gets the focus when a dialog has closed: by default the element that opened it or, if the dialog
+ * navigated, the new heading.
  */
 export function useFinalFocus(open: boolean): () => HTMLElement | null {
   const openedAt = useRef('');

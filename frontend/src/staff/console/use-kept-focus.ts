@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]';
 const surroundings = 'tr,li,article,section,form,fieldset,dialog,[role],main';
-/** A dialog that closes, and a screen that opens, say before what has the focus. */
+/** A closing dialog, and a newly opened screen, set the focus themselves before this. */
 const waitMs = 100;
 
 /**
- * Where a control goes away or is disabled by its use, what is left around it has the focus: its row, its section, or the screen. Else
- * keyboards and screen readers would begin at the top of the page again.
+ * If a control disappears or is disabled by its own use, the focus moves to its remaining surroundings: its row, its
+ * section, or the screen. Otherwise, keyboards and screen readers would start from the top of the page again.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    // Each with what it stood in. The one on the screen is where a dialog or a message that is gone came from.
+    // Each element with its ancestors. `lastOnScreen` is where a closed dialog or message was opened from.
     let last: Element[] = [];
     let lastOnScreen: Element[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function useKeptFocus(): void {
       if (left) focusOn(left.matches(focusable) ? left : left.closest(surroundings));
     };
     const onFocus = ({ target }: FocusEvent) => note(target as Element);
-    // A click beside all controls leaves the focus nowhere, as it should.
+    // A click outside all controls removes the focus, as it should.
     const onPointer = ({ target }: PointerEvent) => note((target as Element).closest(focusable));
     const observer = new MutationObserver(() => {
       if (!isUsable(last[0])) timer ??= setTimeout(keep, waitMs);
@@ -49,7 +49,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** Whether it can still have the focus; where nothing had it, nothing is missing. */
+/** Whether it can still have the focus; without a former focus there is nothing to restore. */
 const isUsable = (element: Element | undefined): boolean =>
   !element || (element.isConnected && !element.matches(':disabled'));
 
@@ -61,7 +61,7 @@ function withSurroundings(element: Element | null): Element[] {
 }
 
 function focusOn(around: Element | null): void {
-  // The heading stands for the whole screen, as where a screen opens.
+  // The heading represents the whole screen, as when a screen opens.
   const element = (around?.matches('main') && around.querySelector('h1')) || around;
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches(focusable)) {

@@ -9,7 +9,7 @@ import { Instant } from '../kit/instant';
 
 const columns = columnsOf<StaffCustomerFragment>();
 
-/** The columns of found customers; each opens with one click. */
+/** The columns of found customers; one click opens a customer. */
 export const customerColumns = (fromList: object) => [
   columns.display({
     id: 'name',

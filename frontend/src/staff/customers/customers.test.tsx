@@ -19,10 +19,10 @@ const aCustomer = () => ({
   lastOrderAt: null,
 });
 
-/** Of the same customer: Apollo keeps one record of each number, and the later answer would rename them. */
+/** Of the same customer: Apollo normalizes records by number, so the later response would rename them. */
 const orderOfCustomer = () => ({ ...aBoardOrder(), customer: aCustomer().customer });
 
-/** Answers searches with these customers, and keeps what was asked for. */
+/** Responds to searches with these customers, and records the requests. */
 function serveCustomers(items = [aCustomer()]) {
   const asked: Record<string, unknown>[] = [];
   server.use(

@@ -16,20 +16,20 @@ import { rowOfTerms, termsOfRow, type TermsRow } from './terms-form.rules';
 import { useAreaChanges } from './use-area-changes';
 import type { DeliveryChange } from './use-delivery-change';
 
-/** An area, or none for a new one, and the settings as they were when it was opened. */
+/** An area, or undefined for a new one, and the settings as of the time it was opened. */
 export interface EditedArea {
   area?: Area;
   settings: Settings;
 }
 
 interface AreaDialogProps {
-  /** The dialog is closed without one. */
+  /** The area to edit; the dialog is closed if undefined. */
   edited: EditedArea | undefined;
   change: DeliveryChange;
   onClose: () => void;
 }
 
-/** Adds an area, or changes one. */
+/** Adds or changes an area. */
 export function AreaDialog({ edited, change, onClose }: AreaDialogProps) {
   return (
     <Dialog

@@ -1,18 +1,18 @@
 import type { Settings } from './calendar.rules';
 import type { Terms } from './conflict.rules';
 
-/** An area as the API has it. */
+/** An area in the form of the API. */
 export type Area = Settings['areas'][number];
 
-/** What can be changed of an area. */
+/** The editable values of an area. */
 export interface AreaValues {
   name: string;
   pinCodes: string[];
-  /** Nothing where the general ones hold. */
+  /** null if the general terms apply. */
   terms: Terms | null;
 }
 
-/** What can be changed of an area, without the names of types. */
+/** The editable values of an area, without type names. */
 export const valuesOf = ({ name, pinCodes, terms }: Area): AreaValues => ({
   name,
   pinCodes: [...pinCodes],
@@ -23,7 +23,7 @@ export const valuesOf = ({ name, pinCodes, terms }: Area): AreaValues => ({
   },
 });
 
-/** What differs between an area and what it is to be. */
+/** The differences between an area and its wanted values. */
 export function changedArea(area: Area, wanted: AreaValues): Partial<AreaValues> {
   const before = valuesOf(area);
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -34,7 +34,7 @@ export function changedArea(area: Area, wanted: AreaValues): Partial<AreaValues>
   };
 }
 
-/** The values that a change replaced: what brings them back. */
+/** The values that a change replaced, which undo it. */
 export function replacedBy(area: Area, given: Partial<AreaValues>): Partial<AreaValues> {
   const before = valuesOf(area);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in given));

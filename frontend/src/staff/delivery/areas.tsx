@@ -9,9 +9,9 @@ import type { PartProps } from './part-props';
 import { listPinCodes } from './pin-codes.rules';
 import { RemoveArea } from './remove-area';
 
-/** Where the shop delivers. */
+/** The delivery areas of the shop. */
 export function Areas({ settings, change }: PartProps) {
-  // What is edited stays as it was when the dialog was opened.
+  // The edit keeps the state as of the time the dialog was opened.
   const [edited, setEdited] = useState<EditedArea>();
   const [removed, setRemoved] = useState<Required<EditedArea>>();
   return (

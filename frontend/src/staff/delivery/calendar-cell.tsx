@@ -15,7 +15,7 @@ interface CalendarCellProps {
   onChange: () => void;
 }
 
-/** One day: its windows with what is booked, and what differs from its weekday. */
+/** One day: its windows with their bookings, and the exceptions from its weekday. */
 export function CalendarCell({ day, isToday, onChange }: CalendarCellProps) {
   const { date, isClosed, reason, windows } = day;
   const name = shortDayName(date);

@@ -5,13 +5,13 @@ import type {
 } from '../../generated/graphql';
 import { exceptionsFor, inputOfWindow, type WindowFields } from './window-form.rules';
 
-/** All delivery settings, as the staff see them. */
+/** All delivery settings, as staff see them. */
 export type Settings = DeliverySettingsQuery['deliverySettings'];
 
-/** A day of the calendar, with what is booked. */
+/** A day of the calendar, with its bookings. */
 export type CalendarDay = CalendarDayFieldsFragment;
 
-/** What is different on some days. */
+/** The exceptions of some days. */
 export interface DayChange {
   dates: string[];
   isClosed: boolean;
@@ -30,37 +30,37 @@ export const weekdays: readonly Weekday[] = [
   'SUNDAY',
 ];
 
-/** The weeks that are shown at once. */
+/** The number of weeks shown at once. */
 export const WEEKS_SHOWN = 5;
-/** The most days that can be changed at once. */
+/** The maximum number of days changed at once. */
 export const MOST_DAYS = 62;
 
-/** The day so many days later, as yyyy-MM-dd. */
+/** The day this many days later, as yyyy-MM-dd. */
 export function addDays(date: string, count: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + count);
   return day.toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
-/** The number of a day in its week, 0 for Monday. */
+/** The index of a day in its week, 0 for Monday. */
 export const weekdayOf = (date: string): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The first day that is shown: today, or the Monday of a later week. */
+/** The first day shown: today, or the Monday of a later week. */
 export function firstShown(asked: string | null, today: string): string {
   if (!asked || !isDate(asked)) return today;
   const monday = addDays(asked, -weekdayOf(asked));
   return monday > today ? monday : today;
 }
 
-/** The last day that is shown with a first one: a Sunday. */
+/** The last day shown with this first one: a Sunday. */
 export const lastShown = (first: string): string =>
   addDays(first, WEEKS_SHOWN * 7 - 1 - weekdayOf(first));
 
-/** All days between two, both included; none where the second comes first or one of them is no day. */
+/** All days between two, both included; none if the second is before the first or one of them is invalid. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   if (!isDate(first) || !isDate(last)) return days;
@@ -69,7 +69,7 @@ export function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** The orders that are booked on some days. */
+/** The number of orders booked on some days. */
 export const bookedOn = (days: readonly Pick<CalendarDay, 'windows'>[]): number =>
   days.flatMap(({ windows }) => windows).reduce((sum, { bookedCount }) => sum + bookedCount, 0);
 
@@ -82,7 +82,7 @@ const exceptionOf = ({ days }: Pick<Settings, 'days'>, date: string) =>
   days.find((day) => day.date === date);
 
 /**
- * The windows that a day has by the settings, whether offered or not; those it would have where it is closed.
+ * The windows of a day by the settings, offered or not; for a closed day, those that it would have.
  * @param weekly the windows of its weekday
  */
 export function windowsOn(
@@ -99,7 +99,7 @@ export function windowsOn(
   return [...byStart.values()].sort((a, b) => a.startMinute - b.startMinute);
 }
 
-/** What days are now: what brings them back later. */
+/** The changes that restore the current state of days. */
 export const restoring = (settings: Settings, dates: readonly string[]): DayChange[] =>
   alike(dates, (date) => ({
     isClosed: exceptionOf(settings, date)?.isClosed ?? false,
@@ -107,7 +107,7 @@ export const restoring = (settings: Settings, dates: readonly string[]): DayChan
     windows: ownWindows(settings, date),
   }));
 
-/** Closes days, or opens them again: each keeps the windows of its own. */
+/** Closes days or reopens them: each keeps its own windows. */
 export const closing = (
   settings: Settings,
   dates: readonly string[],
@@ -118,7 +118,7 @@ export const closing = (
 const ownWindows = (settings: Settings, date: string) =>
   (exceptionOf(settings, date)?.windows ?? []).map(inputOfWindow);
 
-/** One change for all days that become the same. */
+/** Combines days with the same result into one change. */
 function alike(
   dates: readonly string[],
   make: (date: string) => Omit<DayChange, 'dates'>,
@@ -134,7 +134,7 @@ function alike(
   return [...changes.values()];
 }
 
-/** A day with these windows, and nothing else. */
+/** A day with exactly these windows. */
 export const withWindows = (
   settings: Settings,
   date: string,
@@ -147,14 +147,14 @@ export const withWindows = (
   windows: exceptionsFor(wanted, weeklyOf(settings, date)),
 });
 
-/** A window that has more orders than it takes. */
+/** A window with more orders than its capacity. */
 export interface Overbooking {
   date: string;
   startMinute: number;
   bookedCount: number;
 }
 
-/** The windows of some days that have more orders than they take with these windows. */
+/** The windows of some days that would be overbooked with these windows. */
 export const overbookings = (
   days: readonly CalendarDay[],
   wantedOn: (date: string) => readonly WindowFields[],
@@ -171,7 +171,7 @@ export const overbookings = (
       .map(({ startMinute, bookedCount }) => ({ date, startMinute, bookedCount }));
   });
 
-/** The windows of some days that have more orders than they take, as the server says. */
+/** The windows of some days that the server reports as overbooked. */
 export const overbookedOf = (days: readonly CalendarDay[]): Overbooking[] =>
   days.flatMap(({ date, windows }) =>
     windows

@@ -27,7 +27,7 @@ import { weekdayName } from './weekday-name';
 
 const pollMs = 60_000;
 
-/** Some weeks, day by day: what is offered, how much is booked, and what differs from the weekdays. */
+/** Some weeks, day by day: the windows, their bookings, and the exceptions from the weekdays. */
 export function Calendar({ settings, today, change }: PartProps) {
   const [parameters] = useSearchParams();
   const from = firstShown(parameters.get('from'), today);
@@ -37,7 +37,7 @@ export function Calendar({ settings, today, change }: PartProps) {
     fetchPolicy: 'cache-and-network',
   });
   usePolling(query.refetch, pollMs);
-  // What is edited stays as it was when the dialog was opened.
+  // The edit keeps the state as of the time the dialog was opened.
   const [edited, setEdited] = useState<{ day: CalendarDay; settings: Settings }>();
   const [severalOf, setSeveralOf] = useState<Settings>();
 
@@ -88,7 +88,7 @@ export function Calendar({ settings, today, change }: PartProps) {
   );
 }
 
-/** The weeks before and after; the address says which are shown. */
+/** Links to the weeks before and after; the URL contains the shown ones. */
 function WeeksLinks({ from, to, today }: { from: string; to: string; today: string }) {
   const weeksBefore = addDays(from, -7 * WEEKS_SHOWN);
   const search = (first: string) =>

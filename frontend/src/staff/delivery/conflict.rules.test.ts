@@ -20,7 +20,7 @@ describe('readConflict', () => {
       },
     });
     expect(conflict?.version).toBe(9);
-    // The other day is as it was to be.
+    // The other day already has the submitted values.
     expect(conflict?.clashes).toHaveLength(1);
     expect(conflict?.clashes[0]?.stored).toMatchObject({ date: '2026-11-24', reason: 'Holi' });
     expect(conflict?.clashes[0]?.mine).toMatchObject({ date: '2026-11-24', reason: 'Diwali' });

@@ -7,14 +7,14 @@ import { listPinCodes } from './pin-codes.rules';
 import { describeWindow, inputOfWindow, type WindowFields } from './window-form.rules';
 import { weekdayName } from './weekday-name';
 
-/** What delivery costs. */
+/** The prices of delivery. */
 export interface Terms {
   feePaise: number;
   freeFromPaise: number | null;
   minimumOrderPaise: number;
 }
 
-/** A part of the settings as a CONFLICT answers it: a day, a weekday, the terms or an area. */
+/** A part of the settings in a CONFLICT: a day, a weekday, the terms or an area. */
 export interface SettingsPart extends Partial<Terms> {
   date?: string;
   weekday?: Weekday;
@@ -27,21 +27,21 @@ export interface SettingsPart extends Partial<Terms> {
   keepsReturnFee?: boolean;
 }
 
-/** One part that two changed: as it is stored, and as it was to be; nothing where it was to be removed. */
+/** One part with concurrent changes: the stored and the submitted values; `mine` is undefined for a removal. */
 export interface Clash {
   stored: SettingsPart;
   mine: SettingsPart | undefined;
 }
 
-/** What two changed, and the version that has the stored values. */
+/** The parts with concurrent changes, and the version of the stored values. */
 export interface DeliveryConflict {
   version: number;
   clashes: Clash[];
 }
 
 /**
- * Reads the details of a CONFLICT. A part that is stored as it was to be is no clash: somebody made the very same change,
- * or the answer to this one was lost.
+ * Reads the details of a CONFLICT. A part that is stored as submitted is no clash: somebody made the same change, or
+ * the response to this one was lost.
  */
 export function readConflict(details: unknown): DeliveryConflict | undefined {
   const { current, submitted } = (details ?? {}) as {
@@ -55,7 +55,7 @@ export function readConflict(details: unknown): DeliveryConflict | undefined {
   return { version: current.version, clashes };
 }
 
-/** What a part was to become. Nothing is submitted of an area that is to be removed. */
+/** The submitted state of a part. Removing an area submits no values. */
 function changed(stored: SettingsPart, submitted: SettingsPart): SettingsPart | undefined {
   if (Object.keys(submitted).length === 0) return undefined;
   const { date, weekday } = stored;
@@ -67,7 +67,7 @@ function changed(stored: SettingsPart, submitted: SettingsPart): SettingsPart | 
   };
 }
 
-/** The values of a part, in one order. */
+/** The values of a part, in a fixed order. */
 function contentOf(part: SettingsPart): string {
   const { isClosed = false, reason, windows = [], name, pinCodes, keepsReturnFee } = part;
   return JSON.stringify([
@@ -90,7 +90,7 @@ export function namePart({ date, weekday, name }: SettingsPart): string {
   return name ?? t`Fees and minimum order`;
 }
 
-/** What a part says, line by line. */
+/** The values of a part, line by line. */
 export function describePart(part: SettingsPart | undefined): string[] {
   if (!part) return [t`Removed`];
   const { isClosed, reason, windows, name, pinCodes, terms, feePaise, keepsReturnFee } = part;
@@ -119,11 +119,11 @@ function describeWindows(date: string | undefined, windows: WindowFields[]): str
   return [date ? t`As its weekday` : t`No delivery`];
 }
 
-/** What becomes of the fee of a returned order, in words. */
+/** Describes the fee of a returned order. */
 export const describeReturnFee = (keepsReturnFee: boolean): string =>
   keepsReturnFee ? t`Kept when an order is returned` : t`Paid back when an order is returned`;
 
-/** Fee, free delivery and minimum order in words. */
+/** Describes fee, free delivery and minimum order. */
 export function describeTerms({ feePaise, freeFromPaise, minimumOrderPaise }: Terms): string[] {
   const fee = formatPaise(feePaise);
   const from = formatPaise(freeFromPaise ?? 0);

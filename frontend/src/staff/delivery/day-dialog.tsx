@@ -29,20 +29,20 @@ import { weekdayName } from './weekday-name';
 import { rowsOf, windowsOf } from './window-form.rules';
 import { WindowRows, type WindowsForm } from './window-rows';
 
-/** A day, and the settings as they were when it was opened. */
+/** A day, and the settings as of the time it was opened. */
 interface EditedDay {
   day: CalendarDay;
   settings: Settings;
 }
 
 interface DayDialogProps {
-  /** The dialog is closed without one. */
+  /** The day to edit; the dialog is closed if undefined. */
   edited: EditedDay | undefined;
   change: DeliveryChange;
   onClose: () => void;
 }
 
-/** Closes a day, or gives it windows of its own. */
+/** Closes a day, or gives it its own windows. */
 export function DayDialog({ edited, change, onClose }: DayDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { Dialog } from '../../shared/chakra/dialog';
 import { describePart, namePart, type SettingsPart } from './conflict.rules';
 import type { DeliveryChange } from './use-delivery-change';
 
-/** What somebody else stored beside one's own change, and the choice between them. */
+/** Shows the values that somebody else stored next to one's own, and lets the user choose. */
 export function DeliveryConflictDialog({ change }: { change: DeliveryChange }) {
   const { conflict, saving, saveMine, keepStored, goBack } = change;
   return (

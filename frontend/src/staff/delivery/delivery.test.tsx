@@ -17,7 +17,7 @@ import { shortDayName } from '../../shared/lib/short-day';
 
 const today = istDayOf(new Date());
 
-/** Serves settings and a calendar whose days may differ. */
+/** Serves settings and a calendar with the given exceptions. */
 function serveDelivery(
   settings: Partial<Settings> = {},
   dayOf: (date: string) => CalendarDay = (date) => aCalendarDay(date),
@@ -36,7 +36,7 @@ function serveDelivery(
   );
 }
 
-/** Answers a mutation, and keeps what was sent. */
+/** Responds to a mutation, and records the requests. */
 function serveChange(name: string, field: string, ...answers: (number | object)[]) {
   const sent: unknown[] = [];
   server.use(
@@ -166,7 +166,7 @@ describe('/admin/delivery', () => {
     const conflict = await screen.findByRole('dialog', { name: 'Changed meanwhile' });
     expect(conflict).toHaveTextContent('Stored nowDelivery costs ₹15');
     expect(conflict).toHaveTextContent('YoursDelivery costs ₹20');
-    // What was typed is still there.
+    // The typed values are still there.
     await user.click(within(conflict).getByRole('button', { name: 'Close' }));
     expect(fee).toHaveValue('20');
     await user.click(await screen.findByRole('button', { name: 'Save' }));

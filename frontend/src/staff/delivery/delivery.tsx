@@ -27,13 +27,13 @@ import { useDeliveryChange } from './use-delivery-change';
 import { Weekdays } from './weekdays';
 
 const everyMinuteMs = 60_000;
-/** Customers book this far ahead, and one day more where the clocks of servers differ. */
+/** Customers can book this far ahead; includes one day more in case the clocks of servers differ. */
 const BOOKABLE_DAYS = 7;
 
 const parts = ['calendar', 'weekdays', 'fees', 'areas', 'upi'] as const;
 type Part = (typeof parts)[number];
 
-/** When, where and on which terms the shop delivers. */
+/** The delivery times, areas and terms of the shop. */
 export function AdminDeliveryRoute() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('part');

@@ -22,9 +22,9 @@ import {
 } from './terms-form.rules';
 import type { DeliveryChange, SendChange } from './use-delivery-change';
 
-/** What delivery costs, unless an area has fees of its own. */
+/** The delivery fees, unless an area has its own. */
 export function Fees({ settings, change }: PartProps) {
-  // What is edited stays as it was when the dialog was opened.
+  // The edit keeps the state as of the time the dialog was opened.
   const [edited, setEdited] = useState<Settings>();
   const close = () => setEdited(undefined);
   return (

@@ -8,12 +8,12 @@ import { timeOfMinute } from './window-form.rules';
 import type { Overbooking } from './calendar.rules';
 
 interface OverbookedNoticeProps {
-  /** What is or will be so. */
+  /** The message about the overbooking, current or future. */
   text: string;
   overbooked: readonly Overbooking[];
 }
 
-/** Which windows have more orders than they take, and the way to these orders; nothing where none has. */
+/** Names the overbooked windows, with links to their orders; nothing if there are none. */
 export function OverbookedNotice({ text, overbooked }: OverbookedNoticeProps) {
   if (overbooked.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CalendarDay, Settings } from './calendar.rules';
 import type { DeliveryChange } from './use-delivery-change';
 
-/** What every part of the screen needs. */
+/** The properties of every part of the screen. */
 export interface PartProps {
   settings: Settings;
   /** The days that customers can book. */

@@ -1,6 +1,6 @@
 const WIDEST_RANGE = 1000;
 
-/** Pin codes as typed ('400601-400615, 421204'), in order; nothing where a part is none. */
+/** The typed pin codes ('400601-400615, 421204'), sorted; undefined if a part is invalid. */
 export function readPinCodes(text: string): string[] | undefined {
   const parts = text.split(/[,;\n]+|(?<=\d)\s+(?=[1-9]\d{5})/).map((part) => part.trim());
   const codes = parts.filter((part) => part !== '').map(codesOf);
@@ -15,7 +15,7 @@ function codesOf(part: string): string[] | undefined {
   return Array.from({ length: count }, (_, step) => String(Number(first) + step));
 }
 
-/** Pin codes as short as can be: '400601-400615, 421204'. */
+/** Pin codes in the shortest form: '400601-400615, 421204'. */
 export function listPinCodes(pinCodes: readonly string[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const code of pinCodes.map(Number).sort((a, b) => a - b)) {

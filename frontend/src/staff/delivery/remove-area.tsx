@@ -8,13 +8,13 @@ import { useAreaChanges } from './use-area-changes';
 import type { DeliveryChange } from './use-delivery-change';
 
 interface RemoveAreaProps {
-  /** The area that is to go; nothing is asked while there is none. */
+  /** The area to remove; the dialog is closed if undefined. */
   removed: Required<EditedArea> | undefined;
   change: DeliveryChange;
   onClose: () => void;
 }
 
-/** Asks once more before the shop stops delivering to an area. */
+/** Asks for confirmation before the shop stops delivering to an area. */
 export function RemoveArea({ removed, change, onClose }: RemoveAreaProps) {
   const { showFailure } = useMessages();
   const { removing } = useAreaChanges();

@@ -27,14 +27,14 @@ interface SeveralDays {
 }
 
 interface SeveralDaysDialogProps {
-  /** The settings as they were when it was opened; the dialog is closed without them. */
+  /** The settings as of the time it was opened; the dialog is closed if undefined. */
   settings: Settings | undefined;
   today: string;
   change: DeliveryChange;
   onClose: () => void;
 }
 
-/** Closes days that follow each other, such as those of a festival, or opens them again. */
+/** Closes consecutive days, such as those of a festival, or reopens them. */
 export function SeveralDaysDialog({ settings, onClose, ...rest }: SeveralDaysDialogProps) {
   return (
     <Dialog title={t`Close or open days`} open={settings !== undefined} onClose={onClose}>

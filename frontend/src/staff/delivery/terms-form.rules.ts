@@ -3,29 +3,29 @@ import { t } from '@lingui/core/macro';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import type { Terms } from './conflict.rules';
 
-/** What delivery costs, as typed, in rupees. */
+/** The delivery prices as typed, in rupees. */
 export interface TermsRow {
   fee: string;
-  /** Nothing where delivery never becomes free. */
+  /** Empty if delivery is never free. */
   freeFrom: string;
   minimumOrder: string;
 }
 
-/** The terms as a form shows them. */
+/** The terms in the form. */
 export const rowOfTerms = ({ feePaise, freeFromPaise, minimumOrderPaise }: Terms): TermsRow => ({
   fee: paiseToRupees(feePaise),
   freeFrom: freeFromPaise === null ? '' : paiseToRupees(freeFromPaise),
   minimumOrder: paiseToRupees(minimumOrderPaise),
 });
 
-/** The terms of a form that passed the checks. */
+/** The terms of a validated form. */
 export const termsOfRow = ({ fee, freeFrom, minimumOrder }: TermsRow): Terms => ({
   feePaise: rupeesToPaise(fee) ?? 0,
   freeFromPaise: rupeesToPaise(freeFrom) ?? null,
   minimumOrderPaise: rupeesToPaise(minimumOrder) ?? 0,
 });
 
-/** What differs between two terms. */
+/** The differences between two terms. */
 export const changedTerms = (before: Terms, after: Terms): Partial<Terms> => ({
   ...(before.feePaise !== after.feePaise && { feePaise: after.feePaise }),
   ...(before.freeFromPaise !== after.freeFromPaise && { freeFromPaise: after.freeFromPaise }),
@@ -39,18 +39,18 @@ export interface Fees extends Terms {
   keepsReturnFee: boolean;
 }
 
-/** The same, as typed. */
+/** The fees as typed. */
 export interface FeesRow extends TermsRow {
   keepsReturnFee: boolean;
 }
 
-/** The fees of a form that passed the checks. */
+/** The fees of a validated form. */
 export const feesOfRow = ({ keepsReturnFee, ...terms }: FeesRow): Fees => ({
   ...termsOfRow(terms),
   keepsReturnFee,
 });
 
-/** What differs between two of them. */
+/** The differences between two fees. */
 export const changedFees = (before: Fees, after: Fees): Partial<Fees> => ({
   ...changedTerms(before, after),
   ...(before.keepsReturnFee !== after.keepsReturnFee && { keepsReturnFee: after.keepsReturnFee }),

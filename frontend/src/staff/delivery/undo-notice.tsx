@@ -5,7 +5,7 @@ import { Button } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
 import type { DeliveryChange } from './use-delivery-change';
 
-/** The way back from the last change, until it is dismissed or something else is changed. */
+/** The undo button for the last change, until it is dismissed or something else is changed. */
 export function UndoNotice({ change }: { change: DeliveryChange }) {
   if (!change.canUndo) return null;
   return (

@@ -10,7 +10,7 @@ import {
 import { changedArea, replacedBy, valuesOf, type Area, type AreaValues } from './area.rules';
 import type { Change, SendChange } from './use-delivery-change';
 
-/** Makes changes of areas, each with what takes it back. */
+/** Creates changes of areas, each with its undo. */
 export function useAreaChanges() {
   const client = useApolloClient();
   const [addArea] = useAddDeliveryAreaMutation();
@@ -32,7 +32,7 @@ export function useAreaChanges() {
     return area && { area, version: settings?.version };
   };
 
-  /** An area that is there already, as after a lost answer, has been added. */
+  /** An area that already exists, as after a lost response, counts as added. */
   const sendAdded =
     (values: AreaValues): SendChange =>
     async (expectedVersion) => {
@@ -54,7 +54,7 @@ export function useAreaChanges() {
       return data?.changeDeliveryArea.version;
     };
 
-  /** An area that is gone already has been removed. */
+  /** An area that no longer exists counts as removed. */
   const sendRemoved =
     (id: string): SendChange =>
     async (expectedVersion) => {

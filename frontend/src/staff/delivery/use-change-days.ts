@@ -2,7 +2,7 @@ import { useChangeDeliveryDaysMutation } from '../../generated/staff/delivery/de
 import { restoring, type DayChange, type Settings } from './calendar.rules';
 import type { Change, SendChange } from './use-delivery-change';
 
-/** Makes changes of days, each with what takes it back. */
+/** Creates changes of days, each with its undo. */
 export function useChangeDays() {
   const [changeDays] = useChangeDeliveryDaysMutation();
   const sending =

@@ -11,35 +11,35 @@ import {
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { readConflict, type DeliveryConflict } from './conflict.rules';
 
-/** Sends one change made of a version; answers the version that it makes. */
+/** Sends one change based on a version; returns the new version. */
 export type SendChange = (expectedVersion: number) => Promise<number | undefined>;
 
-/** One change, and what takes it back. */
+/** One change, and its undo. */
 export interface Change {
   send: SendChange;
-  /** Left out where the change cannot be taken back. */
+  /** Omitted if the change cannot be undone. */
   undo?: SendChange[];
 }
 
-/** A change, and the version that it is made of. */
+/** A change, and the version that it is based on. */
 interface Step extends Change {
   version: number;
 }
 
-/** Changes that are sent one after the other, each of another part of the settings. */
+/** Changes that are sent in sequence, each of another part of the settings. */
 interface Attempt {
-  /** What is still to be sent. */
+  /** The changes still to send. */
   steps: Step[];
-  /** What takes back what has been sent. */
+  /** The undo of the changes already sent. */
   undos: Step[];
-  /** Told when everything is stored. */
+  /** The message when everything is stored. */
   success: string;
   done: () => void;
 }
 
 /**
- * Sends changes of the delivery settings. Where somebody else changed the same part, nothing is overwritten: `conflict` has
- * both values until one is chosen. What was saved can be taken back, in the same way.
+ * Sends changes of the delivery settings. If somebody else changed the same part, nothing is overwritten: `conflict`
+ * has both values until one is chosen. Saved changes can be undone, in the same way.
  */
 export function useDeliveryChange() {
   const client = useApolloClient();
@@ -50,13 +50,13 @@ export function useDeliveryChange() {
 
   const refetchSettings = () => {
     const include = [DeliverySettingsDocument, DeliveryCalendarDocument];
-    // A refetch that fails shows in the screen itself.
+    // The screen itself shows a failed refetch.
     client.refetchQueries({ include }).catch(() => undefined);
     invalidate(client.cache, 'deliveryTerms', 'deliverySlots', 'nextDeliverySlot');
     invalidate(client.cache, 'closedDays', 'isServiceable');
   };
 
-  /** Sends what is left of an attempt. Answers what was refused, where that was no conflict. */
+  /** Sends the remaining steps of an attempt. Returns the refusal, unless it is a conflict. */
   const run = async (attempt: Attempt): Promise<ShopError | undefined> => {
     const made = [...attempt.undos];
     setSaving(true);
@@ -85,7 +85,7 @@ export function useDeliveryChange() {
     return undefined;
   };
 
-  /** The same, for what is sent without a form. */
+  /** The same, for changes without a form. */
   const runAndTell = async (attempt: Attempt): Promise<void> => {
     const refusal = await run(attempt);
     if (refusal) showFailure(refusal.message);
@@ -93,7 +93,7 @@ export function useDeliveryChange() {
 
   return {
     saving,
-    /** Sends changes made of a version that was seen. Answers what was refused, where that was no conflict. */
+    /** Sends changes based on a seen version. Returns the refusal, unless it is a conflict. */
     save: (changes: Change[], version: number, done: () => void): Promise<ShopError | undefined> =>
       run({
         steps: changes.map((change) => ({ ...change, version })),
@@ -102,14 +102,14 @@ export function useDeliveryChange() {
         done,
       }),
     conflict: refused?.conflict,
-    /** Sends the refused change again, over what is stored by now. It cannot be taken back: there were two values before. */
+    /** Resends the refused change, over the stored values. It cannot be undone: there were two values before. */
     saveMine: () => {
       const [first, ...rest] = refused?.steps ?? [];
       if (!refused || !first) return;
       const again = { send: first.send, version: refused.conflict.version };
       void runAndTell({ ...refused, steps: [again, ...rest] });
     },
-    /** Leaves what is stored as it is, and goes on with the other changes. */
+    /** Keeps the stored values, and continues with the other changes. */
     keepStored: () => {
       if (!refused) return;
       const steps = refused.steps.slice(1);
@@ -118,18 +118,18 @@ export function useDeliveryChange() {
       setUndos(refused.undos);
       refused.done();
     },
-    /** Goes back to the form, with everything that was typed. */
+    /** Returns to the form, with all typed values. */
     goBack: () => setRefused(undefined),
     canUndo: undos.length > 0,
-    /** Brings back what was stored before the last change. */
+    /** Restores the values from before the last change. */
     undo: () =>
       void runAndTell({ steps: undos, undos: [], success: t`Taken back`, done: () => undefined }),
-    /** Takes the notice about the last change away. */
+    /** Dismisses the notice about the last change. */
     forgetUndo: () => setUndos([]),
   };
 }
 
-/** Sends a change; where the same is stored already, as after a lost answer, it has happened. */
+/** Sends a change; if the same is already stored, as after a lost response, it counts as sent. */
 async function sent({
   send,
   version,
@@ -144,5 +144,5 @@ async function sent({
   }
 }
 
-/** What a screen needs to send changes. */
+/** The functions with which a screen sends changes. */
 export type DeliveryChange = ReturnType<typeof useDeliveryChange>;

@@ -21,21 +21,21 @@ import { weekdayName } from './weekday-name';
 import { inputOfWindow, rowsOf, windowsOf, type WindowFields } from './window-form.rules';
 import { WindowRows, type WindowsForm } from './window-rows';
 
-/** A weekday, and the settings as they were when it was opened. */
+/** A weekday, and the settings as of the time it was opened. */
 interface EditedWeekday {
   weekday: Weekday;
   settings: Settings;
 }
 
 interface WeekdayDialogProps {
-  /** The dialog is closed without one. */
+  /** The weekday to edit; the dialog is closed if undefined. */
   edited: EditedWeekday | undefined;
   bookableDays: readonly CalendarDay[];
   change: DeliveryChange;
   onClose: () => void;
 }
 
-/** Gives a weekday, and others with it, new windows. */
+/** Gives a weekday, and optionally others, new windows. */
 export function WeekdayDialog({ edited, onClose, ...rest }: WeekdayDialogProps) {
   return (
     <Dialog

@@ -9,6 +9,6 @@ const longName = perLanguage(
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 'Monday', in the language that is shown. */
+/** 'Monday', in the language of the console. */
 export const weekdayName = (weekday: Weekday): string =>
   longName().format(new Date(MONDAY + weekdays.indexOf(weekday) * DAY_MS));

@@ -11,7 +11,7 @@ import { describeWindow } from './window-form.rules';
 
 /** The windows of every Monday, Tuesday and so on. */
 export function Weekdays({ settings, bookableDays, change }: PartProps) {
-  // What is edited stays as it was when the dialog was opened.
+  // The edit keeps the state as of the time the dialog was opened.
   const [edited, setEdited] = useState<{ weekday: Weekday; settings: Settings }>();
   return (
     <>

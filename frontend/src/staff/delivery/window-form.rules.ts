@@ -3,12 +3,12 @@ import { t } from '@lingui/core/macro';
 import type { DeliveryWindowFieldsFragment, DeliveryWindowInput } from '../../generated/graphql';
 import { formatWindow } from '../../shared/lib/ist-day';
 
-/** A delivery window as the API has it. */
+/** A delivery window in the form of the API. */
 export type WindowFields = Omit<DeliveryWindowFieldsFragment, '__typename'>;
 
 /** A delivery window as typed. */
 export interface WindowRow {
-  /** 'HH:mm', as an input of the type time has it. */
+  /** 'HH:mm', the value of an input of type time. */
   start: string;
   /** 'HH:mm'; 00:00 is the end of the day. */
   end: string;
@@ -21,7 +21,7 @@ const MINUTES_A_DAY = 24 * 60;
 const MAX_CAPACITY = 999_999;
 const MAX_CUT_OFF_MINUTES = 2 * MINUTES_A_DAY;
 
-/** The row that 'Add a window' begins with. */
+/** The initial row of 'Add a window'. */
 export const newWindowRow: WindowRow = {
   start: '',
   end: '',
@@ -36,13 +36,13 @@ export function timeOfMinute(minute: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Minute 570 for '09:30'; nothing for what is no time. */
+/** Minute 570 for '09:30'; undefined for an invalid time. */
 export function minuteOfTime(time: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})(?::\d{2})?$/.exec(time) ?? [];
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
-/** The rows that show some windows. */
+/** The rows of some windows. */
 export const rowsOf = (windows: readonly WindowFields[]): WindowRow[] =>
   windows.map(({ startMinute, endMinute, capacity, cutOffMinutes, isActive }) => ({
     start: timeOfMinute(startMinute),
@@ -52,7 +52,7 @@ export const rowsOf = (windows: readonly WindowFields[]): WindowRow[] =>
     isActive,
   }));
 
-/** The windows of rows that passed the checks, in the order of time. */
+/** The windows of validated rows, in order of time. */
 export const windowsOf = (rows: readonly WindowRow[]): WindowFields[] =>
   rows
     .map((row) => ({
@@ -67,7 +67,7 @@ export const windowsOf = (rows: readonly WindowRow[]): WindowFields[] =>
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-/** Checks that need no server, each with the row at fault and all rows. */
+/** Checks that need no server, each with the row to check and all rows. */
 export const windowChecks = {
   start: (row: WindowRow, rows: readonly WindowRow[]) => {
     if (minuteOfTime(row.start) === undefined) return t`Enter when it starts`;
@@ -103,8 +103,8 @@ const isSameWindow = (a: WindowFields, b: WindowFields): boolean =>
   a.isActive === b.isActive;
 
 /**
- * What a day has to differ in to have exactly these windows: those that its weekday does not have, and, not offered, those of
- * the weekday that are left out.
+ * The exceptions of a day that give it exactly these windows: those that its weekday does not have, and those of the
+ * weekday to leave out, as not offered.
  */
 export function exceptionsFor(
   wanted: readonly WindowFields[],
@@ -118,7 +118,7 @@ export function exceptionsFor(
   return [...own, ...leftOut].sort((a, b) => a.startMinute - b.startMinute).map(inputOfWindow);
 }
 
-/** A window as the API takes it. */
+/** A window as input of the API. */
 export const inputOfWindow = (window: WindowFields): DeliveryWindowInput => ({
   startMinute: window.startMinute,
   endMinute: window.endMinute,

@@ -11,11 +11,11 @@ import { newWindowRow, windowChecks, type WindowRow } from './window-form.rules'
 /** The form of a day or of weekdays. */
 export interface WindowsForm {
   windows: WindowRow[];
-  /** Of a day: nothing is delivered. */
+  /** For a day: whether nothing is delivered. */
   isClosed: boolean;
-  /** Of a day: why it differs. */
+  /** For a day: the reason of the exception. */
   reason: string;
-  /** Of a weekday: others that get the same windows. */
+  /** For a weekday: others that get the same windows. */
   weekdays: Weekday[];
 }
 

@@ -10,7 +10,7 @@ type HsnRow = GstReportQuery['gstReport']['hsnCodes'][number];
 const rateText = (gstBasisPoints: number | null | undefined): string =>
   typeof gstBasisPoints === 'number' ? t`${{ percent: gstBasisPoints / 100 }} %` : t`No GST rate`;
 
-/** A column of a sum. */
+/** A column with a sum. */
 function sumColumn<Row extends RateRow>(
   id: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'amountPaise',
   header: string,

@@ -26,7 +26,7 @@ const aReport = (report: object = {}) => ({
   ...report,
 });
 
-/** Answers with a report, and keeps which months were asked for. */
+/** Responds with a report, and records the requested months. */
 function serveReport(report: object = aReport()) {
   const asked: unknown[] = [];
   server.use(

@@ -17,7 +17,7 @@ import { useCurrentAdmin } from '../use-current-admin';
 import { hsnColumns, rateColumns } from './gst-columns';
 import { monthName, monthsUntil } from './months.rules';
 
-/** The GST of a month for the accountant; the month stands in the address. */
+/** The GST of a month for the accountant; the month is in the URL. */
 export function AdminGstRoute() {
   return (
     <Page title={t`GST report`}>
@@ -62,7 +62,7 @@ function GstMonth() {
   );
 }
 
-/** The product table, filtered to what has no rate yet. */
+/** The product table, filtered to products without a rate. */
 const withoutRate = `${adminPaths.products}?${new URLSearchParams({ hasGstRate: 'false' })}`;
 
 function Report({ report }: { report: GstReportQuery['gstReport'] }) {

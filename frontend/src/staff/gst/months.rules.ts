@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 
 import { istDayOf } from '../../shared/lib/ist-day';
 
-/** How many months can be chosen: this one, and two years back. */
+/** The number of months to choose from: this one, and two years back. */
 const MONTH_COUNT = 25;
 
-/** The months that can be chosen, as yyyy-MM in India, the newest first. */
+/** The months to choose from, as yyyy-MM in India, the newest first. */
 export function monthsUntil(now: Date): string[] {
   const [year = 0, month = 0] = istDayOf(now).split('-').map(Number);
   return Array.from({ length: MONTH_COUNT }, (_, back) =>
@@ -13,7 +13,7 @@ export function monthsUntil(now: Date): string[] {
   );
 }
 
-/** A month in the language of the reader: 'November 2026'. */
+/** A month in the language of the user: 'November 2026'. */
 export function monthName(month: string): string {
   return new Intl.DateTimeFormat(i18n.locale, {
     timeZone: 'UTC',

@@ -5,14 +5,14 @@ import type { StaffAttentionQuery } from '../../generated/graphql';
 import { istDayOf } from '../../shared/lib/ist-day';
 import { adminPaths } from '../admin-paths';
 
-/** Something that somebody should see to, and where. */
+/** A matter that needs attention, with a link. */
 export interface Matter {
   label: MessageDescriptor;
   count: number;
-  /** What the orders cost together, where it is about orders. */
+  /** The total of the orders, if it is about orders. */
   toPayPaise?: number;
   path: string;
-  /** Something went wrong, or is overdue. */
+  /** Whether something went wrong, or is overdue. */
   isUrgent: boolean;
 }
 
@@ -23,7 +23,7 @@ const lowStock = `${adminPaths.listProduct}?stock=low`;
 
 const dayMs = 86_400_000;
 
-/** What needs attention, the urgent first; nothing of which there is none. */
+/** The matters that need attention, urgent ones first; without empty ones. */
 export function mattersOf(
   {
     orderAttention: orders,

@@ -42,7 +42,7 @@ const Tile = chakra(Link, {
   },
 });
 
-/** What needs attention, as far as the role may see it. */
+/** The matters that need attention and that the role may see. */
 export function Attention() {
   const { may } = useCurrentAdmin();
   const variables = {

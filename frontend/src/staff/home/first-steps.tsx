@@ -5,7 +5,7 @@ import { Link } from '../../shared/ui/link';
 import { adminPaths } from '../admin-paths';
 import { useOpenAreas } from '../console/open-areas';
 
-/** What a new shop needs, in the sequence in which it does. */
+/** The set-up steps of a new shop, in order. */
 const steps = [
   { path: adminPaths.imports, label: msg`Import your products from a file` },
   { path: adminPaths.addProduct, label: msg`Or add the first one by hand` },
@@ -17,7 +17,7 @@ const steps = [
   { path: adminPaths.staff, label: msg`Invite your staff` },
 ];
 
-/** The way into a shop that has no products yet, as far as the role may go it. */
+/** The set-up of a shop without products, as far as the role permits. */
 export function FirstSteps() {
   const { areas } = useOpenAreas();
   const open = steps.filter((step) => areas.some(({ path }) => path === step.path));

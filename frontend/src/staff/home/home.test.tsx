@@ -8,7 +8,7 @@ import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-/** Answers as the server does, and keeps what was asked for. */
+/** Responds as the server does, and records the requests. */
 function serveAttention({ productCount = 40 } = {}) {
   const asked: Record<string, unknown>[] = [];
   const { orderAttention, stockAttention, upiAttention, openMessageCount } = anAttention();

@@ -12,8 +12,8 @@ import { useOpenAreas } from '../console/open-areas';
 import { Attention } from './attention';
 
 /**
- * An admin's first screen: a welcome in words, as specified, what needs attention, and the way to what their role may
- * open.
+ * An admin's first screen: a welcome in words, as specified, the matters that need attention, and links to the areas
+ * that their role may open.
  */
 export function AdminHomeRoute() {
   const { admin, may } = useCurrentAdmin();

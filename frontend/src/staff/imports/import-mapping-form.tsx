@@ -19,14 +19,14 @@ import { UnsavedGuard } from '../kit/unsaved-guard';
 import { categoryOptionsOf, useCategoryChoices } from '../kit/use-category-choices';
 import { fieldTexts, rowsText } from './import-texts';
 
-/** Category paths that are shown: the most frequent. */
+/** The number of category paths shown: the most frequent ones. */
 const shownPaths = 60;
-/** More of them would push what starts the import out of sight. */
+/** More of them would push the start button out of view. */
 const openPaths = 12;
 
 type Import = ProductImportQuery['productImport'];
 
-/** How the columns and categories of a checked file are read; checks it again, or imports it. */
+/** The mapping of columns and categories of a checked file; rechecks it, or imports it. */
 export function ImportMappingForm({ shown }: { shown: Import }) {
   const [chosen, setChosen] = useState(() => columnFieldsOf(shown));
   const [slugs, setSlugs] = useState<Readonly<Record<string, string>>>({});
@@ -106,7 +106,7 @@ export function ImportMappingForm({ shown }: { shown: Import }) {
         >
           {t`Check again`}
         </Button>
-        {/* What was not checked as it is read now is not written. */}
+        {/* A file is only imported with a mapping that was checked. */}
         {written > 0 && !isOther && (
           <Button tone="haldi" loading={starting.loading} onClick={() => void begin(false)}>
             {t`Import ${productsText(written)}`}

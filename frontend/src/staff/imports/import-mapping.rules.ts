@@ -1,9 +1,9 @@
 import type { ProductImportMappingFragment } from '../../generated/graphql';
 
-/** Which field each column holds, by its header; nothing where it is not read. */
+/** The field of each column, by its header; empty if the column is not read. */
 export type ColumnFields = Readonly<Record<string, string>>;
 
-/** What the server reads out of which column, turned round. */
+/** Inverts the server's mapping of fields to columns. */
 export function columnFieldsOf({
   columns,
   fields,
@@ -16,7 +16,7 @@ export function columnFieldsOf({
   );
 }
 
-/** The same as the server takes it: several columns of one field in the order that it had, new ones behind. */
+/** The mapping as input of the API: several columns of one field in their former order, new ones last. */
 export function fieldsOf(
   chosen: ColumnFields,
   known: ProductImportMappingFragment['fields'],

@@ -27,7 +27,7 @@ export const rowStateTexts: Record<ProductImportRowState, { text: MessageDescrip
     KEPT: { text: msg`Not set back`, tone: 'bad' },
   };
 
-/** The fields of a product, by what the server calls them in files. */
+/** The fields of a product, by the server's names in files. */
 export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   sku: msg`Item code`,
   name: msg`Name`,

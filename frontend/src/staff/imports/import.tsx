@@ -52,7 +52,7 @@ const forgetChanged = (cache: ApolloCache): void => {
   invalidate(cache, 'productImports', 'productImportRows', 'product');
 };
 
-/** One import of a file: how it is read, how far it is, and what became of its rows. */
+/** One import of a file: its mapping, its progress, and the results of its rows. */
 export function AdminImportRoute() {
   const { id = '' } = useParams();
   const query = useProductImportQuery({

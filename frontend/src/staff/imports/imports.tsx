@@ -21,7 +21,7 @@ import { productsText } from '../bulk-changes/bulk-texts';
 import { stateTexts } from './import-texts';
 import { sendFile } from './send-file';
 
-/** Takes a file of products, and lists the imports that were made. */
+/** Uploads a file of products, and lists earlier imports. */
 export function AdminImportsRoute() {
   return (
     <Page title={t`Import a file`}>
@@ -36,7 +36,7 @@ export function AdminImportsRoute() {
   );
 }
 
-/** Where a file is dropped or chosen. It leads to its check. */
+/** The drop zone and file input. It continues to the check. */
 function FilePlace() {
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);

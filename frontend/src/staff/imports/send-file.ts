@@ -4,7 +4,7 @@ import { forgetSession } from '../../shared/lib/session';
 
 export type SentOrRefused = { id: string } | { id?: undefined; message: string };
 
-/** Sends a file to the shop, which keeps it and begins to check it. Nothing is imported by that. */
+/** Uploads a file to the shop, which stores it and starts the check. This imports nothing yet. */
 export async function sendFile(file: File): Promise<SentOrRefused> {
   const about = new URLSearchParams({ dryRun: 'true', name: file.name.slice(0, 200) });
   const isJsonLines = /\.(jsonl|ndjson)$/i.test(file.name);

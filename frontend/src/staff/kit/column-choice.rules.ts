@@ -1,9 +1,9 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 
-/** The columns of a list that somebody hid, by their ids. */
+/** The ids of the hidden columns of a list. */
 export type HiddenColumns = readonly string[];
 
-/** As the URL has it where no column is hidden: an empty parameter is left out. */
+/** The value in the URL without hidden columns: an empty parameter is left out. */
 const none = 'none';
 
 export const textOfHidden = (hidden: HiddenColumns): string => hidden.join(',') || none;
@@ -11,7 +11,7 @@ export const textOfHidden = (hidden: HiddenColumns): string => hidden.join(',') 
 export const hiddenOf = (text: string): HiddenColumns =>
   text === none ? [] : text.split(',').filter(Boolean);
 
-/** The hidden columns with one more, or one less. */
+/** Adds a column to the hidden ones, or removes it. */
 export const toggled = (hidden: HiddenColumns, column: string): HiddenColumns =>
   hidden.includes(column) ? hidden.filter((each) => each !== column) : [...hidden, column];
 

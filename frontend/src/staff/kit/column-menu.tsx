@@ -5,12 +5,12 @@ import { Button } from '../../shared/chakra/button';
 import type { ColumnChoice } from './use-column-choice';
 
 interface ColumnMenuProps {
-  /** Those that can be hidden, in their order. */
+  /** The columns that can be hidden, in their order. */
   columns: readonly { id: string; name: string }[];
   choice: ColumnChoice;
 }
 
-/** Shows and hides columns; it stays open for several. */
+/** Shows and hides columns; stays open for several changes. */
 export function ColumnMenu({ columns, choice }: ColumnMenuProps) {
   const { hidden, toggle, reset } = choice;
   return (

@@ -7,19 +7,19 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 
-/** What the table needs to know of a column beside its heading and cells. */
+/** The properties of a column in addition to its heading and cells. */
 export interface ColumnLook {
-  /** The cell's column is not named on a phone. */
+  /** Whether the cell's column is not named on a phone. */
   isUnnamed?: boolean;
   /** Amounts and counts, aligned right. */
   isNumeric?: boolean;
-  /** On a phone the cell shares a line with the next one. */
+  /** Whether the cell shares a line with the next one on a phone. */
   isHalf?: boolean;
-  /** The cells of a grid take new values. */
+  /** Whether the cells of a grid are editable. */
   isEditable?: boolean;
   /** Less important than the rest. */
   isSecondary?: boolean;
-  /** The server's names of the two directions, as `sort` in the URL; the heading switches between them. */
+  /** The server's names of the two directions, as `sort` in the URL; the heading toggles between them. */
   sort?: { ascending: string; descending: string };
 }
 
@@ -32,8 +32,8 @@ export const recordFeatures = tableFeatures({
 export type RecordColumn<Row extends object> = ColumnDef<typeof recordFeatures, Row>;
 
 /**
- * Makes the columns of a table: `columnsOf<Row>().display({ id, header, cell, meta })`. They are made when texts are
- * shown, because their headings are in the language of the reader. `enableHiding: false` has a column stay that says
- * which record a row is.
+ * Creates the columns of a table: `columnsOf<Row>().display({ id, header, cell, meta })`. They are created on render,
+ * because their headings are in the language of the user. `enableHiding: false` keeps a column that identifies the
+ * record of a row.
  */
 export const columnsOf = <Row extends object>() => createColumnHelper<typeof recordFeatures, Row>();

@@ -12,12 +12,12 @@ interface ConflictTexts<Field extends string> {
   labelOf: (field: Field) => string;
   /** A value in words. */
   describe: (field: Field, text: string) => string;
-  /** Another value than the two, such as a sum of both changes. */
+  /** Offers another value than the two, such as the sum of both changes. */
   alsoOffered?: (clash: Clash<Field>) => { value: string; note: string } | undefined;
 }
 
 interface ConflictDialogProps<Field extends string> extends ConflictTexts<Field> {
-  /** The dialog is closed without a conflict. */
+  /** The conflict to resolve; the dialog is closed if undefined. */
   conflict: RecordConflict<Field> | undefined;
   saving: boolean;
   /** Saves the form with the chosen values. */
@@ -25,14 +25,14 @@ interface ConflictDialogProps<Field extends string> extends ConflictTexts<Field>
   onClose: () => void;
 }
 
-/** Shows the stored values beside those of the form, and asks which to keep. */
+/** Shows the stored values next to those of the form, and asks which to keep. */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
   const { conflict, onClose } = props;
   return (
     <Dialog title={t`Changed meanwhile`} open={conflict !== undefined} onClose={onClose}>
       {conflict && (
         <Choices
-          // Choices were made for one state of the record.
+          // Choices apply to one state of the record.
           key={`${conflict.stored.version} ${JSON.stringify(conflict.stored.values)}`}
           {...props}
           conflict={conflict}
@@ -101,7 +101,7 @@ function Choices<Field extends string>({
 
 interface ClashChoiceProps<Field extends string> extends ConflictTexts<Field> {
   clash: Clash<Field>;
-  /** The text that is to be stored. */
+  /** The text to store. */
   chosen: string | undefined;
   onChoose: (text: string) => void;
 }

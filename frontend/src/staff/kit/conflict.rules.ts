@@ -1,24 +1,24 @@
-/** A form as it is typed: a text for each field. */
+/** The form as typed: a text for each field. */
 export type FormValues<Field extends string> = Record<Field, string>;
 
-/** What a form was opened with, or what is stored by now. */
+/** The initial state of a form, or the currently stored one. */
 export interface RecordState<Field extends string> {
   values: FormValues<Field>;
   version: number;
 }
 
-/** A field that the form changed and somebody else did, too. */
+/** A field that both the form and somebody else changed. */
 export interface Clash<Field extends string> {
   field: Field;
-  /** As it was when the form was opened, as it is stored now, and as the form has it. */
+  /** The values when the form was opened, as stored now, and in the form. */
   base: string;
   stored: string;
   mine: string;
 }
 
-/** The differences between a form and what is stored. */
+/** The differences between a form and the stored record. */
 export interface RecordConflict<Field extends string> {
-  /** The record as it is stored now; the form is saved against it once the choices are made. */
+  /** The currently stored record; the form is saved against it once the choices are made. */
   stored: RecordState<Field>;
   /** Fields that both changed to different values. */
   clashes: Clash<Field>[];
@@ -34,7 +34,7 @@ export const changedFields = <Field extends string>(
 ): Field[] => (Object.keys(values) as Field[]).filter((field) => values[field] !== base[field]);
 
 /**
- * Compares a form with what it was opened with, and with what the server said is stored by now.
+ * Compares a form with its initial state, and with the stored state reported by the server.
  * @param volatile Fields that change all the time by themselves: no conflict unless the form changed them, too.
  */
 export function conflictOf<Field extends string>(
@@ -61,7 +61,7 @@ export function conflictOf<Field extends string>(
   };
 }
 
-/** The form once somebody has chosen: what is chosen where both changed it, else what one of them changed. */
+/** The form after the choices: the chosen value if both changed it, else the value that one of them changed. */
 export function resolved<Field extends string>(
   { stored, mine, clashes, theirs }: RecordConflict<Field>,
   chosen: Partial<FormValues<Field>>,

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A line of a form of filters: its words and buttons. */
+/** A line of a filter form: its text fields and buttons. */
 export const FilterRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
 });
 
-/** The fields of a form of filters, beside each other where there is room. */
+/** The fields of a filter form, next to each other if there is room. */
 export const FilterFields = chakra('div', {
   base: {
     display: 'grid',
@@ -14,7 +14,7 @@ export const FilterFields = chakra('div', {
   },
 });
 
-/** The filters that are used less, behind their summary. */
+/** The less used filters, in a collapsed section. */
 export const MoreFilters = chakra('details', {
   base: {
     marginBlock: '8px',

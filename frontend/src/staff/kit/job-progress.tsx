@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 
-/** What a job counted, but for what it counted none of. */
+/** The counts of a job, without zeros. */
 export function JobCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
     <Flex as="dl" wrap="wrap" gap="12px 40px">
@@ -25,12 +25,12 @@ export function JobCounts({ counts }: { counts: readonly (readonly [string, numb
 
 interface JobProgressProps {
   label: string;
-  /** How far the job is; left out where nobody knows yet. */
+  /** The progress of the job; omitted if unknown. */
   done?: { max: number; value: number } | undefined;
   children: ReactNode;
 }
 
-/** How far a job is, with a text below. */
+/** The progress of a job, with a text below. */
 export function JobProgress({ label, done, children }: JobProgressProps) {
   return (
     <Grid as="p" role="status" gap="4px" width="min(480px, 100%)" color="soft">

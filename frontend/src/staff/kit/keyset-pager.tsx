@@ -8,11 +8,11 @@ import { useListUrl } from './use-list-url';
 
 interface KeysetPagerProps {
   page: KeysetPage<unknown>;
-  /** How many there are. */
+  /** The number of records. */
   children?: ReactNode;
 }
 
-/** How many records there are, and the parts before and after. Nobody sees a record twice while others are added. */
+/** The number of records, and links to the previous and next pages. Additions do not make a record appear twice. */
 export function KeysetPager({ page, children }: KeysetPagerProps) {
   const { toWith } = useListUrl();
   const { hasNext, hasPrevious, startCursor, endCursor } = page;

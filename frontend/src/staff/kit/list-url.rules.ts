@@ -1,16 +1,16 @@
-/** The parameters that say where in a list one is. A change of what is listed begins at its start. */
+/** The parameters of the position in a list. A changed filter returns to the start. */
 const placeNames: readonly string[] = ['after', 'before', 'page'];
 
-/** The parameter that names hidden columns, in the address of a view that somebody saved. */
+/** The parameter with the hidden columns, in the URL of a saved view. */
 export const hiddenParameter = 'hide';
 
-/** What a parameter becomes; several values are separated by commas, and an empty one is left out. */
+/** The new values of parameters; several values are joined by commas, and an empty one is left out. */
 export type ListChange = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const textOf = (value: ListChange[string]): string =>
   typeof value === 'object' ? value.join(',') : (value ?? '').trim();
 
-/** The query string of a list with some parameters changed, at its start unless the change names a place. */
+/** The query string of a list with some parameters changed, at its start unless the change has a position. */
 export function searchWith(parameters: URLSearchParams, change: ListChange): string {
   const next = new URLSearchParams(parameters);
   for (const name of placeNames) next.delete(name);
@@ -22,7 +22,7 @@ export function searchWith(parameters: URLSearchParams, change: ListChange): str
   return next.size === 0 ? '?' : `?${next}`;
 }
 
-/** The parameters that say what is listed, as one text that is the same on every page and with any columns. */
+/** The filter parameters as one text that is the same on every page and with any columns. */
 export function filterKey(parameters: URLSearchParams): string {
   const filter = new URLSearchParams(parameters);
   for (const name of [...placeNames, hiddenParameter]) filter.delete(name);
@@ -30,7 +30,7 @@ export function filterKey(parameters: URLSearchParams): string {
   return filter.toString();
 }
 
-/** The parameters that make a view: what is listed, and with which columns. */
+/** The parameters of a view: its filters and columns. */
 export function viewKey(parameters: URLSearchParams): string {
   const view = new URLSearchParams(filterKey(parameters));
   const hidden = parameters.get(hiddenParameter);
@@ -39,13 +39,13 @@ export function viewKey(parameters: URLSearchParams): string {
   return view.toString();
 }
 
-/** The place in a list, for the server. */
+/** The position in a list, for the server. */
 export const readPlace = (parameters: URLSearchParams) => ({
   after: parameters.get('after'),
   before: parameters.get('before'),
 });
 
-/** The values of a parameter that are among the known ones. */
+/** The valid values of a parameter. */
 export function readList<Value extends string>(
   parameters: URLSearchParams,
   name: string,

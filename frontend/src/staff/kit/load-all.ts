@@ -1,4 +1,4 @@
-/** A part of a list between two cursors, as the server answers it. */
+/** A page of a list between two cursors, as the server returns it. */
 export interface KeysetPage<Row> {
   items: readonly Row[];
   hasNext: boolean;
@@ -7,7 +7,7 @@ export interface KeysetPage<Row> {
   endCursor?: string | null;
 }
 
-/** All rows of a list, part by part, up to a number. */
+/** All rows of a list, page by page, up to a limit. */
 export async function loadAll<Row>(
   load: (after: string | null) => Promise<KeysetPage<Row>>,
   atMost: number,

@@ -7,15 +7,15 @@ import { Notice } from '../../shared/chakra/notice';
 
 interface OneTimeSecretProps {
   secret: string;
-  /** What it is, as the message after copying calls it: 'The token' */
+  /** The name of the secret in the message after copying: 'The token' */
   what: string;
   /** Called when the admin has stored it. */
   onKept: () => void;
-  /** What it is for. */
+  /** The purpose of the secret. */
   children: ReactNode;
 }
 
-/** A new secret, which is shown only once. */
+/** A new secret, shown only once. */
 export function OneTimeSecret({ secret, what, onKept, children }: OneTimeSecretProps) {
   return (
     <Notice tone="warning" focused>

@@ -16,16 +16,16 @@ interface PageOfRecords<Row> {
 }
 
 interface PagedRecordsProps<Row extends object> extends Omit<RecordTableProps<Row>, 'rows'> {
-  /** What the server answered last; undefined until it has answered. */
+  /** The server's last response; undefined before the first. */
   page: PageOfRecords<Row> | undefined;
   failure: ShopError | undefined;
   onRetry: () => void;
   texts: RecordListTexts;
-  /** What stands below the pages. */
+  /** The content below the pages. */
   children?: ReactNode;
 }
 
-/** A table of records by pages; the number of the page stands in the address. */
+/** A table of records by pages; the page number is in the URL. */
 export function PagedRecords<Row extends object>(props: PagedRecordsProps<Row>) {
   const { page, failure, onRetry, texts, children, ...table } = props;
   const [parameters] = useSearchParams();
@@ -37,7 +37,7 @@ export function PagedRecords<Row extends object>(props: PagedRecordsProps<Row>) 
     >
       {(shown) =>
         shown.page > shown.pageCount ? (
-          // The last records of the last page are gone.
+          // The last records of the last page were deleted.
           <Navigate to={toPage(shown.pageCount)} replace />
         ) : (
           <>

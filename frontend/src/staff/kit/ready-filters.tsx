@@ -4,13 +4,13 @@ import { Link } from '../../shared/ui/link';
 import { filterKey, searchWith, type ListChange } from './list-url.rules';
 import { useListUrl } from './use-list-url';
 
-/** A filter that is needed every day, up to six a list. */
+/** A frequently used filter, up to six per list. */
 export interface ReadyFilter {
   label: string;
   filter: ListChange;
 }
 
-/** Links to the ready filters of a list. */
+/** Links to the predefined filters of a list. */
 export function ReadyFilters(props: { label: string; filters: readonly ReadyFilter[] }) {
   const { parameters } = useListUrl();
   const here = filterKey(parameters);
@@ -27,7 +27,7 @@ interface FilterLink {
   isCurrent: boolean;
 }
 
-/** Links to a list with some filters. */
+/** Links to a list with different filters. */
 export const FilterLinks = (props: { label: string; links: readonly FilterLink[] }) => (
   <Links aria-label={props.label}>
     {props.links.map(({ label, search, isCurrent }) => (

@@ -6,7 +6,7 @@ const dayOfYear = perLanguage(
     new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' }),
 );
 
-/** '20 Nov', and '20 Nov 2025' in another year than `now`: the day of an instant in Thane. */
+/** The day of an instant in Thane: '20 Nov', or '20 Nov 2025' in another year than `now`. */
 export function formatRecentDay(instant: string, now: Date): string {
   const isThisYear = istMinute(instant).slice(0, 4) === istMinute(now.toISOString()).slice(0, 4);
   return isThisYear ? dayOfYear().format(new Date(instant)) : formatDayOf(instant);

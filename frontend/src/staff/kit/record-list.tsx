@@ -7,27 +7,27 @@ import { Notice } from '../../shared/chakra/notice';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
 
-/** What a list says instead of its records. */
+/** The messages that a list shows instead of records. */
 export interface RecordListTexts {
   loading: string;
-  /** What could not be loaded. */
+  /** The message of a failed load. */
   failed: string;
   empty: string;
 }
 
 interface RecordListProps<Page> {
-  /** What the server answered last; undefined until it has answered. */
+  /** The server's last response; undefined before the first. */
   page: Page | undefined;
   failure: ShopError | undefined;
   onRetry: () => void;
   isEmpty: (page: Page) => boolean;
   texts: RecordListTexts;
-  /** A way on from an empty list. */
+  /** A link for an empty list. */
   whenEmpty?: ReactNode;
   children: (page: Page) => ReactNode;
 }
 
-/** A list as it is loaded, cannot be loaded, is empty, or is there; what is there stays while a later load fails. */
+/** A list in its states: loading, failed, empty, or loaded; a later failure keeps the loaded records. */
 export function RecordList<Page>(props: RecordListProps<Page>) {
   const { page, failure, onRetry, isEmpty, texts, whenEmpty, children } = props;
   if (failure && (!page || failure.code === 'FORBIDDEN'))

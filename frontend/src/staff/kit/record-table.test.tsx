@@ -33,7 +33,7 @@ function Fruits({ more = [] }: { more?: Fruit[] }) {
         rows={fruits}
         defaultSort="A_TO_Z"
         selection={{ ...selection, nameOf: ({ name }) => `Select ${name}` }}
-        // Made anew on every render, as columns in the language of the reader are.
+        // Re-created on every render, as columns in the language of the user are.
         columns={[
           columns.display({
             id: 'name',

@@ -13,31 +13,31 @@ import { nameOf, type GridKeys } from './use-grid-keys';
 import type { RecordSelection } from './use-selection';
 import { useListUrl } from './use-list-url';
 
-/** What a table shows of its records, and how. */
+/** The content and options of a table of records. */
 export interface RecordTableProps<Row extends object> {
-  /** Says what the table lists; read out, not shown. */
+  /** Describes the table to screen readers; not visible. */
   caption: string;
   columns: RecordColumn<Row>[];
-  /** The name under which the choice of columns is kept, the same in all languages; without one there is no choice. */
+  /** The key of the stored choice of columns, the same in all languages; without one there is no choice. */
   list?: string;
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** The sort where the URL names none. */
+  /** The sort order if the URL has none. */
   defaultSort?: string;
-  /** Gives each row a box; `nameOf` names the row to whoever hears it. */
+  /** Adds a checkbox to each row; `nameOf` names the row for screen readers. */
   selection?: RecordSelection<Row> & { nameOf: (row: Row) => string };
-  /** Makes it a grid, whose cells the arrow keys walk through. */
+  /** Makes it a grid, with arrow keys to move between cells. */
   grid?: GridKeys;
 }
 
 /**
- * The records of a list: rows of at least 44 px under headings that stay in sight, and on a phone a card for each
- * record. Headings with a `sort` order the list.
+ * The records of a list: rows of at least 44 px under sticky headings, and on a phone a card per record. Headings with
+ * a `sort` order the list.
  */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { caption, columns, list, rows, idOf, defaultSort = '', selection, grid } = props;
   const choice = useColumnChoice(list);
-  // A card is as long as it is wide: on a phone nothing is hidden.
+  // Cards can be as long as needed: a phone hides no columns.
   const isPhone = useMediaQuery('(width < 768px)', () => false);
   const table = useTable({
     features: recordFeatures,
@@ -63,10 +63,10 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const names = rows.flatMap((row) =>
     shown.map((column) => nameOf({ rowId: idOf(row), columnId: column.id })),
   );
-  // A page that was left takes its cell along.
+  // The active cell does not exist on another page.
   const isThere = grid?.active !== undefined && names.includes(grid.active);
   const tabStop = isThere ? grid.active : names[0];
-  // As cards, rows and cells are blocks, which have no role of their own.
+  // As cards, rows and cells are blocks, which have no implicit role.
   const roleOf = (role: string) => (grid ? { role } : {});
   return (
     <Container>
@@ -75,7 +75,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
           <ColumnMenu columns={hideable} choice={choice} />
         </Flex>
       )}
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <Frame
         role="region"
         aria-label={caption}
@@ -148,7 +148,7 @@ function Heading<Row extends object>(props: {
   const { parameters, toWith } = useListUrl();
   const { isNumeric, sort } = header.column.columnDef.meta ?? {};
   const text = rendered(header.column.columnDef.header, header.getContext());
-  // A heading without a text would be read out as an empty one.
+  // A heading without a text would be announced as an empty one.
   if (text === '') return <Table.Cell />;
   const sorted = parameters.get('sort') ?? defaultSort;
   const direction =
@@ -209,8 +209,8 @@ function BodyCell<Row extends object>(props: {
 }
 
 /**
- * What a column shows. Its functions are called, not rendered as components: columns that are made anew on every
- * render would lose the state of what is in their cells.
+ * Renders the content of a column. Its functions are called, not rendered as components: columns that are re-created on
+ * every render would lose the state in their cells.
  */
 function rendered<Context>(shown: unknown, context: Context): ReactNode {
   return typeof shown === 'function'
@@ -228,16 +228,17 @@ const Frame = chakra('div', {
     borderColor: 'line',
     borderRadius: 'panel',
     '& td': { paddingBlock: '4px' },
-    // On a card the box stands at the start of its line.
+    // On a card the checkbox is at the start of its line.
     '& td[data-half]:has(> input[type=checkbox])': { justifyContent: 'start' },
     '& tbody tr[data-selected]': { bg: 'mint' },
-    // A long name breaks instead of making the page wider, and no short one is squeezed for it.
+    // A long name wraps instead of widening the page, and a short one is not squeezed.
     '& .long-text': { display: 'inline-block', minWidth: '8.5rem', whiteSpace: 'normal' },
-    // So does the name of a product that is a link: on a card its end was cut off.
+    // So does a product name that is a link: on a card its end was cut off.
     '& td .text-link': { whiteSpace: 'normal' },
-    // A sheet has more columns than a screen is wide: it scrolls inside itself at any width.
+    // A sheet is wider than a screen: it scrolls within itself at any width.
     '&[data-wide]': { overflowX: 'auto' },
-    // Eight columns fit beside the navigation at 1280 px; those of a sheet stand closer still, and their headings break.
+    // Eight columns fit next to the navigation at 1280 px; those of a sheet are narrower still, and their headings
+    // wrap.
     '@media (width >= 768px)': {
       '& :is(td, th)': { paddingInline: '10px' },
       '&[data-wide] :is(td, th)': { paddingInline: '8px' },
@@ -247,7 +248,7 @@ const Frame = chakra('div', {
     },
     '& td[data-cell]:focus': { outline: '2px solid', outlineColor: 'leaf', outlineOffset: '-2px' },
     '& td[data-cell][aria-readonly=false]': { cursor: 'cell' },
-    // What scrolls sideways inside itself cannot have headings that stay in sight of the page.
+    // An element that scrolls horizontally cannot have headings that are sticky on the page.
     '@container (width >= 58rem)': {
       overflowX: 'visible',
       '& thead tr > *': {

@@ -29,13 +29,13 @@ import { useListUrl } from './use-list-url';
 
 interface SavedViewsProps {
   list: SavedViewList;
-  /** The name under which the choice of its columns is kept. */
+  /** The key of the stored choice of its columns. */
   columns: string;
-  /** What a view does not keep, for who saves one. */
+  /** A note on what a view does not store, for users who save one. */
   note?: string;
 }
 
-/** The views of a list that somebody saved for themselves, and what saves, renames and deletes one. */
+/** The saved views of the viewer for a list, with controls to save, rename and delete them. */
 export function SavedViews({ list, columns, note }: SavedViewsProps) {
   const { data } = useSavedViewsQuery({ variables: { list } });
   const { parameters } = useListUrl();
@@ -103,7 +103,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 function NameDialog({ title, name, note, onSave, onClose }: NameDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name } });
   const { errors, isSubmitting } = formState;

@@ -7,17 +7,17 @@ import { inIndianGroups } from '../../shared/lib/indian-digits';
 
 interface SelectionBarProps {
   selectedCount: number;
-  /** How many rows fit the filter; left out where 'all that fit' cannot be selected. */
+  /** The number of matching rows; omitted if 'all that fit' cannot be selected. */
   matchingCount?: number;
   loading: boolean;
   failure: string | undefined;
   onSelectAll?: () => void;
   onClear: () => void;
-  /** What can be done with the selected rows. */
+  /** The actions for the selected rows. */
   children: ReactNode;
 }
 
-/** What is selected, the way to all that fit, and what can be done with them; at the foot of the window. */
+/** The selection, a button to select all matching rows, and the actions; at the bottom of the window. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, matchingCount = 0, loading, failure, onSelectAll, onClear } = props;
   if (selectedCount === 0) return null;

@@ -1,14 +1,14 @@
-/** A line of an order, with where its product is looked for. */
+/** A line of an order, with the location of its product. */
 interface LineWithPlace {
   id: string;
   name: string;
-  /** Nothing where the product is gone. */
+  /** null if the product was deleted. */
   shelf?: { shelfLocation?: string | null; categoryName: string } | null;
 }
 
 /**
- * Lines as a walk passes them: by shelf location, then by category and name. What has no location comes after what has
- * one, and a line of a product that is gone comes last.
+ * Sorts lines in walking order: by shelf location, then by category and name. Lines without a location come after those
+ * with one, and lines of deleted products last.
  */
 export const byPlace = (one: LineWithPlace, other: LineWithPlace): number =>
   inOrder(one.shelf?.shelfLocation, other.shelf?.shelfLocation) ||
@@ -16,10 +16,10 @@ export const byPlace = (one: LineWithPlace, other: LineWithPlace): number =>
   compareTexts(one.name, other.name) ||
   Number(one.id) - Number(other.id);
 
-/** A2 comes before A10. */
+/** Sorts A2 before A10. */
 const compareTexts = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
-/** Nothing comes after all. */
+/** Sorts missing values last. */
 function inOrder(one: string | null | undefined, other: string | null | undefined): number {
   if (one && other) return compareTexts(one, other);
   return Number(!one) - Number(!other);

@@ -31,7 +31,7 @@ function show() {
         <NavigationProvider>
           <Form />
         </NavigationProvider>
-        {/* A dialog lets the messages of the page be read. */}
+        {/* Messages stay readable while a dialog is open. */}
         <div className="messages" />
       </MemoryRouter>
     </WithChakra>,

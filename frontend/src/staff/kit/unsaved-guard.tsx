@@ -6,8 +6,9 @@ import { KeepUnsaved } from '../../shared/chakra/notice';
 import { useHoldNavigation } from '../../shared/lib/navigation';
 
 /**
- * Asks before unsaved changes are lost: by a link, by Back, by closing the window. Who has saved them leaves with
- * `navigate(to, { force: true })`. Where the session ends meanwhile, they stay, and are saved after another login.
+ * Asks for confirmation before unsaved changes are lost: by a link, by Back, or by closing the window. After saving,
+ * use `navigate(to, { force: true })` to leave. If the session ends meanwhile, the changes stay, and can be saved after
+ * another login.
  */
 export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   const [leave, setLeave] = useState<() => void>();
@@ -20,7 +21,7 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
     });
 
   useHoldNavigation((go, isForced) => {
-    // The screen stays until the next one is loaded: until then nothing is left to be lost.
+    // The screen stays until the next one has loaded: until then nothing is left to lose.
     if (isForced) isLeaving.current = true;
     if (!holds()) return false;
     ask(go);
@@ -48,7 +49,7 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
     const [here, returning] = [historyIndex(), { is: false }];
     const pop = (event: PopStateEvent) => onPop(event, here, returning);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
-    // Before the router's own listener.
+    // Registered before the router's own listener.
     window.addEventListener('popstate', pop, { capture: true });
     window.addEventListener('beforeunload', unload);
     return () => {
@@ -75,5 +76,5 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
   );
 }
 
-/** The number that React Router gives an entry of the browser's history. */
+/** The number that React Router assigns to an entry of the browser's history. */
 const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;

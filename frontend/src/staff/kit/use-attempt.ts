@@ -1,7 +1,7 @@
 import { toShopError } from '../../apollo/shop-error';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Tries what the staff asks for, says why where it fails, and resolves to whether it went through. */
+/** Runs an action, shows the reason on failure, and resolves to whether it succeeded. */
 export function useAttempt() {
   const { showFailure } = useMessages();
   return async (work: () => Promise<unknown>): Promise<boolean> => {

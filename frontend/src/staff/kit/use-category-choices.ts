@@ -2,19 +2,19 @@ import { categoryName } from '../../features/catalogue/category-name';
 import { useCategoriesQuery } from '../../generated/catalogue/categories';
 import type { CategoriesQuery } from '../../generated/graphql';
 
-/** A category that something can be put into. */
+/** A category to choose. */
 export interface CategoryChoice {
   slug: string;
-  /** With the category around it: 'Fruits > Exotic fruits'. */
+  /** With its parent category: 'Fruits > Exotic fruits'. */
   name: string;
 }
 
-/** Every category, each with those that are in it right behind it; empty until loaded. */
+/** Every category, each followed by its children; empty until loaded. */
 export function useCategoryChoices(): readonly CategoryChoice[] {
   return choicesOf(useCategoriesQuery().data?.categories ?? []);
 }
 
-/** The choices of a tree of categories. */
+/** The choices from a tree of categories. */
 function choicesOf(tree: CategoriesQuery['categories']): CategoryChoice[] {
   return tree.flatMap((top) => {
     const name = categoryName(top);

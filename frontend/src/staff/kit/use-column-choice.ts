@@ -6,17 +6,17 @@ import { useRemembered } from '../../shared/lib/use-remembered';
 import { hiddenOf, textOfHidden, toggled, type HiddenColumns } from './column-choice.rules';
 import { hiddenParameter } from './list-url.rules';
 
-/** Which columns of a list somebody wants to see. */
+/** The user's choice of columns for a list. */
 export interface ColumnChoice {
   hidden: HiddenColumns;
   toggle: (column: string) => void;
-  /** All columns, as at first. */
+  /** Shows all columns again, the default. */
   reset: () => void;
 }
 
 /**
- * The columns that are hidden in a list. This browser keeps them for each list and member of staff, until they log out;
- * where the URL of a saved view names some, those are hidden, and changed there.
+ * The hidden columns of a list. This browser stores them per list and member of staff, until logout; if the URL of a
+ * saved view contains some, those are hidden, and changes go to the URL.
  * @param list the list, by a name that is the same in all languages
  */
 export function useColumnChoice(list: string | undefined): ColumnChoice {
@@ -25,7 +25,7 @@ export function useColumnChoice(list: string | undefined): ColumnChoice {
   const [parameters, setParameters] = useSearchParams();
   const inUrl = parameters.get(hiddenParameter);
   const stored = useRemembered(() => localStorage.getItem(key) ?? '', '');
-  // Local storage tells nobody that it is changed.
+  // Local storage does not notify this tab of its changes.
   const [, show] = useState(stored);
   const hidden = hiddenOf(inUrl ?? stored);
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useEnterWhenFound } from './use-enter-when-found';
 
 interface FieldProps {
-  /** What the field holds; the screen may not know it yet. */
+  /** The value of the field; the screen may not know it yet. */
   value: string;
   typed: string;
   isLoading: boolean;
@@ -24,7 +24,7 @@ function Field({ value, typed, isLoading, highlighted, act }: FieldProps) {
   );
 }
 
-/** Presses Enter; whether the field got it, too. */
+/** Presses Enter; returns whether the field received it, too. */
 const pressEnter = () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 
 describe('useEnterWhenFound', () => {

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 
-/** What a field with findings shows at this moment. */
+/** The current state of a field with findings. */
 interface Shown {
   typed: string;
-  /** What was found is for another text. */
+  /** Whether the findings are for another text. */
   isLoading: boolean;
 }
 
 /**
- * Enter takes the first finding of what was typed, however fast: before the answer it would choose from what was found for
- * an earlier text, and right after it nothing, since nothing is highlighted yet.
+ * Makes Enter choose the first finding for the typed text, however fast: before the response it would choose a finding
+ * for an earlier text, and right after it none, since nothing is highlighted yet.
  */
 export function useEnterWhenFound({ typed, isLoading }: Shown, act: () => void) {
   const waitingFor = useRef<string>(undefined);

@@ -6,7 +6,7 @@ export interface GridPlace {
   columnId: string;
 }
 
-/** How far a key goes: rows down and columns to the right. */
+/** The steps of each key: rows down and columns to the right. */
 const steps: Partial<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -20,14 +20,14 @@ const cellsIn = (part: ParentNode): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('[data-cell]'),
 ];
 
-/** What happens at a cell, beside walking. */
+/** The actions of a cell in addition to moving. */
 interface GridActions {
   onKey: (event: KeyboardEvent, place: GridPlace) => void;
-  /** A click on what is no control of its own. */
+  /** A click outside the controls of the cell. */
   onClick: (event: MouseEvent, place: GridPlace) => void;
 }
 
-/** What makes a table a grid: one of its cells is reached by Tab, and the arrow keys walk from cell to cell. */
+/** Makes a table a grid: Tab reaches one of its cells, and the arrow keys move between cells. */
 export function useGridKeys({ onKey, onClick }: GridActions) {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<string>();
@@ -35,7 +35,7 @@ export function useGridKeys({ onKey, onClick }: GridActions) {
   const find = (place: GridPlace): HTMLElement | undefined =>
     cellsIn(grid.current ?? document).find(({ dataset }) => dataset['cell'] === nameOf(place));
 
-  /** Puts the focus on a cell so far from another one, or as far as there are cells. */
+  /** Moves the focus by this many cells, or to the last cell in that direction. */
   const goFrom = (cell: HTMLElement, down: number, right: number): void => {
     const rows = [...(cell.closest('tbody')?.rows ?? [])];
     const own = cell.closest('tr') as HTMLTableRowElement;
@@ -48,7 +48,7 @@ export function useGridKeys({ onKey, onClick }: GridActions) {
     grid,
     active,
     onFocus: (event: FocusEvent<HTMLElement>) => setActive(event.currentTarget.dataset['cell']),
-    /** Goes from a cell to one beside it. */
+    /** Moves from a cell to another one. */
     go: (place: GridPlace, down: number, right: number) => {
       const cell = find(place);
       if (cell) goFrom(cell, down, right);
@@ -73,7 +73,7 @@ export function useGridKeys({ onKey, onClick }: GridActions) {
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
-/** The name of a cell in the page. */
+/** The identifier of a cell in the page. */
 export const nameOf = ({ rowId, columnId }: GridPlace): string => `${rowId}/${columnId}`;
 
 function placeOf(name: string): GridPlace {

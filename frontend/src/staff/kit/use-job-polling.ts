@@ -10,7 +10,7 @@ interface Polling {
 }
 
 /**
- * Asks for a job again and again while it runs.
+ * Polls a job while it runs.
  * @param onEnd forgets what the job changed, when it ends or the screen is left; the same function at each call
  */
 export function useJobPolling(

@@ -15,22 +15,22 @@ interface RecordEditing<Field extends string> {
   /** The record when the form was opened. */
   record: RecordState<Field>;
   /**
-   * Sends what differs from `base`, with its version. Where that takes several requests, `keep` is told what is stored
-   * after each of them: it is not sent again after a later one failed. So is it where the form stays open once it is
-   * saved. A CONFLICT carries the stored values.
+   * Sends the fields that differ from `base`, with its version. If that takes several requests, call `keep` with the
+   * stored state after each of them: it is not resent if a later one fails. Also call it if the form stays open after
+   * saving. A CONFLICT carries the stored values.
    */
   save: (
     base: RecordState<Field>,
     values: FormValues<Field>,
     keep: (stored: RecordState<Field>) => void,
   ) => Promise<unknown>;
-  /** The texts of the form for the stored values that a CONFLICT carries; it may lack some fields. */
+  /** The texts of the form for the stored values of a CONFLICT; it may lack some fields. */
   read: (current: Readonly<Record<string, unknown>>) => Partial<FormValues<Field>>;
   /** Fields that change by themselves, such as a stock: no conflict unless the form changed them, too. */
   volatile?: readonly Field[];
 }
 
-/** Saves the changed fields of a record against the version that was seen, and never overwrites an unseen value. */
+/** Saves the changed fields of a record against the version that the user saw, and never overwrites an unseen value. */
 export function useRecordEditing<Field extends string>(editing: RecordEditing<Field>) {
   const { record, save, read, volatile } = editing;
   const [opened, setOpened] = useState(record);
@@ -51,7 +51,7 @@ export function useRecordEditing<Field extends string>(editing: RecordEditing<Fi
       const version = Number(refusal.current['version'] ?? stored.version);
       const now = { values: { ...stored.values, ...read(refusal.current) }, version };
       const found = conflictOf(stored, values, now, volatile);
-      // Somebody made the very same change, or an answer to this one was lost.
+      // Somebody made the same change, or a response to this one was lost.
       if (found.clashes.length + found.theirs.length === 0) return attempt(now, values);
       setConflict(found);
       return 'conflict';
@@ -75,7 +75,7 @@ export function useRecordEditing<Field extends string>(editing: RecordEditing<Fi
     conflict,
     saving,
     save: (values: FormValues<Field>) => saveAgainst(opened, values),
-    /** Saves a form in which somebody has chosen between both sides of the conflict. */
+    /** Saves a form after the user has chosen between both sides of the conflict. */
     saveChosen: (against: RecordConflict<Field>, chosen: FormValues<Field>) =>
       saveAgainst(against.stored, chosen),
     /** Closes the conflict. The form keeps its values. */

@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 import { toShopError } from '../../apollo/shop-error';
 
-/** The rows that are selected, as the table needs them. */
+/** The selected rows, in the form that the table needs. */
 export interface RecordSelection<Row> {
   state: RowSelectionState;
   change: (updater: Updater<RowSelectionState>, shown: readonly Row[]) => void;
 }
 
 /**
- * Rows that are selected, on all pages of a list, each as it was seen. `selectAll` adds all that fit, which `loadAll`
- * gets from the server: an action then concerns those rows, and none that comes meanwhile.
+ * The selected rows on all pages of a list, each as seen. `selectAll` adds all matching rows, which `loadAll` fetches
+ * from the server: an action then concerns those rows, and none added meanwhile.
  */
 export function useSelection<Row>(idOf: (row: Row) => string) {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());

@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
 
-/** The router state of a link to a record: the URL of the list that it is in. */
+/** The router state of a link to a record: the URL of its list. */
 interface FromList {
   fromList: string;
 }
@@ -12,7 +12,7 @@ export function useFromList(): FromList {
 }
 
 /**
- * The URL of the list from which the record was opened, with its filters and place; else the first of those lists. A
+ * The URL of the list from which the record was opened, with its filters and position; else the first of those lists. A
  * list can be a part of a record, such as the orders of `/admin/customers/:id`. A reload keeps it.
  */
 export function useWayBack(...lists: readonly [string, ...string[]]): string {

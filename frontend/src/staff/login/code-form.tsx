@@ -10,15 +10,15 @@ import { TextField } from '../../shared/ui/text-field';
 import { checkCodeGiven } from '../account/code.rules';
 
 interface CodeFormProps {
-  /** Answers what went wrong, or nothing. */
+  /** Returns the refusal, or undefined. */
   logIn: (code: string) => Promise<ShopError | undefined>;
   onLoggedIn: () => void;
   onBack: () => void;
-  /** Another way in, where there is one. */
+  /** An alternative login, if there is one. */
   children?: ReactNode;
 }
 
-/** Asks who has a second factor for a code of it, after the password. */
+/** Asks members with a second factor for a code, after the password. */
 export function CodeForm({ logIn, onLoggedIn, onBack, children }: CodeFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },

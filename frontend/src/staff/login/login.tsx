@@ -13,13 +13,13 @@ import { PasskeyButton } from './passkey-button';
 import { useLogInWithBoth, usePasskeyLogIn } from './use-passkey-log-in';
 import { adminPaths } from '../admin-paths';
 
-/** Whose password was right, and who shows a second factor next. */
+/** A member whose password was right, and who needs a second factor next. */
 interface Halfway {
   credentials: Credentials;
   hasPasskey: boolean;
 }
 
-/** The login of admins; it leads to their home, or back to the screen that asked for it. */
+/** The login of admins; it continues to their home, or returns to the screen that requested it. */
 export function AdminLoginRoute() {
   const navigate = useNavigate();
   const { state, ...wanted } = useWantedLocation(adminPaths.home);

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { FormFailure } from '../../shared/ui/form-failure';
 
 interface PasskeyButtonProps {
-  /** Answers what went wrong, or nothing. */
+  /** Returns the refusal, or undefined. */
   logIn: () => Promise<ShopError | undefined>;
   onLoggedIn: () => void;
 }

@@ -8,7 +8,7 @@ import {
 import { rememberAdmin } from '../../shared/lib/session';
 import { answerPasskey, passkeyOptionsOf, passkeyRefusal } from '../account/passkey';
 
-/** Logs an admin in by a passkey alone; answers what went wrong, or nothing. */
+/** Logs an admin in by a passkey alone; returns the refusal, or undefined. */
 export function usePasskeyLogIn(): () => Promise<ShopError | undefined> {
   const [begin] = useBeginPasskeyLoginMutation();
   const [passkeyLogin] = usePasskeyLoginMutation();
@@ -28,7 +28,7 @@ export function usePasskeyLogIn(): () => Promise<ShopError | undefined> {
   };
 }
 
-/** Logs an admin in by password and passkey; answers what went wrong, or nothing. */
+/** Logs an admin in by password and passkey; returns the refusal, or undefined. */
 export function useLogInWithBoth(): (credentials: Credentials) => Promise<ShopError | undefined> {
   const adminLogIn = useAdminLogIn();
   return async (credentials) => {

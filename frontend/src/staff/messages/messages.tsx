@@ -14,7 +14,7 @@ import { LoadFailure } from '../load-failure';
 
 const pageSize = 20;
 
-/** What was written to the shop. */
+/** The messages to the shop. */
 export function AdminMessagesRoute() {
   return (
     <Page title={t`Messages`}>
@@ -71,7 +71,7 @@ function Messages() {
   );
 }
 
-/** Whether the URL asks for the answered or the open ones only. */
+/** Whether the URL filters for answered or for open messages. */
 function readAnswered(parameters: URLSearchParams): boolean | undefined {
   const [answered] = readList(parameters, 'answered', ['yes', 'no'] as const);
   return answered && answered === 'yes';

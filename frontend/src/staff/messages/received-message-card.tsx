@@ -10,7 +10,7 @@ import { useAttempt } from '../kit/use-attempt';
 import { useCurrentAdmin } from '../use-current-admin';
 import { adminPaths } from '../admin-paths';
 
-/** One message to the shop; the e-mail address opens an answer. */
+/** One message to the shop; the email address opens a reply. */
 export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardFragment }) {
   const { fullName, email, subject, createdAt } = message;
   const { may } = useCurrentAdmin();
@@ -37,7 +37,7 @@ export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardF
   );
 }
 
-/** Whether somebody has answered, and the button that says so. */
+/** Whether the message is answered, and the button to mark it. */
 function AnsweredState({ message }: { message: ReceivedMessageCardFragment }) {
   const { id, fullName, answeredAt, answeredByEmail } = message;
   const attempt = useAttempt();

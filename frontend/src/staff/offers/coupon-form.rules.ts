@@ -67,7 +67,7 @@ export const couponFormChecks = {
 
 const countOf = (text: string) => (isBlank(text) ? null : Number(text));
 
-/** The form as the API takes it, once the checks have passed. What was left empty is no limit. */
+/** The validated form in the form of the API. An empty field means no limit. */
 export const inputOfCouponForm = (form: CouponForm): CouponInput => ({
   code: form.code.trim().toUpperCase(),
   description: form.description.trim(),

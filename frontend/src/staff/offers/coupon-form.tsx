@@ -16,7 +16,7 @@ import {
   inputOfCouponForm,
 } from './coupon-form.rules';
 
-/** The form to make a coupon. */
+/** The form to create a coupon. */
 export function CouponForm() {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: emptyCouponForm,

@@ -4,7 +4,7 @@ type CouponToJudge = Pick<AdminCouponRowFragment, 'usedCount' | 'totalLimit' | '
   coupon: { validUntil: string | null };
 };
 
-/** Whether a coupon can be used at a moment, or why not. */
+/** The state of a coupon at a given time: usable, or why not. */
 export function couponState(
   { usedCount, totalLimit, validFrom, coupon }: CouponToJudge,
   now: Date,

@@ -19,10 +19,10 @@ import { couponColumns } from './coupon-columns';
 
 type Coupon = AdminCouponRowFragment['coupon'];
 
-/** Every coupon: what it gives, how often it is used, and its end. */
+/** Every coupon: its discount, its uses, and its end. */
 export function Coupons() {
   const [doomed, setDoomed] = useState<Coupon>();
-  // How often each is used may have changed since.
+  // The use counts may have changed.
   const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
@@ -53,7 +53,7 @@ export function Coupons() {
 }
 
 interface EndDialogProps {
-  /** The coupon to end; the dialog is closed without one. */
+  /** The coupon to end; the dialog is closed if undefined. */
   coupon: Coupon | undefined;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ const stateOf = (banner: AdminOfferBannerFieldsFragment) => ({
   version: banner.version,
 });
 
-/** The form of the offer on the landing page. What is left empty is the offer that the shop opened with. */
+/** The form of the offer on the landing page. Empty fields use the shop's initial offer. */
 export function OfferBannerForm({ banner }: { banner: AdminOfferBannerFieldsFragment }) {
   const { register, handleSubmit, setError, reset, control, formState } = useForm<BannerForm>({
     defaultValues: formOfBanner(banner),

@@ -6,7 +6,7 @@ export type BannerField = 'heading' | 'text' | 'lastDay' | 'isHidden';
 
 type Banner = Pick<AdminOfferBannerFieldsFragment, BannerField>;
 
-/** The offer as its form has it. */
+/** The offer in its form. */
 export interface BannerForm extends Record<Exclude<BannerField, 'isHidden'>, string> {
   isHidden: boolean;
 }
@@ -19,7 +19,7 @@ export const formOfBanner = ({ heading, text, lastDay, isHidden }: Banner): Bann
   isHidden,
 });
 
-/** The fields of a form as texts; whether it is hidden is `yes` or `no`. */
+/** The fields of a form as texts; `isHidden` is `yes` or `no`. */
 export const valuesOfForm = ({ heading, text, ...rest }: BannerForm): FormValues<BannerField> => ({
   heading: heading.trim(),
   text: text.trim(),
@@ -27,17 +27,17 @@ export const valuesOfForm = ({ heading, text, ...rest }: BannerForm): FormValues
   isHidden: rest.isHidden ? 'yes' : 'no',
 });
 
-/** The fields of what is stored. */
+/** The fields of a stored offer. */
 export const valuesOfBanner = (banner: Banner): FormValues<BannerField> =>
   valuesOfForm(formOfBanner(banner));
 
-/** The form of such fields. */
+/** The form of these fields. */
 export const formOfValues = (values: FormValues<BannerField>): BannerForm => ({
   ...values,
   isHidden: values.isHidden === 'yes',
 });
 
-/** What the server stores of such fields: an empty one is the usual one. */
+/** The input of the API for these fields: an empty one means the default. */
 export const inputOfValues = (
   values: FormValues<BannerField>,
 ): Omit<OfferBannerInput, 'expectedVersion'> => ({

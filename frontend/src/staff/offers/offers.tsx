@@ -13,7 +13,7 @@ import { LoadingState } from '../../shared/ui/states';
 import { RecordList } from '../kit/record-list';
 import { NotForYourRole } from '../not-for-your-role';
 
-/** The offer on the landing page, coupons and gift vouchers, as an admin keeps them. */
+/** The offer on the landing page, coupons and gift vouchers, managed by an admin. */
 export function AdminOffersRoute() {
   const { may } = useCurrentAdmin();
   return (
@@ -45,7 +45,7 @@ function BannerPart() {
 }
 
 function Banner() {
-  // What is edited must not be an earlier state of it.
+  // The form must not start from an outdated state.
   const { data, error, refetch } = useAdminOfferBannerQuery({ fetchPolicy: 'network-only' });
   return (
     <RecordList
@@ -77,7 +77,7 @@ function CouponsPart() {
   );
 }
 
-/** Vouchers are money and need a permission of their own, so the query waits until the role is known. */
+/** Vouchers are money and need their own permission, so the query waits until the role is known. */
 function VouchersPart({ isKnown }: { isKnown: boolean }) {
   return (
     <section className="offers-part" aria-labelledby="vouchers">

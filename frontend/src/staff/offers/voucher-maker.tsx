@@ -33,7 +33,7 @@ function checkValue(text: string): true | string {
   );
 }
 
-/** The form to make a gift voucher. */
+/** The form to create a gift voucher. */
 export function VoucherMaker() {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: empty });
   const { errors, isDirty, isSubmitting } = formState;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { Icon } from '../icons';
 
-/** Loaded when it is first opened. */
+/** Loads when it is first opened. */
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
 
 const OpenButton = chakra('button', {
@@ -62,7 +62,7 @@ export function PaletteButton({ isWide }: { isWide: boolean }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        // Where the text is shown it is the name; beside it stand keys that belong to no name.
+        // A visible text is the name; the keys next to it are not part of any name.
         aria-label={isWide ? undefined : label}
         data-wide={isWide || undefined}
         onClick={show}

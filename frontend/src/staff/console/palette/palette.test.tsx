@@ -23,7 +23,7 @@ const aStaffCustomer = () => ({
 
 const nobody = { __typename: 'StaffCustomerPart', items: [] };
 
-/** Answers as the server does, and keeps what was asked for. */
+/** Responds as the server does, and records the requests. */
 function serveFindings() {
   const asked: Record<string, unknown>[] = [];
   server.use(

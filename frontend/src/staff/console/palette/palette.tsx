@@ -14,8 +14,8 @@ interface PaletteProps {
 }
 
 /**
- * The command palette: somebody types where they want to go, or the order, customer or product
- * that they look for. The focus stays in the input; arrows and Enter choose, Esc closes.
+ * The command palette finds areas, orders, customers and products by text. The focus stays in the input; arrows and
+ * Enter choose, Esc closes.
  */
 export function Palette({ open, onClose }: PaletteProps) {
   const finalFocus = useFinalFocus(open);
@@ -86,7 +86,7 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
         borderRadius="control"
       />
       <Combobox.Content
-        // Always there: the dialog is what opens and closes.
+        // Always rendered: the dialog opens and closes.
         hidden={findings.length === 0}
         maxHeight="min(56dvh, 480px)"
         overflowY="auto"

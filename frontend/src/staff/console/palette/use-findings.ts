@@ -12,12 +12,12 @@ import { useCurrentAdmin } from '../../use-current-admin';
 import type { IconName } from '../icons';
 import { useOpenAreas } from '../open-areas';
 
-/** Somewhere to go. */
+/** A possible destination. */
 export interface Finding {
-  /** Where it is. */
+  /** Its URL. */
   value: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   note: string;
   icon: IconName;
   group: string;
@@ -26,9 +26,8 @@ export interface Finding {
 const maxCharacters = 100;
 
 /**
- * What somebody who typed this may want: areas by their names; orders by number, phone or name; customers by name, phone
- * or e-mail address; products. Every character
- * sends a query, and a newer one cancels the one before.
+ * The findings for a typed text: areas by name; orders by number, phone or name; customers by name, phone or email
+ * address; products. Every character sends a query, and cancels the previous one.
  */
 export function useFindings(typed: string) {
   const { may } = useCurrentAdmin();
@@ -50,7 +49,7 @@ export function useFindings(typed: string) {
   return {
     findings: [...areas, ...ordersOf(found), ...customersOf(found), ...productsOf(found)],
     failure: skip ? undefined : failureOf(error),
-    /** What is shown is for another text. */
+    /** Whether the shown findings are for another text. */
     isLoading: !skip && data === undefined && error === undefined,
   };
 }
