@@ -7,17 +7,17 @@ interface Days {
   to?: string | null;
 }
 
-/** The audit log of some days as a file; of all days where none are given. */
+/** The audit log of some days as a file; of all days by default. */
 export function auditCsvOf({ from, to }: Days): string {
   const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
   return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
 }
 
-/** A table of the GST report of a month, as GSTR-1 has it. */
+/** A table of the GST report of a month, in the form of GSTR-1. */
 export const gstCsvOf = (month: string, table: 'b2cs' | 'exemp' | 'hsn' | 'docs'): string =>
   `/exports/gst/${encodeURIComponent(month)}/${table}.csv`;
 
-/** Orders of a slot of a day, or some by their numbers. */
+/** The orders of a slot of a day, or some by number. */
 export type OrdersToPrint = { day: string; startMinute: number } | { numbers: readonly string[] };
 
 /** Lists, slips and labels of some orders. */
@@ -40,7 +40,7 @@ export const addSizeOf = (productId: string): string =>
 export const bulkChangesOfFilter = (search: string): string =>
   search ? `${adminPaths.bulkChanges}?${search}` : adminPaths.bulkChanges;
 
-/** The form to change many products, those that a search finds. */
+/** The form to change many products: those that a search finds. */
 export const bulkChangesOf = (search: string): string =>
   bulkChangesOfFilter(search ? new URLSearchParams({ search }).toString() : '');
 
@@ -51,14 +51,14 @@ export const adminBulkChangeOf = (id: string): string =>
 /** An import of a file. */
 export const adminImportOf = (id: string): string => generatePath(adminPaths.import, { id });
 
-/** What is wrong with the bad rows of an import, as a file. */
+/** The errors in the rows of an import, as a file. */
 export const badRowsOf = (id: string): string =>
   `/imports/products/${encodeURIComponent(id)}/bad-rows.csv`;
-/** Every change of the stock of a product. */
+/** All stock movements of a product. */
 export const stockMovementsOf = (productId: string): string =>
   generatePath(adminPaths.stockMovements, { id: productId });
 
-/** A webhook with what it was sent. */
+/** A webhook with its deliveries. */
 export const adminWebhookOf = (webhookId: string): string =>
   generatePath(adminPaths.webhook, { id: webhookId });
 
@@ -70,7 +70,7 @@ export const adminCustomerOf = (customerId: string): string =>
 export const boardOf = (day: string): string =>
   `${adminPaths.board}?${new URLSearchParams({ day })}`;
 
-/** The walk through orders; who opens it begins to pick them. */
+/** The walk through orders; opening it starts picking them. */
 export const walkOf = (orderIds: readonly string[]): string =>
   `${adminPaths.picking}?orders=${orderIds.join(',')}`;
 

@@ -6,13 +6,13 @@ import { useCurrentAdminQuery } from '../generated/session/current-admin';
 import { forgetSession } from '../shared/lib/session';
 
 /**
- * The member of the staff who is logged in, and what they may do: undefined until it is known. Where it cannot be known
+ * The logged-in member of the staff, and their permissions: undefined until known. If they cannot be determined,
  * everything is offered; the server decides in any case.
  */
 export function useCurrentAdmin() {
   const { data, error, refetch } = useCurrentAdminQuery({ fetchPolicy: 'cache-and-network' });
   const admin = data?.currentAdmin ?? undefined;
-  // The server no longer knows the session: a stored id alone is no login.
+  // The server no longer knows the session: a stored id alone is not a login.
   const isNobody = data?.currentAdmin === null;
   useEffect(() => {
     if (isNobody) forgetSession();

@@ -27,7 +27,7 @@ import { useDeliveryChange } from './use-delivery-change';
 import { Weekdays } from './weekdays';
 
 const everyMinuteMs = 60_000;
-/** Customers can book this far ahead; includes one day more in case the clocks of servers differ. */
+/** Customers can book this many days, and one more if the clocks of servers differ. */
 const BOOKABLE_DAYS = 7;
 
 const parts = ['calendar', 'weekdays', 'fees', 'areas', 'upi'] as const;

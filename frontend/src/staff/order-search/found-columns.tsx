@@ -15,7 +15,7 @@ import { paymentMethodText } from '../kit/payment-method-text';
 
 const columns = columnsOf<BoardOrder>();
 
-/** The columns of found orders; each order opens with one click. */
+/** The columns of found orders; one click opens an order. */
 export const foundColumns = (fromList: object) => [
   columns.display({
     id: 'order',

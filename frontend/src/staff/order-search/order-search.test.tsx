@@ -9,7 +9,7 @@ import { failure, server } from '../../test/server';
 
 type Found = OrderSearchQuery['orderSearch'];
 
-/** Answers searches as the server does, and keeps what was asked for. */
+/** Responds to searches as the server does, and records the requests. */
 function serveSearch(items: readonly BoardOrderFragment[], part: Partial<Found> = {}) {
   const asked: Record<string, unknown>[] = [];
   server.use(

@@ -40,10 +40,10 @@ import { SearchForm } from './search-form';
 const pageSize = 25;
 const listName = 'order-search';
 const POLL_MS = 15_000;
-/** How many orders one call moves at most; more can be downloaded. */
+/** The maximum number of orders that one call moves; a download can contain more. */
 const mostSelected = 500;
 
-/** Finds any order by whatever is known of it. */
+/** Finds any order by any of its data. */
 export function AdminOrderSearchRoute() {
   const [parameters] = useSearchParams();
   return (
@@ -57,7 +57,7 @@ export function AdminOrderSearchRoute() {
         />
       </Flex>
       <SearchForm />
-      {/* What was selected belongs to one search. */}
+      {/* The selection belongs to one search. */}
       <Found key={filterKey(parameters)} />
     </Page>
   );

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { istDayOf } from '../../shared/lib/ist-day';
 import type { ReadyFilter } from '../kit/ready-filters';
 
-/** The searches of every day. */
+/** The frequently used searches. */
 export const readySearches = (now: Date): readonly ReadyFilter[] => [
   { label: t`To pick today`, filter: { statuses: 'SUCCESS', deliveryTo: istDayOf(now) } },
   { label: t`Out for delivery`, filter: { statuses: 'OUT_FOR_DELIVERY' } },

@@ -17,14 +17,14 @@ export const paymentStatuses: readonly PaymentStatus[] = [
 export const paymentMethods: readonly PaymentMethod[] = ['CARD', 'CASH_ON_DELIVERY'];
 const sorts: readonly OrderSort[] = ['NEWEST', 'OLDEST', 'DELIVERY_FIRST', 'DELIVERY_LAST'];
 
-/** Texts and days, by the names that both the query and the download of orders have for them. */
+/** Texts and days, by the names that both the query and the download of orders use. */
 const textNames = [
   ...['text', 'number', 'phone', 'name', 'customerId', 'product', 'productId'],
   ...['deliveryFrom', 'deliveryTo', 'placedFrom', 'placedTo'],
 ] as const;
 const flagNames = ['isLate', 'hasFailedRefund'] as const;
 
-/** The filter in the URL. What is not known there, or empty, looks for nothing. */
+/** The filter in the URL. Unknown or empty values are ignored. */
 export function readSearchFilter(parameters: URLSearchParams): OrderSearchFilter {
   const texts = textNames.flatMap((name) => {
     const text = parameters.get(name)?.trim();
@@ -50,23 +50,23 @@ export function readSearchFilter(parameters: URLSearchParams): OrderSearchFilter
   };
 }
 
-/** The order of the list in the URL. */
+/** The sort order in the URL. */
 export const readSort = (parameters: URLSearchParams): OrderSort =>
   sorts.find((sort) => sort === parameters.get('sort')) ?? 'NEWEST';
 
-/** The parameters by which the found orders are downloaded. */
+/** The query string for downloading the found orders. */
 export const downloadOf = (filter: OrderSearchFilter): string =>
   new URLSearchParams(
     Object.entries(filter).map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** The form of the filter, as it is typed and ticked. */
+/** The raw form of the filter. */
 export interface SearchForm {
   text: string;
   product: string;
   deliveryFrom: string;
   deliveryTo: string;
-  /** When the slot starts, such as 17:00. */
+  /** The start of the slot, such as 17:00. */
   slot: string;
   placedFrom: string;
   placedTo: string;
@@ -91,12 +91,12 @@ export function formOfFilter(filter: OrderSearchFilter): SearchForm {
   };
 }
 
-/** What the form changes in the URL. */
+/** The changes of the URL for a submitted form. */
 export function changeOfForm({ slot, ...form }: SearchForm): ListChange {
   return { ...form, slotStartMinutes: minuteOf(slot) };
 }
 
-/** How many conditions there are beside the text, which is always in sight. */
+/** The number of conditions apart from the text, which is always visible. */
 export const countMore = (form: SearchForm): number =>
   (Object.keys(form) as (keyof SearchForm)[]).filter(
     (name) => name !== 'text' && form[name].length > 0,

@@ -22,7 +22,7 @@ import {
   type SearchForm as Values,
 } from './search-filter.rules';
 
-/** By what orders are found; the URL says it, and everything that is given has to fit. */
+/** The search conditions, stored in the URL; orders must match all of them. */
 export function SearchForm() {
   const { parameters, changeTo } = useListUrl();
   const shown = formOfFilter(readSearchFilter(parameters));

@@ -20,7 +20,7 @@ export interface AfterFailureProps {
 
 type Choice = 'again' | 'return';
 
-/** What becomes of an order that could not be delivered: it goes out again in another slot, or is returned. */
+/** The next step of an order that could not be delivered: another delivery in a new slot, or a return. */
 export function AfterFailure({ orderId, lines }: AfterFailureProps) {
   const [choice, setChoice] = useState<Choice>();
   const close = () => setChoice(undefined);

@@ -27,7 +27,7 @@ function addressForm(address: Address): Omit<DeliveryForm, 'deliverySlotId'> {
   };
 }
 
-/** The form of an order's delivery as it was loaded. */
+/** The form of an order's delivery as loaded. */
 export const deliveryOf = (order: Order): RecordState<DeliveryField> => ({
   values: {
     deliverySlotId: `${order.deliverySlot.date}/${order.deliverySlot.startMinute}`,
@@ -36,13 +36,13 @@ export const deliveryOf = (order: Order): RecordState<DeliveryField> => ({
   version: order.deliveryVersion,
 });
 
-/** The form of what a CONFLICT says is stored. */
+/** The form of the stored values in a CONFLICT. */
 export const readStoredDelivery = (current: Readonly<Record<string, unknown>>): DeliveryForm => ({
   deliverySlotId: String(current['deliverySlotId']),
   ...addressForm(current['address'] as Address),
 });
 
-/** What is sent of a form: its slot and its address, each where it was changed. */
+/** The input of the API for a form: its slot and its address, each if changed. */
 export function deliveryInput(
   base: RecordState<DeliveryField>,
   values: DeliveryForm,

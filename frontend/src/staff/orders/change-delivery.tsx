@@ -25,7 +25,7 @@ import {
 
 type Order = AdminOrderDetailsFragment['order'];
 
-/** Once an order is packed, its label says where and when it goes. */
+/** Once an order is packed, its label already shows the address and the slot. */
 const changeable: readonly Order['status'][] = ['PENDING', 'SUCCESS'];
 
 /** A button that opens a form for the delivery slot and the address of an order that is not packed yet. */

@@ -16,7 +16,7 @@ interface EditOrderProps {
   onChanged: () => void;
 }
 
-/** A button that opens the lines of an order, for its customer on the telephone. */
+/** A button that opens the lines of an order, for changes that its customer requests by telephone. */
 export function EditOrder({ order: { id, editableUntil }, onChanged }: EditOrderProps) {
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);

@@ -9,7 +9,7 @@ import { TextField } from '../../shared/chakra/fields';
 import { transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
 
-/** 'Delivery failed', which asks why. */
+/** 'Delivery failed', which asks for the reason. */
 export function FailDelivery({ orderId }: { orderId: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

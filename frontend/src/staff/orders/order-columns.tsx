@@ -16,11 +16,11 @@ const columns = columnsOf<AdminOrderRowFragment>();
 interface OrderColumns {
   /** The router state of the links to an order. */
   fromList: object;
-  /** The viewer may not change the status of an order. */
+  /** Whether the viewer may not change the status of an order. */
   readOnly: boolean;
 }
 
-/** The columns as they are specified, with where each order may go next. */
+/** The specified columns, with the possible transitions of each order. */
 export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
   columns.display({
     id: 'id',

@@ -6,7 +6,7 @@ import { adminCustomerOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
 
-/** Whose order it is, and how they are reached. */
+/** The customer of an order, with phone and email address. */
 export function OrderCustomer({
   customer,
   isByPhone,

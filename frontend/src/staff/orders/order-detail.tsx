@@ -56,7 +56,7 @@ export function AdminOrderDetailRoute() {
   );
 }
 
-/** What leads back to the list from which the order was opened. */
+/** The text of the link back to the list from which the order was opened. */
 function nameOf(list: string): string {
   if (list.startsWith(adminPaths.orderSearch)) return t`Back to the search`;
   if (list.startsWith(adminPaths.board)) return t`Back to the board`;

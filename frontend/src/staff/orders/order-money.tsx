@@ -8,7 +8,7 @@ import { RefundDialog } from './refund-dialog';
 
 type AdminOrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds'>;
 
-/** Paying money back, as long as there is some to pay back. */
+/** Refunds payments, as long as an amount remains to refund. */
 export function AdminOrderMoney({ payments, refunds }: AdminOrderMoneyProps) {
   const [open, setOpen] = useState(false);
   const left = refundablePaise(payments, refunds);

@@ -8,7 +8,7 @@ import { failure, server } from '../../test/server';
 
 let notes: string[];
 
-/** Adds notes as the server does; its answer may get lost. */
+/** Adds notes as the server does, optionally with a lost response. */
 const serveAdding = ({ isAnswerLost }: { isAnswerLost: boolean }) =>
   server.use(
     graphql.mutation('AddOrderNote', ({ variables }) => {
@@ -70,7 +70,7 @@ describe('the notes of an order', () => {
     expect(currentAddress()).toBe('/admin/orders/301');
     expect(shown.getByRole('textbox')).toHaveValue('Call first');
 
-    // In the new tab, which the browser tells this one.
+    // Simulates a login in the new tab, which the browser reports to this one.
     localStorage.setItem('admin', '1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'admin', newValue: '1' }));
     await waitFor(() => expect(link).not.toBeInTheDocument());

@@ -17,7 +17,7 @@ import { UnsavedGuard } from '../kit/unsaved-guard';
 const POLL_MS = 15_000;
 const mostCharacters = 1_000;
 
-/** What the staff wrote down about an order; customers never see it. */
+/** The notes of staff about an order; customers never see them. */
 export function OrderNotes({ orderId, readOnly }: { orderId: string; readOnly: boolean }) {
   const { data, error, refetch } = useOrderNotesQuery({
     variables: { id: orderId },
@@ -52,7 +52,7 @@ export function OrderNotes({ orderId, readOnly }: { orderId: string; readOnly: b
 
 interface NoteFormProps {
   orderId: string;
-  /** Loads the notes again: also where no answer came, since the note may be there. */
+  /** Reloads the notes, also without a response, since the note may have been stored. */
   onTried: () => Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ interface OrderStatusActionsProps {
     status: OrderStatus;
     paymentStatus: PaymentStatus;
     paymentMethod: PaymentMethod;
-    /** The lines, where they are loaded: a return is decided line by line. */
+    /** The lines, if loaded: a return is decided line by line. */
     lines?: AfterFailureProps['lines'];
   };
   nextStatuses: readonly OrderStatus[];

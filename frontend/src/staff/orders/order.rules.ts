@@ -20,7 +20,7 @@ export const transitionText = (to: OrderStatus): string => i18n._(transitionLabe
 
 const statuses = Object.keys(transitionLabels) as OrderStatus[];
 
-/** The status in the URL; undefined where it is missing or invalid. */
+/** The status in the URL; undefined if missing or invalid. */
 export const readStatus = (parameters: URLSearchParams): OrderStatus | undefined =>
   statuses.find((status) => status === parameters.get('status'));
 
@@ -33,7 +33,7 @@ interface OrderToCollect {
 /** The statuses in which cash can be collected. */
 const isCashCollectable: readonly OrderStatus[] = ['OUT_FOR_DELIVERY', 'DELIVERED'];
 
-/** Whether its cash can be collected now. */
+/** Whether cash can be collected for the order now. */
 export const awaitsCash = ({ status, paymentStatus, paymentMethod }: OrderToCollect): boolean =>
   paymentMethod === 'CASH_ON_DELIVERY' &&
   paymentStatus === 'PENDING' &&
@@ -47,7 +47,7 @@ interface Money {
 const sum = (amounts: readonly Money[]) =>
   amounts.reduce((total, { amountPaise }) => total + amountPaise, 0);
 
-/** Whether a transfer by UPI paid it. */
+/** Whether the order was paid by a UPI transfer. */
 export const isPaidByUpi = (payments: readonly { isByUpi: boolean; status: PaymentStatus }[]) =>
   payments.some(({ isByUpi, status }) => isByUpi && status === 'SUCCESS');
 

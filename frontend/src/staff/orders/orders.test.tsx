@@ -7,7 +7,7 @@ import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-/** Serves these orders in one page, and notes what was asked for. */
+/** Serves these orders in one page, and records the requests. */
 function serveOrders(...items: object[]) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -30,7 +30,7 @@ function serveOrders(...items: object[]) {
 const serveOrder = (adminOrder: object) =>
   server.use(graphql.query('AdminOrder', () => HttpResponse.json({ data: { adminOrder } })));
 
-/** Moves the order as asked, and notes where to. */
+/** Moves the order as requested, and records the target status. */
 function serveMoves(moved: object) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -128,7 +128,7 @@ describe('/admin/orders', () => {
     const { user } = renderApp('/admin/orders');
     await user.click(await screen.findByRole('button', { name: 'Packed, order 301' }));
     const next = await screen.findByRole('button', { name: 'Out for delivery, order 301' });
-    // The second click of the same double click comes when the next step stands there.
+    // The second click of a double click arrives when the button already is the next step.
     fireEvent.click(next, { detail: 2 });
     await user.click(await screen.findByRole('button', { name: 'Cancel order 301' }));
     expect(asked).toEqual([{ id: '301', to: 'PACKED' }]);

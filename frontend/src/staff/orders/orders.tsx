@@ -17,7 +17,7 @@ import { downloads } from '../../shared/lib/paths';
 const pageSize = 25;
 const POLL_MS = 15_000;
 
-/** The orders of all customers, as an admin works through them. */
+/** The orders of all customers, for processing by an admin. */
 export function AdminOrdersRoute() {
   const [parameters] = useSearchParams();
   return (

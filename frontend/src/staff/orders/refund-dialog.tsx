@@ -11,13 +11,13 @@ import { useRefundPayment } from './use-refund-payment';
 
 interface RefundDialogProps {
   paymentId: string;
-  /** The most that can be paid back. */
+  /** The maximum refund. */
   refundablePaise: number;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks how much is paid back, and why. */
+/** Asks for the amount and the reason of a refund. */
 export function RefundDialog({ open, onClose, ...refund }: RefundDialogProps) {
   return (
     <Dialog title={t`Pay money back`} open={open} onClose={onClose}>

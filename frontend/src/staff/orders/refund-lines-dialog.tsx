@@ -16,15 +16,15 @@ import { useRefundLines } from './use-refund-lines';
 
 interface RefundLinesProps {
   orderId: string;
-  /** The lines as they are now. */
+  /** The current lines. */
   lines: readonly RefundLine[];
-  /** A transfer by UPI paid it: the staff send one back. */
+  /** Whether a UPI transfer paid the order: staff send a transfer back. */
   isPaidByUpi: boolean;
 }
 
-/** 'Refund products', which asks which pieces, where they are, and why. */
+/** 'Refund products', which asks for the pieces, their location, and the reason. */
 export function RefundLines({ orderId, lines, isPaidByUpi }: RefundLinesProps) {
-  // What is seen when the dialog opens stays: what others change then is a conflict, and is told.
+  // The lines stay as they were when the dialog opened: later changes by others are a conflict, which is reported.
   const [seen, setSeen] = useState<readonly RefundLine[]>();
   const close = () => setSeen(undefined);
   return (
@@ -104,7 +104,7 @@ function RefundLinesForm({ orderId, seen, isPaidByUpi, onClose }: FormProps) {
   );
 }
 
-/** What somebody else did meanwhile, beside what was chosen here. */
+/** The changes that somebody else made meanwhile, next to the choices made here. */
 const Clashes = ({ clashes }: { clashes: readonly RefundClash[] }) => (
   <Notice tone="failure">
     <p>{t`Somebody else changed this order meanwhile. Look at the pieces again.`}</p>
@@ -159,7 +159,7 @@ function Line({ line, onChange }: LineProps) {
   );
 }
 
-/** By which ways the money goes back. */
+/** The amounts of the refund, by channel. */
 function Amounts({
   isPaidByUpi,
   ...preview

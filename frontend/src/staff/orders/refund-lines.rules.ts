@@ -6,30 +6,30 @@ import type {
 
 type Line = AdminOrderDetailsFragment['order']['lines'][number];
 
-/** A line as it was seen, and what of it is to be paid back. */
+/** A line as seen, with the pieces to refund. */
 export interface RefundLine {
   id: string;
   name: string;
   unit: string | null | undefined;
   version: number;
-  /** Pieces that can be paid back. */
+  /** The number of refundable pieces. */
   left: number;
-  /** Pieces that are to be paid back. */
+  /** The number of pieces to refund. */
   quantity: number;
   goods: ReturnedGoods;
 }
 
-/** What somebody else did to a line meanwhile. */
+/** A change of a line that somebody else made meanwhile. */
 export interface RefundClash {
   name: string;
-  /** Pieces that could be paid back when the line was seen, and can be now. */
+  /** The refundable pieces when the line was seen, and now. */
   before: number;
   left: number;
-  /** Pieces that were chosen here. */
+  /** The pieces chosen here. */
   chosen: number;
 }
 
-/** The order has its receipt, and is not over. */
+/** Statuses in which an order has its receipt, and is not final. */
 const refundable: readonly OrderStatus[] = [
   'PACKED',
   'OUT_FOR_DELIVERY',
@@ -37,7 +37,7 @@ const refundable: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
-/** The lines of which pieces can be paid back, with none chosen; none where the order is not packed or is over. */
+/** The lines with refundable pieces, with none chosen; empty if the order is not packed or is final. */
 export function refundLinesOf(
   status: OrderStatus,
   lines: readonly Pick<
@@ -54,7 +54,7 @@ export function refundLinesOf(
     .filter(({ left }) => left > 0);
 }
 
-/** What the server is sent of the chosen lines. */
+/** The input of the API for the chosen lines. */
 export const chosenOf = (lines: readonly RefundLine[]) =>
   lines
     .filter(({ quantity }) => quantity > 0)
@@ -63,7 +63,7 @@ export const chosenOf = (lines: readonly RefundLine[]) =>
     }));
 
 /**
- * Applies a line as it is stored now, as the CONFLICT tells it. What is chosen stays, as far as there are pieces.
+ * Applies the currently stored line of a CONFLICT. Keeps the choice, up to the number of pieces.
  * @returns the lines, and what somebody else did; nothing where the conflict names no line of these
  */
 export function applyConflict(

@@ -17,7 +17,7 @@ const choices: readonly (OrderStatus | undefined)[] = [
   'CANCELLED',
 ];
 
-/** All orders, or those that stand at one place; the address says which. */
+/** Filters orders by status, which is in the URL; shows all by default. */
 export function StatusFilter({ chosen }: { chosen: OrderStatus | undefined }) {
   return (
     <nav className="status-filter" aria-label={t`Orders by status`}>

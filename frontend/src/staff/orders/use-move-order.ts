@@ -15,7 +15,7 @@ export function useMoveOrder() {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
   const [move, { loading, client }] = useMoveOrderMutation({
-    // The order may be in another list now.
+    // The order may match another list now.
     update: (cache) => invalidate(cache, 'adminOrders'),
   });
 

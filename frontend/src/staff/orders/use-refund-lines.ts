@@ -14,8 +14,8 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { chosenOf, applyConflict, type RefundClash, type RefundLine } from './refund-lines.rules';
 
 /**
- * Pays lines of an order back: the lines as they were seen when it began, what they come to, and what somebody else did
- * to them meanwhile.
+ * Refunds lines of an order: the lines as seen at the start, the resulting amount, and changes of them by others
+ * meanwhile.
  */
 export function useRefundLines(orderId: string, seen: readonly RefundLine[]) {
   const client = useApolloClient();
@@ -32,7 +32,7 @@ export function useRefundLines(orderId: string, seen: readonly RefundLine[]) {
     fetchPolicy: 'network-only',
   });
 
-  /** Whether the failure is a conflict, which is applied to the lines. */
+  /** Applies a conflict to the lines; returns false for other failures. */
   const isApplied = (failure: ShopError | undefined): boolean => {
     const taken = failure?.code === 'CONFLICT' && applyConflict(lines, failure.current ?? {});
     if (!taken) return false;
@@ -42,13 +42,13 @@ export function useRefundLines(orderId: string, seen: readonly RefundLine[]) {
   };
 
   const previewFailure = failureOf(preview.error);
-  // The version that it names is another one than that of the line only until it is applied.
+  // The conflict has another version than the line only until it is applied.
   if (isNewConflict(previewFailure, lines)) isApplied(previewFailure);
 
   const change = (id: string, changes: Partial<RefundLine>) =>
     setLines(lines.map((line) => (line.id === id ? { ...line, ...changes } : line)));
 
-  /** Answers whether the lines were paid back. */
+  /** Returns whether the lines were refunded. */
   const refund = async (reason: string): Promise<boolean> => {
     const wanted = { orderId, lines: chosen, reason };
     setRefusal(undefined);
@@ -64,7 +64,7 @@ export function useRefundLines(orderId: string, seen: readonly RefundLine[]) {
       if (!isApplied(failure)) setRefusal(failure);
       return false;
     }
-    // A reload that fails shows on the screen itself.
+    // The screen itself shows a failed reload.
     await client.refetchQueries({ include: [AdminOrderDocument] }).catch(() => undefined);
     return true;
   };
@@ -73,7 +73,7 @@ export function useRefundLines(orderId: string, seen: readonly RefundLine[]) {
     lines,
     change,
     clashes,
-    /** What the chosen lines come to; nothing while it is not known. */
+    /** The amount for the chosen lines; undefined while unknown. */
     preview: chosen.length > 0 && !preview.error ? preview.data?.refundPreview : undefined,
     previewFailure: previewFailure?.code === 'CONFLICT' ? undefined : previewFailure,
     retry: () => void preview.refetch(),

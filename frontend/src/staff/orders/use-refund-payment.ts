@@ -31,7 +31,7 @@ export function useRefundPayment() {
     }
     finish();
     showSuccess(t`Refund begun`);
-    // A reload that fails shows on the screen itself.
+    // The screen itself shows a failed reload.
     await client.refetchQueries({ include: [AdminOrderDocument] }).catch(() => undefined);
     return undefined;
   };

@@ -18,7 +18,9 @@ import { addSizeOf, adminEditProduct } from '../staff-paths';
 import { ScanField } from '../stock/scan-field';
 import { usePackChanges } from './use-pack-changes';
 
-/** The sizes that a product comes in, hidden ones too: more are added and taken out at once, whatever the form says. */
+/**
+ * The sizes of a product, including hidden ones: adding and removing takes effect at once, independently of the form.
+ */
 export function PackMembers({ productId }: { productId: string }) {
   const headingId = useId();
   const [isAdding, setIsAdding] = useState(false);

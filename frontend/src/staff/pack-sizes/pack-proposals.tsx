@@ -25,12 +25,12 @@ const pageSize = 25;
 
 type Proposal = PackProposalsQuery['packProposals']['items'][number];
 
-/** A proposal is known by the first of its products: each product is in one at most. */
+/** The first of its products identifies a proposal: each product is in one at most. */
 const idOf = ({ products }: Proposal) => products[0]?.id ?? '';
 const idsOf = ({ products }: Proposal) => products.map(({ id }) => id);
 const nameOf = ({ name, brand }: Proposal) => [brand, name].filter(Boolean).join(' · ');
 
-/** What looks like sizes of one thing, to be put together by a click. */
+/** Products that look like sizes of the same thing, to be joined by a click. */
 export function AdminPackSizesRoute() {
   const [parameters] = useSearchParams();
   const fromList = useFromList();

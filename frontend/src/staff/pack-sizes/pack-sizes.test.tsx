@@ -15,7 +15,7 @@ const general = {
   ...{ nameMr: null, imageUrl: '/media/food/1f6d2.webp', productCount: 1, children: [] },
 };
 
-/** Notes what is joined and taken out, and answers that it was done. */
+/** Records the joined and removed products, and responds with success or a refusal. */
 function serveChanges(refusal: string | null = null) {
   const joined: string[][][] = [];
   const left: unknown[] = [];

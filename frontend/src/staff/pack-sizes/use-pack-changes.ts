@@ -11,12 +11,12 @@ import {
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
-/** As many groups as one call takes. */
+/** The maximum number of groups per call. */
 const mostRows = 100;
 
 const whatIsShown = (cache: ApolloCache): void => invalidate(cache, 'packMembers', 'packProposals');
 
-/** Puts products together that are sizes of one thing, and takes them apart; each can be undone. */
+/** Joins products that are sizes of the same thing, and separates them; each can be undone. */
 export function usePackChanges() {
   const { showSuccess, showFailure } = useMessages();
   const [joinPacks] = useJoinPacksMutation({ update: whatIsShown });
@@ -30,14 +30,14 @@ export function usePackChanges() {
     setSaving(false);
   };
 
-  /** Takes products out of their groups. */
+  /** Removes products from their groups. */
   const takeOut = async (rows: readonly PackLeaveRow[]): Promise<void> => {
     const { data } = await leavePacks({ variables: { rows: [...rows] } });
     const refused = data?.leavePacks.find(({ message }) => message !== null);
     if (refused?.message) showFailure(refused.message);
   };
 
-  /** Puts the products of each group together; tells how many groups that made, and why one was refused. */
+  /** Joins the products of each group; shows the number of groups joined, and the reasons for refusals. */
   const join = (groups: readonly (readonly string[])[]): Promise<void> =>
     save(async () => {
       const joined: PackLeaveRow[] = [];
@@ -66,7 +66,7 @@ export function usePackChanges() {
       for (const message of refusals) showFailure(message);
     });
 
-  /** Takes a product out of its group; another one that stays there has it come back. */
+  /** Removes a product from its group; undo uses a remaining product of the group. */
   const leave = (
     { id: productId, packGroup, name }: { id: string; packGroup: string; name: string },
     otherId: string,

@@ -19,14 +19,14 @@ interface BillPartProps {
   onCoupon: (code: string) => void;
   /** Why the order was not placed. */
   failure: string | undefined;
-  /** The key of this order was used for what was sent before. */
+  /** Whether the key of this order was already used for other contents. */
   isOtherOrder: boolean;
   onOtherOrder: () => void;
   isTaking: boolean;
   onTake: () => void;
 }
 
-/** What the order costs, and the button that places it. */
+/** The bill of the order, and the button that places it. */
 export function BillPart({ quote, quoteFailed, failure, ...props }: BillPartProps) {
   const { couponProblem, couponProblemMessage, bestCoupon, bill, delivery } = quote?.quote ?? {};
   const problem = couponProblem ? serverText(couponProblem, couponProblemMessage) : undefined;

@@ -17,7 +17,7 @@ type Found = PhoneOrderCustomersQuery['phoneOrderCustomers'][number];
 
 interface CallerProps {
   draft: Draft;
-  /** The chosen customer with addresses and orders, once they are loaded. */
+  /** The chosen customer with addresses and orders, once loaded. */
   known: KnownCustomer | undefined;
   errors: Readonly<Record<string, string>>;
   focusedTimes: number;
@@ -26,7 +26,7 @@ interface CallerProps {
   onAgain: (order: LastOrder) => void;
 }
 
-/** Who calls: found by the phone first, or somebody new. */
+/** The caller: found by phone first, or a new customer. */
 export function Caller({ draft, known, errors, ...props }: CallerProps) {
   const { customer } = draft;
   return (

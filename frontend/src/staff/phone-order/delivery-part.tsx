@@ -14,7 +14,7 @@ import { Part } from './part';
 interface DeliveryPartProps {
   draft: Draft;
   addresses: readonly DeliveryAddressFieldsFragment[];
-  /** Whether the shop delivers to the pin code; nothing while that is not known. */
+  /** Whether the shop delivers to the pin code; undefined while unknown. */
   isServiceable: boolean | null | undefined;
   errors: Readonly<Record<string, string>>;
   onAddress: (address: AddressForm) => void;
@@ -23,7 +23,7 @@ interface DeliveryPartProps {
 
 const substitutions: readonly Substitution[] = ['CALL_ME', 'SIMILAR_PRODUCT', 'NO_SUBSTITUTE'];
 
-/** Where and when the order is brought, and what is to be minded. */
+/** The address and the slot, what to do about missing products, and a note. */
 export function DeliveryPart({ draft, addresses, errors, ...props }: DeliveryPartProps) {
   const { address } = draft;
   const { data } = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' });

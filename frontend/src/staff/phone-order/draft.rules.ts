@@ -14,28 +14,28 @@ import { randomKey } from '../../shared/lib/random-key';
 /** A product that the caller wants. */
 export interface DraftLine {
   productId: string;
-  /** In the language that was shown when it was added, as the unit is. */
+  /** In the language shown when it was added, like the unit. */
   name: string;
   unit: string | null;
-  /** What a piece cost when it was added; the quote knows what it costs now. */
+  /** The unit price when it was added; the quote has the current one. */
   unitPricePaise: number;
-  /** 0 while nothing is typed. */
+  /** 0 while the field is empty. */
   quantity: number;
 }
 
 export type AddressForm = Record<keyof DeliveryAddressInput, string>;
 
-/** What is known of an order while its customer is on the telephone. */
+/** The data of an order while its customer is on the telephone. */
 export interface Draft {
-  /** Names this order, so that sending it again is the same order. */
+  /** The idempotency key of this order, so that resending it places only one. */
   key: string;
   customer: { id: string; name: string; phone: string } | null;
-  /** Of somebody who is no customer yet, or not found yet. */
+  /** The phone of a caller who is not a customer yet, or not found yet. */
   phone: string;
   name: string;
   lines: readonly DraftLine[];
   address: AddressForm;
-  /** Empty: the first with room. */
+  /** Empty for the first slot with room. */
   deliverySlotId: string;
   couponCode: string;
   substitution: Substitution | '';
@@ -65,25 +65,25 @@ export const newDraft = (): Draft => ({
   note: '',
 });
 
-/** Whether something would be lost. */
+/** Whether the draft has contents that could be lost. */
 export const hasContent = ({ customer, phone, lines, address }: Draft): boolean =>
   customer !== null || phone !== '' || lines.length > 0 || address.line1 !== '';
 
 const place = 'phone-order';
 
-/** Keeps the draft in this window, so that a reload loses nothing. */
+/** Stores the draft in this window, so that a reload loses nothing. */
 export function keepDraft(draft: Draft): void {
   if (hasContent(draft)) sessionStorage.setItem(place, JSON.stringify(draft));
   else sessionStorage.removeItem(place);
 }
 
-/** A line of a draft that was begun before there were selling prices has its price as its MRP. */
+/** In drafts from before selling prices existed, the price of a line is its MRP. */
 const withPrice = (line: DraftLine & { mrpPaise?: number }): DraftLine => ({
   ...line,
   unitPricePaise: line.unitPricePaise ?? line.mrpPaise ?? 0,
 });
 
-/** The draft that this window keeps, or a new one. */
+/** The draft stored in this window, or a new one. */
 export function keptDraft(): Draft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>;
@@ -95,7 +95,7 @@ export function keptDraft(): Draft {
   }
 }
 
-/** One piece more of each of these, or as many as they have. */
+/** Adds the pieces of each of these lines. */
 export function withPieces(
   lines: readonly DraftLine[],
   added: readonly DraftLine[],
@@ -117,7 +117,7 @@ export function lineOf(product: ProductFieldsFragment): DraftLine {
 export type KnownCustomer = PhoneOrderCustomerQuery['phoneOrderCustomer'];
 export type LastOrder = KnownCustomer['lastOrders'][number];
 
-/** What an earlier order had and the shop still lists. */
+/** The lines of an earlier order whose products the shop still lists. */
 export const linesAgain = ({ lines }: LastOrder): DraftLine[] =>
   lines
     .map(inShopLanguage)
@@ -127,7 +127,7 @@ export const linesAgain = ({ lines }: LastOrder): DraftLine[] =>
         : [{ productId, name, unit: unit ?? null, unitPricePaise, quantity }],
     );
 
-/** The form of an address that is known. */
+/** The form of a known address. */
 export const addressFormOf = (address: DeliveryAddressFieldsFragment): AddressForm => ({
   recipientName: address.recipientName,
   phone: address.phone,
@@ -138,7 +138,7 @@ export const addressFormOf = (address: DeliveryAddressFieldsFragment): AddressFo
   pinCode: address.pinCode,
 });
 
-/** What is asked for the bill; nothing while there is nothing to ask. */
+/** The input for the bill; undefined if there is nothing to quote. */
 export function quoteInput(draft: Draft): PhoneOrderQuoteInput | undefined {
   const lines = draft.lines.filter(({ quantity }) => quantity > 0);
   const pinCode = /^\d{6}$/.test(draft.address.pinCode.trim())
@@ -155,7 +155,7 @@ export function quoteInput(draft: Draft): PhoneOrderQuoteInput | undefined {
 
 export type PhoneQuote = PhoneOrderQuoteQuery['phoneOrderQuote'];
 
-/** The order as it is sent: with the prices and the sum that the caller was told. */
+/** The order as sent: with the prices and the sum that the caller was told. */
 export function orderInput(draft: Draft, { cart, quote }: PhoneQuote): PhoneOrderInput {
   const { key, customer, phone, name, address, couponCode, substitution, note } = draft;
   const priceOf = new Map(
@@ -186,10 +186,10 @@ export function orderInput(draft: Draft, { cart, quote }: PhoneQuote): PhoneOrde
   };
 }
 
-/** The field of a line, as the server names it. */
+/** The server's name for the field of a line. */
 export const fieldOfLine = (productId: string): string => `items.${productId}`;
 
-/** The address with who calls as its recipient, where nobody else is written there. */
+/** The address with the caller as its recipient, unless it names somebody else. */
 function addressedTo(address: AddressForm, { name, phone }: Pick<Draft, 'name' | 'phone'>) {
   return {
     ...address,

@@ -14,7 +14,7 @@ import { SearchField } from './search-field';
 interface LinesProps {
   lines: readonly DraftLine[];
   quote: PhoneQuote | undefined;
-  /** Whether the quote is of these lines. */
+  /** Whether the quote is for these lines. */
   isQuoted: boolean;
   errors: Readonly<Record<string, string>>;
   focusedTimes: number;
@@ -23,7 +23,10 @@ interface LinesProps {
   onRemove: (productId: string) => void;
 }
 
-/** What the caller wants. A chosen product asks for its quantity; Enter there leads back to the search. */
+/**
+ * The lines that the caller wants. After choosing a product, its quantity has the focus; Enter there returns to the
+ * search.
+ */
 export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) {
   const [typed, setTyped] = useState('');
   const [backTimes, setBackTimes] = useState(0);

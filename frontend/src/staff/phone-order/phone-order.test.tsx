@@ -27,7 +27,7 @@ interface Sent {
   lines: { productId: string; quantity: number }[];
 }
 
-/** Answers as the server does, with one product at ₹34, and keeps what was asked for. */
+/** Responds as the server does, with one product at ₹34, and records the requests. */
 function serve({ callers = [customer] } = {}) {
   const asked = { quotes: [] as Sent[], orders: [] as Record<string, unknown>[] };
   const product = aProduct({ id: '5', name: 'Potato', stockQuantity: 4, mrpPaise: 3400 });
@@ -126,7 +126,7 @@ describe('/admin/phone-order', () => {
     expect(await screen.findByText('412')).toBeVisible();
     expect(asked.orders[0]).toMatchObject({
       ...{ customerId: '7', expectedTotalPaise: 6800 },
-      // What it costs now, not what it cost then.
+      // Its current price, not the price at the time of the earlier order.
       lines: [{ productId: '5', quantity: 2, unitPricePaise: 3400 }],
       address: { line1: 'B-12 Lake View', pinCode: '400601', recipientName: 'Asha Patil' },
     });

@@ -33,7 +33,7 @@ import { Taken } from './taken';
 
 type TakenOrder = TakePhoneOrderMutation['takePhoneOrder'];
 
-/** Staff take the order of somebody who is on the telephone, by keys alone if they like. */
+/** Staff enter the order of a customer on the telephone, by keyboard alone if they like. */
 export function AdminPhoneOrderRoute() {
   const [taken, setTaken] = useState<TakenOrder>();
   return (
@@ -81,7 +81,7 @@ function PhoneOrderForm({ onTaken }: { onTaken: (order: TakenOrder) => void }) {
     } catch (error) {
       const refusal = toShopError(error);
       setFailure(atFields(refusal));
-      // What it costs and what is left may be something else by now.
+      // The prices and the stock may have changed.
       if (refusal.code !== 'UNREACHABLE') quoting.retry();
     }
   };
@@ -154,7 +154,7 @@ function PhoneOrderForm({ onTaken }: { onTaken: (order: TakenOrder) => void }) {
   );
 }
 
-/** The chosen customer, whose first address is offered at once. */
+/** The chosen customer; their first address is the default. */
 function useKnownCustomer(draft: Draft, setDraft: (change: (before: Draft) => Draft) => void) {
   const { data } = usePhoneOrderCustomerQuery({
     variables: { id: draft.customer?.id ?? '' },
@@ -174,7 +174,7 @@ function useKnownCustomer(draft: Draft, setDraft: (change: (before: Draft) => Dr
   return known;
 }
 
-/** The bill of the draft; the latest one stays on the screen while a newer one is worked out. */
+/** The bill of the draft; the latest one stays on the screen while a newer one is calculated. */
 function useQuote(draft: Draft) {
   const input = quoteInput(draft);
   const { data, previousData, error, loading, refetch } = usePhoneOrderQuoteQuery({
@@ -184,16 +184,16 @@ function useQuote(draft: Draft) {
   });
   return {
     latest: input === undefined ? undefined : (data ?? previousData)?.phoneOrderQuote,
-    /** Of the draft as it is now. */
+    /** The quote of the current draft. */
     current: input === undefined ? undefined : data?.phoneOrderQuote,
     loading,
     failed: error !== undefined && input !== undefined,
-    // A quote that fails shows as such.
+    // The screen shows a failed quote.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** What is missing before the order can be sent at all. */
+/** The input that is missing before the order can be sent. */
 function missingOf({ customer, phone, name, lines }: Draft): ShopError | undefined {
   const fields: Record<string, string> = {};
   if (!customer && !phoneCustomerInputLimits.phone.pattern.test(phone.trim()))
@@ -204,7 +204,7 @@ function missingOf({ customer, phone, name, lines }: Draft): ShopError | undefin
   return { code: 'VALIDATION', message: t`Something is still missing.`, fields };
 }
 
-/** A refusal whose fields are those of the screen. */
+/** A refusal with the field names of the screen. */
 function atFields(refusal: ShopError): ShopError {
   if (refusal.code === 'SLOT_UNAVAILABLE')
     return { ...refusal, fields: { ...refusal.fields, deliverySlotId: refusal.message } };

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef } from 'react';
 import { ErrorText } from '../../shared/chakra/fields';
 import { useEnterWhenFound } from '../kit/use-enter-when-found';
 
-/** Something that was found for a typed text. */
+/** A finding for a typed text. */
 export interface Choice {
   value: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   note: string;
 }
 
@@ -18,18 +18,18 @@ interface SearchFieldProps {
   typed: string;
   onTyped: (text: string) => void;
   choices: readonly Choice[];
-  /** What is shown is for another text. */
+  /** Whether the shown findings are for another text. */
   isLoading: boolean;
   onChoose: (value: string) => void;
-  /** How many were found, or that nothing was. */
+  /** The number of findings, or that there are none. */
   status: string;
   error?: string | undefined;
   inputMode?: 'search' | 'tel';
-  /** Takes the focus when the screen opens, and whenever this number grows. */
+  /** Takes the focus when the screen opens, and whenever this number increases. */
   focusedTimes: number;
 }
 
-/** A field that finds while somebody types: arrows and Enter choose, Tab keeps what was typed. */
+/** A field that searches during typing: arrows and Enter choose, Tab keeps the typed text. */
 export function SearchField(props: SearchFieldProps) {
   const { label, typed, choices, isLoading, onChoose, status, error, focusedTimes } = props;
   const errorId = useId();
@@ -69,7 +69,7 @@ export function SearchField(props: SearchFieldProps) {
       <Combobox.Label fontWeight={600}>{label}</Combobox.Label>
       <Combobox.Input
         ref={input}
-        // In a dialog it has the focus first.
+        // In a dialog it gets the initial focus.
         data-autofocus
         placeholder={props.placeholder}
         inputMode={props.inputMode ?? 'search'}

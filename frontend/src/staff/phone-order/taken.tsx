@@ -14,7 +14,7 @@ interface TakenProps {
   onNext: () => void;
 }
 
-/** The number of the order, large, to be read out; Enter goes on to the next caller. */
+/** The number of the order, large, for reading out; Enter starts the next order. */
 export function Taken({ order, onNext }: TakenProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);

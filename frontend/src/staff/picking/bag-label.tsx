@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { WalkOrder } from './queue.rules';
 import { recipientOf } from './walk.rules';
 
-/** For which order something is, and into which bag of the walk it goes. */
+/** The order of an item, and its bag in the walk. */
 export const BagLabel = ({ walk, bag }: { walk: WalkOrder; bag: string | undefined }) => (
   <p className="bag">
     {bag && (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/chakra/button';
 import { announceScan } from './use-scanned';
 
-/** What some browsers read barcodes with; TypeScript does not know it yet. */
+/** The barcode API of some browsers; TypeScript does not know it yet. */
 interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -15,13 +15,13 @@ declare global {
   }
 }
 
-/** What packs and labels of shops have. */
+/** The formats on packs and labels of shops. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128'];
 const lookEveryMs = 250;
-/** A pack that left the picture for so many looks is another one when it comes again. */
+/** After this many frames without it, the same code counts as another pack. */
 const looksToForget = 4;
 
-/** Scanning with the camera, where the browser can; nothing elsewhere. */
+/** Scans with the camera if the browser supports it; renders nothing otherwise. */
 export function CameraScan() {
   const [isOn, setOn] = useState(false);
   if (!window.BarcodeDetector || !('mediaDevices' in navigator)) return null;
@@ -47,7 +47,7 @@ function Viewfinder({ Detector }: { Detector: NonNullable<Window['BarcodeDetecto
   return <video ref={video} muted playsInline aria-label={t`Picture of the camera`} />;
 }
 
-/** Looks at the camera's picture until it is told to stop, and announces each code once while it is in the picture. */
+/** Scans the camera's picture until it is aborted, and announces each code once while it is in the picture. */
 async function look(
   detector: BarcodeDetector,
   video: HTMLVideoElement | null,

@@ -7,13 +7,13 @@ import type { PickingQueue } from './picking-queue';
 import type { Action, WalkOrder } from './queue.rules';
 
 interface ConflictsProps {
-  /** All that is unsent of the viewer. */
+  /** All unsent actions of the viewer. */
   actions: readonly Action[];
   walks: readonly WalkOrder[];
   queue: PickingQueue;
 }
 
-/** What the server refused: what the picker did beside what is so now, and which of both is to be. */
+/** The refused actions: shows the picker's action next to the current state, and asks which to keep. */
 export function Conflicts({ actions, walks, queue }: ConflictsProps) {
   const refused = actions.filter(({ refusal }) => refusal !== null);
   return refused.map((action) => {

@@ -11,7 +11,7 @@ interface DoneLinesProps {
   onUndo: (stop: Stop) => void;
 }
 
-/** The lines of which nothing is left to be done; each can be taken back. */
+/** The completed lines; each can be undone. */
 export function DoneLines({ stops, bagOf, onUndo }: DoneLinesProps) {
   if (stops.length === 0) return null;
   return (

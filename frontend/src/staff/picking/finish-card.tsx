@@ -9,14 +9,14 @@ import { isEmpty } from './walk.rules';
 interface FinishCardProps {
   walk: WalkOrder;
   bag: string | undefined;
-  /** The picker has ended it, and the server has not answered yet. */
+  /** Whether the picker has finished it, and the server has not responded yet. */
   isFinishing: boolean;
-  /** Nothing is sent at present. */
+  /** Whether sending is halted. */
   isHalted: boolean;
   onFinish: () => void;
 }
 
-/** An order nothing of which is open: it is packed, or called off where nothing of it was there. */
+/** An order without open lines: it is packed, or cancelled if all of it is missing. */
 export function FinishCard({ walk, bag, isFinishing, isHalted, onFinish }: FinishCardProps) {
   const { id } = walk.order;
   const empty = isEmpty(walk);

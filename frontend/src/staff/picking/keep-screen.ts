@@ -1,9 +1,9 @@
-/** Where the service worker keeps scripts and styles; see worker/kept-files.ts. */
+/** The service worker's cache of scripts and styles; see worker/kept-files.ts. */
 const filesCache = 'shop-files';
-/** A browser that visits for the first time has fetched them before the worker was there. */
+/** On a first visit, the browser has fetched the files before the worker was active. */
 const settledAfterMs = 2_000;
 
-/** Keeps the files of this page, so that it opens again without a connection. Answers how to stop that. */
+/** Caches the files of this page, so that it reopens without a connection. Returns a function that cancels that. */
 export function keepScreen(): () => void {
   if (typeof caches === 'undefined') return () => undefined;
   const timer = setTimeout(() => void keepFiles().catch(() => undefined), settledAfterMs);

@@ -15,13 +15,13 @@ import { WeightForm } from './weight-form';
 interface LineCardProps {
   stop: Stop;
   bag: string | undefined;
-  /** Nothing else is open: it cannot be put off. */
+  /** Whether no other line is open: it cannot be postponed. */
   isLast: boolean;
   onAct: (steps: readonly Step[]) => void;
   onLater: () => void;
 }
 
-/** What is to be taken next: the product, how many of it, and for which bag. */
+/** The next line to pick: the product, the quantity, and the bag. */
 export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
   const { line, walk } = stop;
   const { id: lineId } = line;
@@ -89,7 +89,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
         </Button>
       )}
       <div className="pick-card__more">
-        {/* It stays while it asks: the focus comes back to it. */}
+        {/* The button stays while the dialog is open, because the focus returns to it. */}
         {(missing === 0 || isAsking) && (
           <Button
             tone="outline"
@@ -105,7 +105,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
         <MissingDialog
           stop={stop}
           missing={missing}
-          // What is left of it is weighed after that.
+          // The remaining pieces are weighed after that.
           onAct={(step) => onAct(isWeighed ? [step] : [...pick, step])}
           onClose={() => {
             setAsking(false);

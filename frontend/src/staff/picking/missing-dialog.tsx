@@ -27,7 +27,7 @@ interface MissingDialogProps {
 
 const reasons: readonly ShortReason[] = ['NOT_THERE', 'DAMAGED', 'CUSTOMER_DECLINED'];
 
-/** Why pieces are missing, or what is taken instead: one tap says it. */
+/** The reason for missing pieces, or their substitute, chosen with one tap. */
 export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogProps) {
   const { line, walk } = stop;
   const [name] = namesOfLine(line);
@@ -79,7 +79,7 @@ const mayAsk = ({ walk, line }: Stop): boolean =>
     ({ question }) => question.orderLineId === line.id && question.state === 'OPEN',
   );
 
-/** What the customer wants in this case, and their phone number. */
+/** The customer's preference for missing products, and their phone number. */
 function Wish({ stop: { walk } }: { stop: Stop }) {
   const phone = phoneOf(walk);
   const { substitution } = walk.order;
@@ -101,11 +101,11 @@ function Wish({ stop: { walk } }: { stop: Stop }) {
 
 interface SubstitutesProps {
   lineId: string;
-  /** How many pieces of it are taken. */
+  /** The number of pieces to take. */
   quantity: number;
-  /** Asks the customer which of them it is to be; nothing where that cannot be. */
+  /** Asks the customer to choose one of them; undefined if that is not possible. */
   onAsk: (() => void) | undefined;
-  /** With what they weigh, where the product is sold by weight. */
+  /** With the weight, if the product is sold by weight. */
   onTake: (product: Candidate, grams?: number) => void;
 }
 

@@ -18,7 +18,7 @@ interface OtherPickerProps {
 
 const everyTenSecondsMs = 10_000;
 
-/** An order of the walk that the viewer does not pick: it is packed, or somebody else picks it. */
+/** An order of the walk that the viewer does not pick: it is packed, or another picker has it. */
 export function OtherPicker({ walk, failure, onReassign }: OtherPickerProps) {
   const { order, picking, reducedByPaise } = walk;
   const { may } = useCurrentAdmin();

@@ -13,7 +13,7 @@ afterEach(() => activateLanguage('en'));
 describe('the names that a picker reads', () => {
   it.each<[Language, [string, string | undefined]]>([
     ['en', ['Apple Juice', undefined]],
-    // The name that the order page has, too, before what customers only search for.
+    // The name on the order page takes precedence over an alias that customers only search for.
     ['hi', ['सेब का जूस', 'Apple Juice']],
     ['mr', ['सेब का रस', 'Apple Juice']],
   ])('are those of the language: %s', (language, names) => {

@@ -3,12 +3,12 @@ import { localName, type Named } from '../../shared/lib/local-name';
 
 const devanagari = /\p{Script=Devanagari}/u;
 
-/** A product as pickers know it: by its names, else by another name that customers find it by. */
+/** A product with the names that pickers use: its own names, else an alias that customers find it by. */
 interface PickedProduct extends Named {
   aliases?: string | null | undefined;
 }
 
-/** What a product is called in the language of the console: its name first, the English one below. */
+/** The names of a product in the language of the console: the main name, then the English one. */
 export function namesOf(product: PickedProduct): [string, string | undefined] {
   const { name, aliases } = product;
   const local = localName(product);
@@ -21,10 +21,10 @@ export function namesOf(product: PickedProduct): [string, string | undefined] {
   return [alias, name];
 }
 
-/** A line of an order; its shelf is not known where its product is gone. */
+/** A line of an order; its shelf is unknown if the product was deleted. */
 interface PickedLine extends Named {
   shelf?: Pick<PickedProduct, 'aliases'> | null;
 }
 
-/** What the product of a line is called; see `namesOf`. */
+/** The names of a line's product; see `namesOf`. */
 export const namesOfLine = (line: PickedLine) => namesOf({ ...line, aliases: line.shelf?.aliases });

@@ -16,7 +16,7 @@ import { mostOrders, recipientOf } from './walk.rules';
 const everyMinuteMs = 60_000;
 const pollMs = 15_000;
 
-/** The orders that are to be picked today, by slot, those first that are left of the days before; several can be picked in one walk. */
+/** The orders to pick today, by slot, with the remaining ones of previous days first; one walk can pick several. */
 export function PickingList() {
   const now = useNow(everyMinuteMs);
   const day = istDayOf(now);
@@ -81,7 +81,7 @@ export function PickingList() {
 const isToPick = ({ order }: OrderOfListFragment) =>
   order.status === 'SUCCESS' || order.status === 'PICKING';
 
-/** The orders by their slots, the earliest first; slots of other days than this one are named with it. */
+/** The orders by slot, the earliest first; the names of slots on other days include the day. */
 function slotsOf(
   orders: readonly OrderOfListFragment[],
   now: Date,

@@ -14,38 +14,38 @@ import {
 import { ActionQueue } from '../queue/action-queue';
 import { again, givenUp, nextToSend, type Action, type Queue, type WalkOrder } from './queue.rules';
 
-/** What pickers do, and the orders of their walks. */
+/** The actions of pickers, and the orders of their walks. */
 export class PickingQueue extends ActionQueue<Action, WalkOrder> {
   constructor(client: ApolloClient) {
     super(client, 'picking');
   }
 
-  /** Asks for an order, and begins to pick it where nobody does. */
+  /** Fetches an order, and starts picking it if nobody does. */
   open = (orderId: string): Promise<void> =>
     this.attempt(orderId, async () => {
       const order = await this.ask(orderId);
       if (order?.order.status === 'SUCCESS') await this.start(orderId);
     });
 
-  /** Asks how an order stands by now. What is done with it meanwhile counts: that was answered later. */
+  /** Refetches an order. A change stored meanwhile takes precedence: its response is newer. */
   follow = async (orderId: string): Promise<void> => {
     const before = this.snapshot().kept.get(orderId);
     const order = await this.query(orderId);
     if (order && this.snapshot().kept.get(orderId) === before) await this.keep(order);
   };
 
-  /** Takes an order over that somebody else picks. */
+  /** Takes over an order from another picker. */
   reassign = (orderId: string): Promise<void> => this.attempt(orderId, () => this.start(orderId));
 
-  /** Sends a refused action again, for the line as it is now. */
+  /** Resends a refused action, for the current line. */
   retry = (action: Action): Promise<void> =>
     this.change((queue) => again(queue, action.key, this.versionOf(action)));
 
-  /** Gives a refused action up, as the picker was asked. */
+  /** Discards a refused action, as the picker decided. */
   giveUp = (action: Action): Promise<void> =>
     this.change((queue) => givenUp(queue, action.key, this.versionOf(action)));
 
-  /** Gives up all that is unsent of an order that somebody else picks by now. */
+  /** Discards all unsent actions of an order that another picker has taken over. */
   giveUpOrder = ({ orderId, adminId }: Action): Promise<void> =>
     this.change((queue) =>
       queue.filter((each) => each.orderId !== orderId || each.adminId !== adminId),
@@ -96,7 +96,7 @@ export class PickingQueue extends ActionQueue<Action, WalkOrder> {
   }
 }
 
-/** Has the server do an action; answers the order as it then is. */
+/** Sends an action to the server; returns the resulting order. */
 async function perform(
   client: ApolloClient,
   { key, step, orderId, expectedVersion }: Action,

@@ -8,7 +8,7 @@ import { usePicking } from './use-picking';
 import { readOrderIds } from './walk.rules';
 import { Walk } from './walk';
 
-/** Picking on a phone: the orders of a day, and the walk through those that the address names. */
+/** Picking on a phone: the orders of a day, and the walk through the orders in the URL. */
 export function AdminPickingRoute() {
   const [parameters] = useSearchParams();
   const { queue, adminId, halt, pickingQueue } = usePicking();

@@ -15,7 +15,7 @@ interface QuestionsProps {
   onAct: (orderId: string, line: WalkLine, step: Step) => void;
 }
 
-/** What customers were asked, and what they answer: one tap does what they want. */
+/** The questions to customers, and their answers: one tap applies an answer. */
 export function Questions({ walks, onAct }: QuestionsProps) {
   return walks.flatMap((walk) =>
     currentQuestions(walk).map(({ line, question }) => (

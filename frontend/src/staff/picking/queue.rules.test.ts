@@ -32,7 +32,7 @@ const steps: fc.Arbitrary<Step> = fc
     ),
   );
 
-/** A queue as a picker fills it: each action names the version that the line has after the ones before. */
+/** A queue as a picker fills it: each action has the version of the line after the previous ones. */
 const queues = fc.array(steps, { maxLength: 12 }).map((done): Queue => {
   const versions = new Map(lineIds.map((id) => [id, 1]));
   return done.map((step, index) => {
@@ -48,12 +48,12 @@ const order = aWalkOrder({
   lines: lineIds.map((id) => aWalkLine({ id, quantity: 3 })),
 });
 
-/** A server that does each key once, and only for the version that the line has. */
+/** A server that performs each key once, and only for the current version of the line. */
 class Server {
   order: WalkOrder = order;
   readonly done: string[] = [];
 
-  /** Whether it did the action, now or before. */
+  /** Whether the action is done, now or before. */
   perform(action: Action): boolean {
     if (this.done.includes(action.key)) return true;
     const line = this.order.order.lines.find(
@@ -65,7 +65,7 @@ class Server {
     return true;
   }
 
-  /** Somebody else changes a line. */
+  /** Simulates another picker's change of a line. */
   interfere(lineId: string): void {
     const { lines } = this.order.order;
     const changed = lines.map((line) =>

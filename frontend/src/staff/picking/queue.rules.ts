@@ -4,32 +4,32 @@ import { withRefusal, without, type QueuedAction } from '../queue/action.rules';
 export type WalkOrder = OrderInWalkFragment;
 export type WalkLine = WalkOrder['order']['lines'][number];
 
-/** What a picker did with one line, or with a whole order. */
+/** An action of a picker on one line, or on a whole order. */
 export type Step =
   | { kind: 'pick'; lineId: string; pickedQuantity: number }
   | { kind: 'weigh'; lineId: string; grams: number }
   | { kind: 'short'; lineId: string; quantity: number; reason: ShortReason }
-  /** The customer is asked what is to come instead of the missing pieces. */
+  /** Asks the customer for a substitute of the missing pieces. */
   | { kind: 'ask'; lineId: string; quantity: number }
   | {
       kind: 'substitute';
       lineId: string;
       quantity: number;
       replacedQuantity: number;
-      /** What they weigh, where the product is sold by weight. */
+      /** Their weight, if the product is sold by weight. */
       grams?: number;
       product: { id: string; name: string };
     }
   | { kind: 'reset'; lineId: string }
   | { kind: 'finish' };
 
-/** Something that a picker did and of which the server has not answered yet that it is done. */
+/** An action of a picker that the server has not confirmed yet. */
 export interface Action extends QueuedAction {
   orderId: string;
   step: Step;
-  /** What it was about, for who reads what is unsent without the order. */
+  /** A description, for viewers of unsent actions without the order. */
   subject: string;
-  /** The version of the line that the picker saw; none of a whole order. */
+  /** The version of the line that the picker saw; null for a whole order. */
   expectedVersion: number | null;
 }
 
@@ -39,11 +39,11 @@ export type Queue = readonly Action[];
 const lineOf = ({ step }: Action): string | undefined =>
   'lineId' in step ? step.lineId : undefined;
 
-/** Refused because of the whole order, such as after a takeover: no other action of it would go through. */
+/** Refused because of the whole order, such as after a takeover: its other actions would fail, too. */
 const concernsOrder = ({ refusal, step }: Action): boolean =>
   refusal !== null && (refusal.code === 'ORDER_MOVE_REFUSED' || step.kind === 'finish');
 
-/** Whether an action has to wait for the picker's answer about an earlier one. */
+/** Whether an action has to wait for the picker's decision about an earlier one. */
 function isHeldBy(action: Action, earlier: Action): boolean {
   if (earlier.refusal === null || earlier.orderId !== action.orderId) return false;
   return (
@@ -51,7 +51,7 @@ function isHeldBy(action: Action, earlier: Action): boolean {
   );
 }
 
-/** The actions of somebody that were neither refused, nor wait for the answer about one that was. */
+/** The actions of a picker that were neither refused, nor wait for a decision about a refused one. */
 export const waiting = (queue: Queue, adminId: string): Action[] => {
   const own = queue.filter((action) => action.adminId === adminId);
   return own.filter(
@@ -60,11 +60,11 @@ export const waiting = (queue: Queue, adminId: string): Action[] => {
   );
 };
 
-/** What is sent next: the oldest action that waits for nothing but the connection. */
+/** The next action to send: the oldest one that only waits for the connection. */
 export const nextToSend = (queue: Queue, adminId: string): Action | undefined =>
   waiting(queue, adminId)[0];
 
-/** The later actions of a line count on from the version that it has now. */
+/** Renumbers the expected versions of a line's later actions, starting at its current version. */
 const renumbered = (queue: Queue, lineId: string | undefined, version: number): Queue => {
   if (lineId === undefined) return queue;
   let next = version;
@@ -73,13 +73,13 @@ const renumbered = (queue: Queue, lineId: string | undefined, version: number): 
   );
 };
 
-/** The picker wants it all the same: it is sent again, for the line as it is now. */
+/** The picker repeats the action: it is resent for the current version of the line. */
 export const again = (queue: Queue, key: string, versionNow: number): Queue => {
   const line = queue.find((action) => action.key === key);
   return renumbered(withRefusal(queue, key, null), line && lineOf(line), versionNow);
 };
 
-/** The picker gives it up; what they did later with the same line counts on from how it is now. */
+/** The picker discards the action; later actions on the same line are renumbered from its current version. */
 export const givenUp = (queue: Queue, key: string, versionNow: number): Queue => {
   const line = queue.find((action) => action.key === key);
   return renumbered(without(queue, key), line && lineOf(line), versionNow);
@@ -89,7 +89,7 @@ export const givenUp = (queue: Queue, key: string, versionNow: number): Queue =>
 export const openPieces = ({ quantity, pickedQuantity }: WalkLine): number =>
   quantity - (pickedQuantity ?? 0);
 
-/** An order as it will be once the server has done what waits. */
+/** The order as it will be once the server has performed the waiting actions. */
 export const projected = (order: WalkOrder, queue: Queue, adminId: string): WalkOrder =>
   waiting(queue, adminId)
     .filter(({ orderId }) => orderId === order.order.id)

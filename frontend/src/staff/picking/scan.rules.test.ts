@@ -41,7 +41,7 @@ describe('which stop was scanned', () => {
 });
 
 describe('keys', () => {
-  /** Types a text, a key after so many milliseconds each; answers the codes that were read. */
+  /** Types a text with this interval between keys; returns the codes that were read. */
   function read(text: string, gapMs: number): string[] {
     const reader = keyReader();
     const keys = [...text].map((key) => (key === '\n' ? 'Enter' : key));

@@ -1,26 +1,23 @@
 import { isStopOpen, type Stop } from './walk.rules';
 
-/** What a product can be known by when it is scanned. */
+/** The codes that identify a scanned product. */
 export interface ScannedBy {
   barcode: string | null;
   sku: string | null;
 }
 
-/** Readers leave zeros out, or put some before: 8, 12, 13 and 14 digits are one number. */
+/** Readers omit leading zeros, or add some: 8, 12, 13 and 14 digits are one number. */
 const gtinOf = (code: string): string | undefined =>
   /^\d{8,14}$/.test(code) ? code.padStart(14, '0') : undefined;
 
-/** Whether a code is that of a product: its barcode, or the shopkeeper's own number. */
+/** Whether a code belongs to a product: its barcode, or the shop's own number. */
 export function isCodeOf(code: string, { barcode, sku }: ScannedBy): boolean {
   const gtin = gtinOf(code);
   if (gtin !== undefined && barcode !== null && gtinOf(barcode) === gtin) return true;
   return sku !== null && sku.toLowerCase() === code.toLowerCase();
 }
 
-/**
- * Which stop of a walk was scanned: the present one before others, and one of which something is left before those that
- * are done.
- */
+/** The scanned stop of a walk: the current one before others, and open ones before completed ones. */
 export function stopOf(
   code: string,
   stops: readonly Stop[],
@@ -32,9 +29,9 @@ export function stopOf(
   );
 }
 
-/** Shorter ones are typed by a cat on the keyboard. */
+/** The minimum length; shorter input may be typed by accident. */
 const shortestCode = 4;
-/** Scanners are faster than fingers. */
+/** The maximum interval between keys: scanners are faster than fingers. */
 const longestGapMs = 100;
 
 interface Key {
@@ -42,7 +39,7 @@ interface Key {
   timeStamp: number;
 }
 
-/** Reads keys one after the other, and answers the code where one ends with Enter and was typed as scanners do. */
+/** Reads keys in sequence, and returns a code that ends with Enter and was typed at a scanner's speed. */
 export function keyReader(): (key: Key) => string | undefined {
   let typed = '';
   let lastMs = 0;
@@ -54,7 +51,7 @@ export function keyReader(): (key: Key) => string | undefined {
       typed = '';
       return before.length >= shortestCode ? before : undefined;
     }
-    // Shift and the like stand between the characters.
+    // Modifier keys appear between the characters.
     if (key.length === 1) typed = before + key;
     else typed = before;
     return undefined;

@@ -4,30 +4,30 @@ import { openPieces, type Step } from './queue.rules';
 import { namesOfLine } from './picked-name';
 import { isStopOpen, type Stop } from './walk.rules';
 
-/** What came of a scan. */
+/** The result of a scan. */
 export interface Scanned {
-  /** Another one with each scan, so that the same text is read out again. */
+  /** Unique for each scan, so that the same text is announced again. */
   number: number;
   text: string;
   isWrong: boolean;
-  /** The line that is shown now. */
+  /** The line to show now. */
   lineId?: string;
 }
 
 let count = 0;
 
-/** One more piece of a stop lies in the bag. */
+/** Counts one more piece of a stop as picked. */
 export const pickOneMore = ({ line }: Stop): Step => ({
   kind: 'pick',
   lineId: line.id,
   pickedQuantity: (line.pickedQuantity ?? 0) + 1,
 });
 
-/** What the picker is told of a scan, before its piece counts. */
+/** The message about a scan, before its piece counts. */
 export function scannedAt(stop: Stop | undefined, code: string, bag: string | undefined): Scanned {
   const number = ++count;
   const wrong = (text: string): Scanned => {
-    // Felt also where nobody looks at the screen.
+    // Noticeable without looking at the screen.
     if ('vibrate' in navigator) navigator.vibrate(300);
     return { number, text, isWrong: true };
   };

@@ -12,7 +12,7 @@ const reasonTexts: Record<ShortReason, () => string> = {
 /** Why pieces are missing. */
 export const reasonText = (reason: ShortReason): string => reasonTexts[reason]();
 
-/** What a picker did. */
+/** Describes an action of a picker. */
 export function stepText(step: Step): string {
   switch (step.kind) {
     case 'pick':
@@ -32,7 +32,7 @@ export function stepText(step: Step): string {
   }
 }
 
-/** What became of the pieces of a line. */
+/** Describes the result for the pieces of a line. */
 export const outcomeOf = (line: WalkLine): string =>
   [
     line.pickedQuantity !== null &&

@@ -6,7 +6,7 @@ import { useSession } from '../../shared/lib/session';
 import { queueOf } from './picking-queue';
 import { projected, type Action, type Step, type WalkLine, type WalkOrder } from './queue.rules';
 
-/** The queue of this browser, the orders as they will be once it is sent, and how something is added to it. */
+/** The queue of this browser, the orders as they will be once it is sent, and a function that adds actions. */
 export function usePicking() {
   const queue = queueOf(useApolloClient());
   const state = useSyncExternalStore(queue.subscribe, queue.snapshot);
@@ -19,7 +19,7 @@ export function usePicking() {
     return order && projected(order, state.queue, adminId);
   };
 
-  /** Does things with a line, one after the other, or with a whole order. */
+  /** Adds actions on a line, in sequence, or on a whole order. */
   const act = (orderId: string, line: WalkLine | undefined, steps: readonly Step[]) => {
     const actions = steps.map((step, index): Action => ({
       ...{ key: randomKey(), adminId, orderId, step, refusal: null },

@@ -4,10 +4,10 @@ import { keyReader } from './scan.rules';
 
 type Listener = (code: string) => void;
 
-/** Who wants to know what is scanned: the last one is told, such as a dialog above the walk. */
+/** The listeners for scans: only the last one is called, such as a dialog above the walk. */
 const listeners: Listener[] = [];
 
-/** Tells the screen that a code was scanned. */
+/** Passes a scanned code to the screen. */
 export const announceScan = (code: string): void => listeners.at(-1)?.(code);
 
 const isField = (target: EventTarget | null): boolean =>
@@ -20,13 +20,13 @@ function hear(event: KeyboardEvent): void {
   if (isField(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
   const code = read(event);
   if (code === undefined) return;
-  // The button with the focus must not be pressed by the scanner's Enter.
+  // The scanner's Enter must not press the focused button.
   event.preventDefault();
   event.stopPropagation();
   announceScan(code);
 }
 
-/** Tells what a scanner reads that types like a keyboard, wherever the focus is but in a field, and what the camera sees. */
+/** Listens for codes from keyboard scanners, unless a field has the focus, and from the camera. */
 export function useScanned(onScan: Listener): void {
   const tell = useEffectEvent(onScan);
   useEffect(() => {

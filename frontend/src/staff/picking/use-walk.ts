@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { usePicking } from './use-picking';
 
-/** Orders of a walk, asked for anew when it opens; who may begins to pick those that nobody picks. */
+/** The orders of a walk, refetched when it opens; a permitted viewer starts picking those without a picker. */
 export function useWalk(ids: readonly string[]) {
   const picking = usePicking();
   const { pickingQueue, isReady, orderOf } = picking;

@@ -8,10 +8,10 @@ export interface Stop {
   line: WalkLine;
 }
 
-/** A line that was ordered: a substitute comes with the line that it replaces. */
+/** Whether the line was ordered: a substitute comes with the line that it replaces. */
 const isOrdered = ({ substitutesLineId }: WalkLine): boolean => substitutesLineId === null;
 
-/** The ordered lines of orders by where they stand. */
+/** The ordered lines of orders in walking order. */
 export const stopsOf = (walks: readonly WalkOrder[]): Stop[] =>
   walks
     .flatMap((walk) => walk.order.lines.filter(isOrdered).map((line) => ({ walk, line })))
@@ -19,7 +19,7 @@ export const stopsOf = (walks: readonly WalkOrder[]): Stop[] =>
 
 export const isStopOpen = ({ line }: Stop): boolean => openPieces(line) > 0;
 
-/** Which stop comes next: the one that was scanned, else the first open one, those that the picker put off last of all. */
+/** The next stop: the scanned one, else the first open one, with postponed ones last. */
 export const nextStop = (
   stops: readonly Stop[],
   putOff: readonly string[],
@@ -32,17 +32,17 @@ export const nextStop = (
   return [...open].sort((one, other) => rank(one) - rank(other))[0];
 };
 
-/** Whether all of an order is picked, missing or replaced. */
+/** Whether every piece of an order is picked, missing or replaced. */
 export const isComplete = ({ order }: WalkOrder): boolean =>
   order.lines.every((line) => openPieces(line) === 0);
 
-/** Whether nothing of it is there: it is called off instead of packed. */
+/** Whether all of it is missing: it is cancelled instead of packed. */
 export const isEmpty = ({ order }: WalkOrder): boolean =>
   order.lines.every(({ quantity }) => quantity === 0);
 
 export type WalkQuestion = WalkOrder['order']['substituteQuestions'][number];
 
-/** The questions of an order whose lines are as they were when their customer was asked; nothing else was done with them. */
+/** The questions of an order whose lines have not changed since their customer was asked. */
 export const currentQuestions = ({
   order,
 }: WalkOrder): { line: WalkLine; question: WalkQuestion }[] =>
@@ -51,27 +51,27 @@ export const currentQuestions = ({
     return line?.version === question.lineVersion ? [{ line, question }] : [];
   });
 
-/** Whether a customer is asked and has not answered yet. */
+/** Whether a customer was asked and has not answered yet. */
 export const awaitsAnswer = (walk: WalkOrder): boolean =>
   currentQuestions(walk).some(({ question }) => question.state === 'OPEN');
 
-/** The names of the bags, one for each order of a walk: A, B, … Z, AA. */
+/** The name of a bag, one for each order of a walk: A, B, … Z, AA. */
 export function bagName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : bagName(Math.floor(index / 26) - 1) + last;
 }
 
-/** The orders of a walk as its address names them: numbers, each once, at most so many as one carries. */
+/** The orders of a walk in the URL: unique numbers, at most as many as one can carry. */
 export const readOrderIds = (text: string | null): string[] =>
   [...new Set((text ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id)))].slice(0, mostOrders);
 
 /** More orders than anybody picks in one walk. */
 export const mostOrders = 12;
 
-/** Whose order it is, as the bag says it. */
+/** The recipient of an order, as on the bag. */
 export const recipientOf = ({ customer, order }: PickerOfOrderFragment): string =>
   order.deliveryAddress?.recipientName ?? `${customer.firstName} ${customer.lastName}`;
 
-/** Whom to ask about the order. */
+/** The phone number for questions about the order. */
 export const phoneOf = ({ customer, order }: PickerOfOrderFragment): string =>
   order.deliveryAddress?.phone ?? customer.phone;

@@ -23,10 +23,10 @@ import { useWalk } from './use-walk';
 import { awaitsAnswer, bagName, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
 import { adminPaths } from '../admin-paths';
 
-/** How often it is asked whether a customer has answered. */
+/** The polling interval for answers of customers. */
 const answerEveryMs = 4_000;
 
-/** Whether the viewer picks the order now. */
+/** Whether the viewer is picking the order now. */
 const isOwn = ({ order, picking }: WalkOrder) => order.status === 'PICKING' && picking?.isOwn;
 
 /** A walk through the shop for one or several orders: one product after the other, until all are packed. */
@@ -44,7 +44,7 @@ export function Walk({ ids }: { ids: readonly string[] }) {
   const stops = stopsOf(mine);
   const bagOf = (id: string) => (ids.length > 1 ? bagName(ids.indexOf(id)) : undefined);
   const [scanned, setScanned] = useState<Scanned>();
-  // The next order to open may come first on the way: what is typed for another product would be lost.
+  // The next order to open may come first in walking order: input for another product would be lost.
   const isWaiting = isOpening && mine.length < ids.length;
   const stop = isWaiting ? undefined : nextStop(stops, putOff, scanned?.lineId);
   useScanned((code) => {
@@ -114,7 +114,7 @@ export function Walk({ ids }: { ids: readonly string[] }) {
         />
       )}
       {stop && <CameraScan />}
-      {/* Fetched before the picker comes to them: the connection may be gone by then. */}
+      {/* Fetched in advance: the connection may be lost by the time the picker needs them. */}
       <div hidden>
         {stops.map(({ line }) => (
           <Picture key={line.id} src={line.imageUrl} alt="" sizePx={140} eager />

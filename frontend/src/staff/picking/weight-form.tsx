@@ -15,14 +15,14 @@ import {
 
 interface WeightFormProps {
   pieces: WeighedPieces;
-  /** What the button says. */
+  /** The label of the button. */
   submitLabel: string;
   onWeigh: (grams: number) => void;
 }
 
 /**
- * What lies on the scales, with what it costs while it is typed; too much is refused before it is sent, and oddly little is
- * asked about once: the customer would get the goods for next to nothing.
+ * Takes the weight on the scales, and shows the price during typing; refuses too high a weight before sending, and asks
+ * once about an oddly low one: the customer would get the goods for next to nothing.
  */
 export function WeightForm({ pieces, submitLabel, onWeigh }: WeightFormProps) {
   const [text, setText] = useState('');

@@ -12,9 +12,9 @@ import { Page } from '../../shared/ui/page';
 import { RecordList } from '../kit/record-list';
 import { PolicyForm } from './policy-form';
 
-/** The policies of the shop, as an owner writes them. */
+/** The policies of the shop, which an owner edits. */
 export function AdminPoliciesRoute() {
-  // What is edited must not be an earlier state of it.
+  // The form must not start from an outdated state.
   const { data, error, refetch } = useAdminPoliciesQuery({ fetchPolicy: 'network-only' });
   return (
     <Page title={t`Policies`} width="narrow">
@@ -35,7 +35,7 @@ export function AdminPoliciesRoute() {
   );
 }
 
-/** Which policy in which language stands in the address. */
+/** The chosen policy and language are in the URL. */
 function Chosen({ policies }: { policies: readonly AdminPolicyFieldsFragment[] }) {
   const [parameters, setParameters] = useSearchParams();
   const name = policyNames.find((each) => each === parameters.get('policy')) ?? 'TERMS';

@@ -23,7 +23,7 @@ const stateOf = (policy: AdminPolicyFieldsFragment) => ({
   version: policy.version,
 });
 
-/** The form of a policy in one language. While it is empty, customers read the usual text. */
+/** The form of a policy in one language. While it is empty, customers read the default text. */
 export function PolicyForm({ policy }: { policy: AdminPolicyFieldsFragment }) {
   const { name, language, usualText } = policy;
   const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm<Values>(

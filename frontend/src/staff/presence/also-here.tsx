@@ -6,16 +6,16 @@ import type { StaffRecord } from '../../generated/graphql';
 import { Notice } from '../../shared/chakra/notice';
 import { usePolling } from '../../shared/lib/use-polling';
 
-/** The server takes a screen that has said nothing for 40 seconds as closed. */
+/** The server considers a screen closed after 40 seconds without a message. */
 const everyMs = 15_000;
 
 interface AlsoHereProps {
   record: StaffRecord;
-  /** Its number; that of settings by default, of which there is one record. */
+  /** The number of the record; the default is for settings, which have only one record. */
   id?: string;
 }
 
-/** Tells who else of the staff has this record open, and tells them of the reader. It stands in no one's way. */
+/** Shows which other staff have this record open, and reports the viewer to them. It blocks nothing. */
 export function AlsoHere({ record, id = '1' }: AlsoHereProps) {
   const [send, { data, error }] = useNoteStaffPresenceMutation();
   const note = () => send({ variables: { record, id } });

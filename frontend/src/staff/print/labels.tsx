@@ -9,11 +9,11 @@ import { codeOf, type LabelPaper, type PrintedOrder } from './print.rules';
 interface LabelsProps {
   orders: readonly PrintedOrder[];
   paper: LabelPaper;
-  /** Labels for each order. */
+  /** The number of labels per order. */
   bags: number;
 }
 
-/** A label for each bag: whose it is, readable from a step away and by a scanner. */
+/** A label for each bag, readable from a step away and by a scanner. */
 export function Labels({ orders, paper, bags }: LabelsProps) {
   const numbers = Array.from({ length: bags }, (_, at) => at + 1);
   return (

@@ -6,7 +6,7 @@ import { lineNotes, recipientOf } from './print-texts';
 import { inWalkingOrder, placeOf, type PrintedOrder } from './print.rules';
 import { PickedName } from './picked-name';
 
-/** What is to be fetched, order by order; no order goes over the edge of a page if it fits one. */
+/** The lines to pick, order by order; an order that fits on one page is not split. */
 export const OrderList = ({ orders }: { orders: readonly PrintedOrder[] }) => (
   <>
     {orders.map((printed) => (

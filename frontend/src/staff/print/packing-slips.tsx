@@ -20,7 +20,7 @@ interface PackingSlipsProps {
   textsFor: (customer: PrintedOrder['customer']) => I18n;
 }
 
-/** What comes into the bag with the goods: a page for each order, in the language of its customer. */
+/** The slips for the bags: one page per order, in the language of its customer. */
 export const PackingSlips = ({ orders, textsFor }: PackingSlipsProps) => (
   <>
     {orders.map((printed) => (
@@ -104,14 +104,14 @@ function PackingSlip({ printed, texts }: { printed: PrintedOrder; texts: I18n })
   );
 }
 
-/** What the rider has to collect, or that it is paid. */
+/** The amount that the rider has to collect, or that the order is paid. */
 function paymentText(
   { paymentMethod, paymentStatus, bill, toCollectPaise }: PrintedOrder['order'],
   texts: I18n,
 ): string {
   if (paymentStatus === 'SUCCESS') return texts._(msg`Paid`);
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
-  // The bill is that of the receipt; what a credit note or a transfer took off since is not collected.
+  // The bill is that of the receipt; later reductions by a credit note or a transfer are not collected.
   const sum = formatPaise(isCash ? toCollectPaise : bill.toPayPaise);
   return texts._(isCash ? msg`To collect in cash: ${sum}` : msg`To pay: ${sum}`);
 }

@@ -3,7 +3,7 @@ import { LocalUnit } from '../../shared/ui/local-name';
 import { namesOfLine } from '../picking/picked-name';
 import type { PrintedLine } from './print.rules';
 
-/** What is to be fetched, in the language of the console, with the English name of its pack beneath where it is another one. */
+/** The name of the product to pick, in the language of the console, with a different English name of the pack below. */
 export function PickedName({ line }: { line: PrintedLine }) {
   const [shown, english] = namesOfLine(line);
   const isEnglish = language() !== 'en' && shown === line.name;

@@ -26,7 +26,7 @@ const shortTexts: Record<ShortReason, MessageDescriptor> = {
   CUSTOMER_DECLINED: msg`not wanted`,
 };
 
-/** What happened to a line while it was picked, in the language of the shop or of other texts. */
+/** The changes of a line during picking, in the language of the shop or of other texts. */
 export function lineNotes(
   line: PrintedLine,
   lines: readonly PrintedLine[],
@@ -52,6 +52,6 @@ export function lineNotes(
   ];
 }
 
-/** Who gets the order. */
+/** The recipient of the order. */
 export const recipientOf = ({ order, customer }: PrintedOrder): string =>
   order.deliveryAddress?.recipientName ?? `${customer.firstName} ${customer.lastName}`;

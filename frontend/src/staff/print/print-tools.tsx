@@ -9,11 +9,11 @@ import { labelPapers, mostBags, sheetNames, type PrintChoice } from './print.rul
 interface PrintToolsProps {
   choice: PrintChoice;
   loading: boolean;
-  /** Nothing where there is nothing to print. */
+  /** Undefined if there is nothing to print. */
   onPrint: (() => void) | undefined;
 }
 
-/** What is printed, and on what; not on paper itself. */
+/** The choice of sheet and paper; not printed itself. */
 export function PrintTools({ choice, loading, onPrint }: PrintToolsProps) {
   const [, setParameters] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -11,22 +11,22 @@ import { byPlace } from '../kit/shelf-order.rules';
 export type PrintedOrder = PrintedOrderFragment;
 export type PrintedLine = PrintedLineFragment;
 
-/** What can be printed, as the address names it. */
+/** The sheets that can be printed, by their names in the URL. */
 export const sheetNames = ['shelf', 'orders', 'products', 'slips', 'labels'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** How labels come: many on a sheet, or one after the other from a roll. */
+/** The label formats: many on a sheet, or one after the other from a roll. */
 export const labelPapers = ['a4', 'roll'] as const;
 export type LabelPaper = (typeof labelPapers)[number];
 
-/** More bags than this have no label of their own number. */
+/** The maximum number of numbered labels per order. */
 export const mostBags = 4;
 
-/** What is printed of which orders. */
+/** The sheet to print, and its options. */
 export interface PrintChoice {
   sheet: SheetName;
   paper: LabelPaper;
-  /** Labels for each order. */
+  /** The number of labels per order. */
   bags: number;
 }
 
@@ -41,7 +41,7 @@ export function readPrintChoice(parameters: URLSearchParams): PrintChoice {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Which orders the address names; nothing where it names none. */
+/** The orders in the URL; undefined if there are none. */
 export function readOrdersToPrint(parameters: URLSearchParams): OrdersToPrint | undefined {
   const numbers = (parameters.get('orders') ?? '').split(',').filter((id) => /^\d+$/.test(id));
   if (numbers.length > 0) return { numbers };
@@ -56,7 +56,7 @@ const toHandOver: readonly OrderStatus[] = [...toPick, 'PACKED', 'OUT_FOR_DELIVE
 const statusesOf = (sheet: SheetName): readonly OrderStatus[] =>
   sheet === 'slips' || sheet === 'labels' ? toHandOver : toPick;
 
-/** Which orders the server is asked for: those of any sheet, so that another one needs no other answer. */
+/** The filter for the server: the orders of all sheets, so that choosing another sheet needs no request. */
 export const filterOf = (orders: OrdersToPrint): OrderSearchFilter =>
   'numbers' in orders
     ? { numbers: [...orders.numbers] }
@@ -67,7 +67,7 @@ export const filterOf = (orders: OrdersToPrint): OrderSearchFilter =>
         statuses: [...toHandOver],
       };
 
-/** The orders that belong on a sheet, and those that it is too early or too late for. */
+/** The orders that belong on a sheet, and those that are too early or too late for it. */
 export function ordersOn(sheet: SheetName, orders: readonly PrintedOrder[]) {
   const statuses = statusesOf(sheet);
   const fits = ({ order }: PrintedOrder) => statuses.includes(order.status);
@@ -78,27 +78,27 @@ export function ordersOn(sheet: SheetName, orders: readonly PrintedOrder[]) {
 export const piecesToPick = ({ quantity, pickedQuantity }: PrintedLine): number =>
   Math.max(0, quantity - (pickedQuantity ?? 0));
 
-/** The lines in the order in which they are fetched. */
+/** The lines in walking order. */
 export const inWalkingOrder = (lines: readonly PrintedLine[]): PrintedLine[] =>
   [...lines].sort(byPlace);
 
-/** Where a product is looked for: its shelf, or what it is among in the language of the console. */
+/** The location of a product: its shelf, or its category in the language of the console. */
 export const placeOf = ({ shelf }: Pick<PrintedLine, 'shelf'>): string =>
   shelf?.shelfLocation ?? (shelf ? categoryName(shelf.category) : '');
 
-/** A product that is to be fetched for several orders. */
+/** A product to pick for several orders. */
 export interface ProductToPick {
   key: string;
-  /** A line of it, by which it is named. */
+  /** One of its lines, which provides its name. */
   line: PrintedLine;
-  /** Where it is looked for. */
+  /** Its location. */
   place: string;
   pieces: number;
-  /** Which order gets how many of them. */
+  /** The number of pieces for each order. */
   orders: { id: string; pieces: number }[];
 }
 
-/** What is to be fetched for these orders together, product by product in the order of the walk. */
+/** The products to pick for these orders together, in walking order. */
 export function productsToPick(orders: readonly PrintedOrder[]): ProductToPick[] {
   const lines = orders.flatMap(({ order }) =>
     order.lines.map((line) => ({ line, orderId: order.id, pieces: piecesToPick(line) })),
@@ -108,7 +108,7 @@ export function productsToPick(orders: readonly PrintedOrder[]): ProductToPick[]
     .filter((each) => each.pieces > 0)
     .sort((a, b) => byPlace(a.line, b.line))) {
     const { name, unit = null } = line;
-    // A product that was renamed is another one to whoever looks for it by its name.
+    // A renamed product counts as another one, because pickers look for it by its name.
     const key = [line.productId, name, unit].join('|');
     const product = products.get(key) ?? {
       key,
@@ -126,7 +126,7 @@ export function productsToPick(orders: readonly PrintedOrder[]): ProductToPick[]
   return [...products.values()];
 }
 
-/** Substitutes stand below the lines that they replace. */
+/** Places substitutes below the lines that they replace. */
 export function linesWithSubstitutes(lines: readonly PrintedLine[]): PrintedLine[] {
   const replacing = (id: string) =>
     lines.filter(({ substitutesLineId }) => substitutesLineId === id);
@@ -135,5 +135,5 @@ export function linesWithSubstitutes(lines: readonly PrintedLine[]): PrintedLine
     .flatMap((line) => [line, ...replacing(line.id)]);
 }
 
-/** What the code on a label says: an order search that finds this order and nothing else. */
+/** The code on a label: an order search that finds exactly this order. */
 export const codeOf = (orderId: string): string => `#${orderId}`;

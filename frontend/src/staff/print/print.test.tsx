@@ -9,7 +9,7 @@ import { aPrintedLine, aPrintedOrder } from '../../test/print-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-/** Answers with these orders, a part for each list, and keeps what was asked. */
+/** Responds with these orders, one page per list, and records the requests. */
 function serveOrders(...parts: PrintedOrderFragment[][]) {
   const asked: unknown[] = [];
   server.use(

@@ -7,11 +7,11 @@ import { PickedName } from './picked-name';
 
 interface ProductListProps {
   orders: readonly PrintedOrder[];
-  /** Says for each product which order gets how many pieces. */
+  /** Whether to show the pieces per order for each product. */
   withOrders: boolean;
 }
 
-/** What is to be fetched for all these orders, product by product. */
+/** The products to pick for all these orders. */
 export function ProductList({ orders, withOrders }: ProductListProps) {
   const inWalk = productsToPick(orders);
   const products = withOrders ? inWalk : inWalk.toSorted(byShownName);
@@ -60,7 +60,7 @@ export function ProductList({ orders, withOrders }: ProductListProps) {
   );
 }
 
-/** By what is read first, as the language of the console has its words in order. */
+/** Sorts by the shown name, in the collation of the console's language. */
 const byShownName = (one: ProductToPick, other: ProductToPick): number => {
   const [[first], [second]] = [namesOfLine(one.line), namesOfLine(other.line)];
   return first.localeCompare(second, locale());

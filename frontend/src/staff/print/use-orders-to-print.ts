@@ -12,20 +12,20 @@ import { textsIn } from '../../shared/lib/texts-in';
 import { loadAll } from '../kit/load-all';
 import { filterOf, type PrintedOrder } from './print.rules';
 
-/** With all their lines, so many fit what one query may cost. */
+/** This many orders, with all their lines, stay within the cost limit of a query. */
 const pageSize = 20;
-/** More than a slot of any shop has; a day is printed slot by slot. */
+/** More than a slot of any shop has; days are printed slot by slot. */
 export const mostPrinted = 500;
 
 interface Loaded {
   orders: readonly PrintedOrder[];
-  /** The texts in the language of a customer: what comes with the goods is for them. */
+  /** The texts in the language of a customer: papers that come with the goods are for them. */
   textsFor: (customer: PrintedOrder['customer']) => I18n;
-  /** When they were as they are on paper. */
+  /** The time of the data on paper. */
   at: string;
 }
 
-/** All of them, part by part, as they are now. */
+/** All current orders, page by page. */
 const loadOrders = (client: ApolloClient, wanted: OrdersToPrint): Promise<PrintedOrder[]> =>
   loadAll(async (after) => {
     const { data } = await client.query({
@@ -40,7 +40,7 @@ const loadOrders = (client: ApolloClient, wanted: OrdersToPrint): Promise<Printe
 const languageOf = ({ language }: PrintedOrder['customer']) =>
   (language?.toLowerCase() ?? 'en') as Language;
 
-/** The texts of the languages that these customers read; English for who never chose one, as in emails to them. */
+/** The texts in the languages of these customers; English for those who never chose one, as in emails to them. */
 async function textsOf(orders: readonly PrintedOrder[]): Promise<Loaded['textsFor']> {
   const languages = new Set(orders.map(({ customer }) => languageOf(customer)));
   const texts = new Map(
@@ -49,7 +49,7 @@ async function textsOf(orders: readonly PrintedOrder[]): Promise<Loaded['textsFo
   return (customer) => texts.get(languageOf(customer)) ?? i18n;
 }
 
-/** The orders that are printed, and a way to see them as they are now. They do not change under who checks them. */
+/** The orders to print, and a function to reload them. They do not change while somebody checks them. */
 export function useOrdersToPrint(wanted: OrdersToPrint) {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -72,7 +72,7 @@ export function useOrdersToPrint(wanted: OrdersToPrint) {
   const begin = useEffectEvent(() => load().then(show, fail));
   useEffect(() => void begin(), []);
 
-  /** Loads them anew; says whether they are on the page then, as a browser prints it. */
+  /** Reloads them; returns whether they are rendered by then, as a browser prints the page. */
   const reload = async (): Promise<boolean> => {
     setLoading(true);
     try {

@@ -6,22 +6,25 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { productFormFields } from '../products/product-form.rules';
 import type { CellField } from './cell.rules';
 
-/** Where the focus goes once a cell is left: rows down, columns to the right; nowhere where somebody clicked elsewhere. */
+/** The move of the focus after an edit: rows down, columns to the right; undefined if the user clicked elsewhere. */
 export type CellStep = readonly [number, number] | undefined;
 
 interface CellEditorProps {
   field: CellField;
-  /** What the cell is read out as. */
+  /** The accessible name of the cell. */
   label: string;
   text: string;
-  /** Whether what is typed comes in the place of the text. */
+  /** Whether typed text replaces the content. */
   isReplaced: boolean;
   categories: readonly { slug: string; name: string }[];
   onSave: (text: string, step: CellStep) => void;
   onCancel: () => void;
 }
 
-/** The control of a cell: Enter saves and goes down, Tab to the right, Escape gives up; who clicks elsewhere saves. */
+/**
+ * The control of a cell: Enter saves and moves down, Tab saves and moves right, Escape cancels; a click elsewhere
+ * saves.
+ */
 export function CellEditor(props: CellEditorProps) {
   const { field, label, text, isReplaced, categories, onSave, onCancel } = props;
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);

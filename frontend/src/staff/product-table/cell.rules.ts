@@ -15,24 +15,24 @@ export interface CellOfProduct {
 
 export const cellKey = ({ id, field }: CellOfProduct): string => `${id}:${field}`;
 
-/** A change of a cell: what was typed, and what stood there when it was begun. */
+/** A change of a cell: the typed text, and the content at the start of the edit. */
 export interface CellEdit extends CellOfProduct {
-  /** What the product is called, for who hears of the change. */
+  /** The name of the product, for messages about the change. */
   name: string;
   text: string;
   base: string;
   version: number;
 }
 
-/** What becomes of a change that is not saved yet. */
+/** The state of a change that is not saved yet. */
 export type CellState =
   | { kind: 'saving'; edit: CellEdit }
-  /** `again` sends it once more, where that may help. */
+  /** `again` retries it, if that may help. */
   | { kind: 'failed'; edit: CellEdit; message: string; again?: () => void }
-  /** Somebody else changed the field, too: both values are there until somebody chooses. */
+  /** Somebody else changed the field, too: both values stay until the user chooses. */
   | { kind: 'conflict'; edit: CellEdit; stored: string; version: number };
 
-/** The text of a cell as its form field has it. */
+/** The text of a cell in its form field. */
 export function textOfCell(product: TableProductFragment, field: CellField): string {
   const form = formOfValues({ ...product, categorySlug: product.category.slug });
   return form[field] ?? '';

@@ -24,7 +24,7 @@ const aRow = (id: string, given: object = {}) => ({
   ...given,
 });
 
-/** Answers as the server does, and keeps what was asked for and sent. */
+/** Responds as the server does, and records the requests. */
 function serve(items = [aRow('1'), aRow('2')]) {
   const asked: Record<string, unknown>[] = [];
   const sent: Record<string, unknown>[] = [];

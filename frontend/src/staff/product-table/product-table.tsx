@@ -39,10 +39,10 @@ import { useCellSaving } from './use-cell-saving';
 
 const pageSize = 25;
 const listName = 'product-table';
-/** As many products by their numbers as one filter takes. */
+/** The maximum number of product numbers in one filter. */
 const mostSelected = 100;
 
-/** The products as a sheet: filtered, sorted, and changed cell by cell. */
+/** The products as a sheet: filtered, sorted, and edited cell by cell. */
 export function AdminProductTableRoute() {
   const [parameters] = useSearchParams();
   return (
@@ -62,7 +62,7 @@ export function AdminProductTableRoute() {
         <SavedViews list="PRODUCT_TABLE" columns={listName} />
       </Flex>
       <TableFilterForm />
-      {/* What was selected, and what could not be saved, belongs to one filter. */}
+      {/* The selection and the failed changes belong to one filter. */}
       <Found key={filterKey(parameters)} />
     </Page>
   );
@@ -78,7 +78,7 @@ function Found() {
       ...readPlace(parameters),
     },
     fetchPolicy: 'cache-and-network',
-    // Rows stay where they are while they are changed.
+    // Rows keep their positions during edits.
     nextFetchPolicy: 'cache-first',
   });
   return (
@@ -103,7 +103,7 @@ const idOf = ({ id }: TableProductFragment) => id;
 const isCellField = (columnId: string): columnId is CellField =>
   (cellFields as readonly string[]).includes(columnId);
 
-/** A cell that somebody types into. */
+/** A cell that is being edited. */
 interface Typing extends GridPlace {
   text: string;
   base: string;
@@ -125,7 +125,7 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
     if (!product || !isCellField(columnId)) return false;
     const state = saving.cells.get(cellKey({ id: rowId, field: columnId }));
     const stored = textOfCell(product, columnId);
-    // Over what is on its way one types as over what is stored, and what was refused can be mended.
+    // A pending change counts as stored for the next edit, and a refused one can be corrected.
     const base = state?.kind === 'saving' ? state.edit.text : stored;
     const text = typed ?? (state?.kind === 'failed' ? state.edit.text : base);
     const { version } = product;

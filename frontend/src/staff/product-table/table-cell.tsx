@@ -13,18 +13,18 @@ export interface TableCellProps {
   field: CellField;
   productName: string;
   state: CellState | undefined;
-  /** The text that is being typed over; undefined while nobody does. */
+  /** The text being edited; undefined outside an edit. */
   typing: { text: string; isReplaced: boolean } | undefined;
   categories: readonly { slug: string; name: string }[];
   onSave: (text: string, step: CellStep) => void;
   onCancel: () => void;
   onKeepStored: (edit: CellEdit) => void;
   onKeepMine: (state: Extract<CellState, { kind: 'conflict' }>) => void;
-  /** What is stored, as the table shows it. */
+  /** The stored value, as displayed. */
   children: ReactNode;
 }
 
-/** A cell that can be changed: its value, its control, or what became of a change. */
+/** An editable cell: its value, its control, or the state of a change. */
 export function TableCell(props: TableCellProps) {
   const { field, productName, state, typing, categories, children } = props;
   const label = `${i18n._(productFormFields[field].label)}, ${productName}`;

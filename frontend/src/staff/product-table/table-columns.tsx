@@ -23,14 +23,14 @@ const NameAndSku = chakra('span', {
   },
 });
 
-/** What a cell that can be changed shows around the stored value. */
+/** Wraps the stored value of an editable cell. */
 export type CellFrame = (
   product: TableProductFragment,
   field: CellField,
   shown: ReactNode,
 ) => ReactNode;
 
-/** The columns of the table; those of `cellFields` can be changed. */
+/** The columns of the table; those of `cellFields` are editable. */
 export const tableColumns = (frame: CellFrame, fromList: object) => {
   const editable = (
     field: CellField,

@@ -21,7 +21,7 @@ import {
   type FilterForm,
 } from './table-filter.rules';
 
-/** What the table is narrowed to; the URL says it, and everything that is given has to fit. */
+/** The filter conditions, stored in the URL; products must match all of them. */
 export function TableFilterForm() {
   const { parameters, changeTo } = useListUrl();
   const shown = formOfTableFilter(readTableFilter(parameters));
@@ -52,7 +52,7 @@ export function TableFilterForm() {
           <SelectField
             label={t`Category`}
             options={[any, ...categories]}
-            // The categories come after the first look at the form.
+            // The categories load after the first render.
             key={categories.length}
             {...register('category')}
           />

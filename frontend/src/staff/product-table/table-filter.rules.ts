@@ -23,7 +23,7 @@ const textNames = ['search', 'category', 'brand', 'changedSince'] as const;
 const priceNames = ['minPricePaise', 'maxPricePaise'] as const;
 const flagNames = ['hasPicture', 'hasGstRate'] as const;
 
-/** The filter in the URL, by the names of the API. What is not known there, or empty, leaves nothing out. */
+/** The filter in the URL, by the names of the API. Unknown or empty values are ignored. */
 export function readTableFilter(parameters: URLSearchParams): ProductTableFilter {
   const texts = textNames.flatMap((name) => {
     const text = parameters.get(name)?.trim();
@@ -48,7 +48,7 @@ export function readTableFilter(parameters: URLSearchParams): ProductTableFilter
   };
 }
 
-/** The filter as it stands in a URL. */
+/** The query string of a filter. */
 export const searchOfFilter = (filter: ProductTableFilter): string =>
   new URLSearchParams(
     Object.entries(filter)
@@ -56,15 +56,15 @@ export const searchOfFilter = (filter: ProductTableFilter): string =>
       .map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** The products that fit the filter as a file, which imports read. */
+/** The download of the matching products as a file that imports accept. */
 export const productsCsvOf = (filter: ProductTableFilter): string =>
   [downloads.productsCsv, searchOfFilter(filter)].filter(Boolean).join('?');
 
-/** The order of the table in the URL. */
+/** The sort order in the URL. */
 export const readTableSort = (parameters: URLSearchParams): ProductTableSort =>
   sorts.find((sort) => sort === parameters.get('sort')) ?? 'NEWEST';
 
-/** The form of the filter, as it is typed and chosen. */
+/** The raw form of the filter. */
 export interface FilterForm {
   search: string;
   category: string;
@@ -96,7 +96,7 @@ export function formOfTableFilter(filter: ProductTableFilter): FilterForm {
   };
 }
 
-/** What the form changes in the URL. Prices that are none are left out. */
+/** The changes of the URL for a submitted form. Invalid prices are left out. */
 export function changeOfTableForm(form: FilterForm): ListChange {
   const { gst, minPrice, maxPrice, ...texts } = form;
   const paise = (rupees: string) => String(rupeesToPaise(rupees) ?? '');
@@ -109,7 +109,7 @@ export function changeOfTableForm(form: FilterForm): ListChange {
   };
 }
 
-/** How many conditions there are beside the words, which are always in sight. */
+/** The number of conditions apart from the text, which is always visible. */
 export const countConditions = (form: FilterForm): number =>
   (Object.keys(form) as (keyof FilterForm)[]).filter(
     (name) => name !== 'search' && form[name] !== '',
@@ -121,7 +121,7 @@ export const stockText = (level: StockLevel): string =>
 export const standingText = (standing: ProductStanding): string =>
   ({ SHOWN: t`Shown`, HIDDEN: t`Hidden`, SCHEDULED: t`Appears later` })[standing];
 
-/** The conditions beside words and category in words, such as 'Low stock · Hidden'; empty where there are none. */
+/** Describes the conditions apart from text and category, such as 'Low stock · Hidden'; empty without any. */
 export function conditionsText(filter: ProductTableFilter): string {
   const { ids, stock, standing, hasPicture, hasGstRate, gstRateBasisPoints, brand } = filter;
   const { minPricePaise, maxPricePaise, changedSince } = filter;

@@ -15,12 +15,12 @@ import { invalidateListings } from '../products/invalidate-listings';
 import { formOfValues, productFormFields } from '../products/product-form.rules';
 import { cellKey, type CellEdit, type CellState } from './cell.rules';
 
-/** So long a change can be taken back with one click. */
+/** How long one click can undo a change. */
 const UNDO_MS = 10_000;
-/** As often a change of one field is tried again where somebody changes the others at the same moment. */
+/** How often a change of one field is tried if others change the product's other fields at the same time. */
 const MOST_TRIES = 3;
 
-/** A change on its way, or the way back of one. */
+/** A change being sent, or its undo. */
 interface Sending {
   edit: CellEdit;
   isUndo: boolean;
@@ -29,7 +29,7 @@ interface Sending {
 
 type Cells = ReadonlyMap<string, CellState>;
 
-/** Saves cells one by one against what was seen, keeps what could not be saved, and takes changes back. */
+/** Saves cells one by one against the seen values, keeps changes that could not be saved, and undoes changes. */
 export function useCellSaving() {
   const client = useApolloClient();
   const [update] = useUpdateTableProductMutation({ update: invalidateListings });
@@ -38,9 +38,9 @@ export function useCellSaving() {
   const [cells, setCells] = useState<Cells>(new Map());
   const [undoable, setUndoable] = useState<readonly CellEdit[]>([]);
   const [news, setNews] = useState('');
-  /** The changes of one product are sent one after the other. */
+  /** The changes of one product are sent in sequence. */
   const queues = useRef(new Map<string, Promise<void>>());
-  /** Which version each version of a product became by our own changes: these are no conflict. */
+  /** The version that our own changes turned each version of a product into: these are no conflict. */
   const ownVersions = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useCellSaving() {
     return () => clearTimeout(timer);
   }, [undoable]);
 
-  /** Forgets what became of a change, unless another one of the cell follows it. */
+  /** Forgets the state of a change, unless the cell has a newer one. */
   const settle = (edit: CellEdit) =>
     setCells((known) => {
       if (known.get(cellKey(edit))?.edit.text !== edit.text) return known;
@@ -74,7 +74,7 @@ export function useCellSaving() {
     if (field === 'stockQuantity') {
       const [expected, value] = [Number(base), Number(text)];
       const change = { productId: id, key };
-      // What was sold since stays sold.
+      // The undo keeps sales made since.
       if (isUndo)
         await adjustStock({ variables: { ...change, delta: value - expected, reason: t`Undone` } });
       else await setStock({ variables: { ...change, expected, value } });
@@ -111,7 +111,7 @@ export function useCellSaving() {
         return;
       }
       const version = Number(refusal.current?.['version'] ?? edit.version);
-      // Somebody changed other fields only: both changes stay.
+      // Somebody changed only other fields: both changes are kept.
       if (stored === base && tries < MOST_TRIES)
         return send({ ...sending, edit: { ...edit, version } }, tries + 1);
       const variables = { id };
@@ -149,7 +149,7 @@ export function useCellSaving() {
     cells,
     news,
     save,
-    /** What the last change was that can be taken back. */
+    /** The latest change that can be undone. */
     undoable: undoable.at(-1),
     undo: () => {
       const last = undoable.at(-1);
@@ -157,9 +157,9 @@ export function useCellSaving() {
       setUndoable(undoable.slice(0, -1));
       enqueue(last, true);
     },
-    /** Leaves the stored value where it is, or forgets what could not be saved. */
+    /** Keeps the stored value, or discards a failed change. */
     keepStored: (edit: CellEdit) => setCell(edit, undefined),
-    /** Writes one's own value over the stored one, which was seen now. */
+    /** Overwrites the stored value, which the user has now seen. */
     keepMine: ({ edit, stored, version }: Extract<CellState, { kind: 'conflict' }>) =>
       enqueue({ ...edit, base: stored, version }, false),
   };

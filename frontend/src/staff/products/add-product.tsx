@@ -38,7 +38,7 @@ import { adminEditProduct, stockMovementsOf } from '../staff-paths';
 import { NotForYourRole } from '../not-for-your-role';
 import { adminPaths } from '../admin-paths';
 
-/** The form to add a product; with `id` in the address, to edit that one. */
+/** The form to add a product; with `id` in the URL, to edit that one. */
 export function AdminAddProductRoute() {
   const [parameters] = useSearchParams();
   const productId = parameters.get('id');
@@ -67,7 +67,7 @@ export function AdminAddProductRoute() {
   );
 }
 
-/** Saved: back to the list as it was, or on to it. Refused: the form stays and is told why. */
+/** After saving, returns to the list as it was; after a refusal, stays and returns it to the form. */
 function useLeaveWhenSaved() {
   const navigate = useNavigate();
   const list = useWayBack(adminPaths.listProduct);
@@ -77,7 +77,7 @@ function useLeaveWhenSaved() {
   };
 }
 
-/** Adds a product of a form; `then` is told its number, and leaves the form. */
+/** Adds the product in a form; `then` gets its number, and leaves the form. */
 function useAdding(then: (productId: string) => Promise<void> | void) {
   const { showSuccess, showFailure } = useMessages();
   const [addProduct, { loading }] = useAddProductMutation({ update: invalidateListings });
@@ -109,7 +109,7 @@ function AddProduct() {
   );
 }
 
-/** The form for another size of a product, which is put together with it when it is added. */
+/** The form for another size of a product, which joins its pack group when it is added. */
 function AddSize({ like, categories }: { like: ProductFormValuesFragment; categories: Choices }) {
   const navigate = useNavigate();
   const packs = usePackChanges();
@@ -142,12 +142,12 @@ interface StoredProductProps {
   children: (product: ProductFormValuesFragment, categories: Choices) => ReactNode;
 }
 
-/** A product as it is stored now, with the categories to choose from. */
+/** A stored product, with the categories to choose from. */
 function StoredProduct({ productId, children }: StoredProductProps) {
   const categories = useCategoryChoices();
   const { data, error, refetch } = useProductForEditQuery({
     variables: { id: productId },
-    // What is edited is what is stored now.
+    // The form must start from the stored state.
     fetchPolicy: 'network-only',
   });
   const product = data?.product;
@@ -180,7 +180,7 @@ function EditForm({ product, categories }: EditFormProps) {
     return leaveWhenSaved(outcome === 'saved' ? undefined : outcome);
   };
   const choose = async (against: RecordConflict<FieldName>, chosen: ProductFormValues) => {
-    // A refused choice is mended in the form.
+    // A refused choice can be corrected in the form.
     if (conclude(await saveChosen(against, chosen))) dismiss();
   };
   return (

@@ -10,12 +10,12 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
 interface DeleteDialogProps {
-  /** The product that is to go; nothing is asked while there is none. */
+  /** The product to delete; the dialog is closed if undefined. */
   product: AdminProductRowFragment | undefined;
   onClose: () => void;
 }
 
-/** Asks once more: a deleted product leaves every cart as well. */
+/** Asks for confirmation: a deleted product also leaves every cart. */
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
@@ -28,7 +28,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
     await attempt(async () => {
       await deleteProduct({ variables: { id: product.id } });
       showSuccess(t`Product deleted sucessfully`);
-      // A reload that fails shows in the list itself.
+      // The list itself shows a failed reload.
       await client.refetchQueries({ include: [AdminProductsDocument] }).catch(() => undefined);
     });
     onClose();

@@ -1,4 +1,4 @@
-/** The rates of GST that a product can have, in percent, as the server's `GST_RATES` has them. */
+/** The GST rates of products, in percent, matching the server's `GST_RATES`. */
 export const gstPercents = [0, 5, 12, 18, 28, 40];
 
 /** Whether a text is an HSN code: 4, 6 or 8 digits. */

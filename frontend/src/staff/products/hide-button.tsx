@@ -13,7 +13,7 @@ interface HideButtonProps {
   nameId: string;
 }
 
-/** Hides a product from customers at once, or shows it again. */
+/** Hides a product from customers immediately, or shows it again. */
 export function HideButton({ product: { id, name, isHidden }, nameId }: HideButtonProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();

@@ -53,7 +53,7 @@ export function AdminListProductRoute() {
   );
 }
 
-/** What the address asks for: what a search finds, what is hidden from customers, or what is sold out or low. */
+/** The products for the URL: search results, hidden ones, or those sold out or low. */
 function useListedProducts(parameters: URLSearchParams) {
   const isLowStock = parameters.get('stock') === 'low';
   const isHidden = parameters.get('visibility') === 'hidden';

@@ -9,12 +9,12 @@ import { TextField } from '../../shared/chakra/fields';
 import { Picture } from '../../shared/ui/picture';
 import type { FormPicture } from './product-pictures.rules';
 
-/** Which button moved a picture: it keeps the focus. */
+/** The button that moved a picture: it keeps the focus. */
 export type MoveButton = 'earlier' | 'later';
 
 interface PictureRowProps {
   picture: FormPicture;
-  /** Its place, from 1, and how many there are. */
+  /** Its position, from 1, and the number of pictures. */
   number: number;
   count: number;
   onChange: (picture: FormPicture) => void;
@@ -25,7 +25,7 @@ interface PictureRowProps {
   onDragEnd: () => void;
 }
 
-/** One picture of a product, with what can be done with it. The main one shows what the name says. */
+/** One picture of a product, with its actions. The main one shows what the name says. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, number, count, onChange, onMove, onRemove } = props;
   const index = number - 1;

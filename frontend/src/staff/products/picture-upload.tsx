@@ -5,12 +5,12 @@ import { generatedPicture } from './product-pictures.rules';
 import { useUploadPicture } from './use-upload-picture';
 
 interface PictureUploadProps {
-  /** Where the picture is seen. */
+  /** Called with the address of the picture. */
   onUploaded: (imageUrl: string) => void;
   onRefused: (message: string) => void;
 }
 
-/** Chooses a picture of this device and sends it to the shop, or has one generated. */
+/** Uploads a picture from this device, or has one generated. */
 export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
   const { uploadPicture, uploading } = useUploadPicture();
 

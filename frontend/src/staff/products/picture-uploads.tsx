@@ -11,7 +11,7 @@ interface PictureUploadsProps {
   onDismiss: (id: number) => void;
 }
 
-/** The files that are on their way, and those that did not get there. */
+/** The pending and the failed uploads. */
 export function PictureUploads({ uploads, onRetry, onDismiss }: PictureUploadsProps) {
   if (uploads.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { Clash } from '../kit/conflict.rules';
 import { productFormFields, type FieldName } from './product-form.rules';
 import { picturesOfText } from './product-pictures.rules';
 
-/** The stock that a change of it would lead to by now, where pieces were sold or came meanwhile. */
+/** The stock after applying the user's difference to the stored stock, if it changed meanwhile. */
 export function carriedOver({
   field,
   base,
@@ -23,7 +23,7 @@ export function carriedOver({
   return { value, note: t`Stored now, and your ${signed}` };
 }
 
-/** A field of the form in words. */
+/** Describes the value of a form field. */
 export function describeField(
   field: FieldName,
   text: string,

@@ -12,28 +12,28 @@ import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { gstPercents, isHsn } from './gst.rules';
 import { inputOfPictures, textOfPictures } from './product-pictures.rules';
 
-/** A field of the form, by its name in the API. Sizes are put together beside the form. */
+/** A field of the form, by its name in the API. Pack groups are edited outside the form. */
 export type FieldName = Exclude<keyof ProductInput, 'packGroup'>;
 
 /** The product form as typed. */
 export type ProductForm = Record<FieldName, string>;
 
-/** What a field is typed into. */
+/** The control of a field. */
 export type FormControl =
   | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' | 'pictures' | 'instant' }
   | { kind: 'select'; options: readonly { value: string; label: MessageDescriptor }[] };
 
 /** One field of the form. */
 interface FormField<Value> {
-  /** Names it in the form, and where two people edit one product. */
+  /** Its label in the form, and in edit conflicts. */
   label: MessageDescriptor;
   hint?: MessageDescriptor;
   control: FormControl;
-  /** True where a text may be saved; otherwise says what is wrong with it. */
+  /** Returns true for a valid text, otherwise the message. */
   check?: (text: string) => true | string;
-  /** The text for what the API answers. */
+  /** The text for a value of the API. */
   read: (value: unknown) => string;
-  /** What the API takes for a text that may be saved. */
+  /** The value of the API for a valid text. */
   write: (text: string) => Value;
 }
 
@@ -49,7 +49,7 @@ const optionalInstant = {
   write: (text: string) => (text === '' ? null : instantOfMinute(text)),
 } as const;
 
-/** Facts are optional texts, which customers read under the same labels. */
+/** Facts are optional texts, which customers see under the same labels. */
 const factFields = Object.fromEntries(
   factNames.map((name) => [
     name,
@@ -282,7 +282,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
 
 const fieldNames = Object.keys(productFormFields) as readonly FieldName[];
 
-/** Something of each field. */
+/** Computes a value for each field. */
 function ofEachField<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
   return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<
     FieldName,
@@ -292,7 +292,7 @@ function ofEachField<Value>(valueOf: (name: FieldName) => Value): Record<FieldNa
 
 export const emptyProductForm: ProductForm = ofEachField(() => '');
 
-/** A stored product as the form shows it. */
+/** The form of a stored product. */
 export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
   return {
     ...emptyProductForm,
@@ -304,20 +304,20 @@ export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
   };
 }
 
-/** What differs from one size of a thing to the next. */
+/** The fields that differ between sizes of a product. */
 const fieldsOfSize: readonly FieldName[] = [
   ...(['unit', 'mrpPaise', 'sellingPaise', 'costPaise', 'stockQuantity'] as const),
   ...(['sku', 'barcode', 'packGrams', 'lowStockLevel'] as const),
   ...(['isHidden', 'visibleFrom', 'visibleUntil'] as const),
 ];
 
-/** The form for another size of a product: all but what differs is filled in. */
+/** The form for another size of a product: fields that do not differ are filled in. */
 export function formOfSize(product: ProductFormValuesFragment): ProductForm {
   const empty = fieldsOfSize.map((name) => [name, emptyProductForm[name]] as const);
   return { ...formOfProduct(product), ...Object.fromEntries(empty) };
 }
 
-/** Values of the API as the form shows them; fields that are not among them are left out. */
+/** Values of the API in the form; missing fields are left out. */
 export function formOfValues(values: Readonly<Record<string, unknown>>): Partial<ProductForm> {
   const given = fieldNames.filter((name) => name in values);
   return Object.fromEntries(
@@ -325,18 +325,18 @@ export function formOfValues(values: Readonly<Record<string, unknown>>): Partial
   );
 }
 
-/** The form as the API takes it, once the checks have passed. What was left empty stays empty. */
+/** The validated form as input of the API. Empty fields stay empty. */
 export function inputOfForm(form: ProductForm): ProductInput {
   return ofEachField((name) => productFormFields[name].write(form[name])) as ProductInput;
 }
 
-/** The form as it is stored, once the checks have passed: without needless spaces and zeros. */
+/** The validated form as it is stored: without redundant spaces and zeros. */
 export function tidyForm(form: ProductForm): ProductForm {
   const stored = inputOfForm(form);
   return ofEachField((name) => productFormFields[name].read(stored[name]));
 }
 
-/** What the form changes of what it began with; the stock is changed by a call of its own. */
+/** The fields that differ from the initial form; the stock is changed by a separate call. */
 export function changesOf(base: ProductForm, form: ProductForm): ProductInput {
   const before = inputOfForm(base);
   const changed = Object.entries(inputOfForm(form)).filter(

@@ -25,9 +25,9 @@ interface ProductFormProps {
   /** 'Add Product', or 'Update' when editing. */
   submitLabel: string;
   saving: boolean;
-  /** Saves the form as it was typed; answers what the server refused, if anything. */
+  /** Saves the raw form; returns the server's refusal, if any. */
   onSave: (form: Values) => Promise<ShopError | undefined>;
-  /** Whether the product is there already: then it has a category. */
+  /** Whether the product is already stored: then it has a category. */
   isStored?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function ProductForm(props: ProductFormProps) {
       const field = formFieldOf(name);
       return field ? [{ field, message }] : [];
     });
-    // The form is long: what is wrong may be far above its button.
+    // The form is long: invalid fields may be far above its button.
     for (const [at, { field, message }] of wrong.entries())
       setError(field, { message }, { shouldFocus: at === 0 });
   });
@@ -129,7 +129,7 @@ export function ProductForm(props: ProductFormProps) {
   );
 }
 
-/** The picture at the address that is being typed. */
+/** A preview of the picture at the typed address. */
 function Preview({ control }: { control: Control<Values> }) {
   const src = useWatch({ control, name: 'imageUrl' });
   return (

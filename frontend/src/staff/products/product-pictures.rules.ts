@@ -1,15 +1,15 @@
 import type { ProductPictureInput } from '../../generated/graphql';
 
-/** A picture of the form, with what it shows by language. */
+/** A picture in the form, with its descriptions by language. */
 export type FormPicture = { [Name in keyof Required<ProductPictureInput>]: string };
 
-/** The main one, and those beside it. */
+/** The main picture and the further ones. */
 export const mostPictures = 9;
 
-/** The address by which the shop is asked to illustrate a product by its name. */
+/** The address of a picture that the shop generates from the product's name. */
 export const generatedPicture = '/pictures/generated.svg';
 
-/** A picture of which nobody said what it shows. */
+/** A picture without a description. */
 const pictureAt = (imageUrl: string): FormPicture => ({
   imageUrl,
   alt: '',
@@ -17,7 +17,7 @@ const pictureAt = (imageUrl: string): FormPicture => ({
   altMr: '',
 });
 
-/** Further pictures as the form keeps them, of what the API answers. */
+/** The further pictures from the API in the form's text format. */
 export function textOfPictures(pictures: unknown): string {
   if (!Array.isArray(pictures) || pictures.length === 0) return '';
   return JSON.stringify(
@@ -34,7 +34,7 @@ export function textOfPictures(pictures: unknown): string {
 export const picturesOfText = (text: string): FormPicture[] =>
   text === '' ? [] : (JSON.parse(text) as FormPicture[]);
 
-/** The further pictures of the form as the API takes them. */
+/** The further pictures of the form as input of the API. */
 export const inputOfPictures = (text: string): FormPicture[] | null =>
   text === ''
     ? null
@@ -52,7 +52,7 @@ export function picturesOfForm(form: { imageUrl: string; morePictures: string })
   return imageUrl === '' ? further : [pictureAt(imageUrl), ...further];
 }
 
-/** With one more at the end, in place of one that the shop generated. */
+/** Appends a picture, and removes a generated one. */
 export const withPicture = (
   pictures: readonly FormPicture[],
   imageUrl: string,
@@ -61,14 +61,14 @@ export const withPicture = (
   pictureAt(imageUrl),
 ];
 
-/** With one more at a place. */
+/** Inserts an item at a position. */
 export const inserted = <Item>(items: readonly Item[], at: number, item: Item): Item[] => [
   ...items.slice(0, at),
   item,
   ...items.slice(at),
 ];
 
-/** In another order: one of them goes to another place. */
+/** Moves an item to another position. */
 export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const item = items[from] as Item;
   return inserted(

@@ -16,7 +16,7 @@ const rows = () => {
 };
 const shown = () => rows().map((row) => row.querySelector('img')?.getAttribute('src'));
 
-/** Takes uploads, and gives each its number. */
+/** Accepts uploads, and numbers them. */
 function serveUploads(refused: (count: number) => boolean = () => false) {
   let count = 0;
   server.use(
@@ -66,7 +66,7 @@ describe('the pictures of a product', () => {
     await user.keyboard('{Enter}');
     expect(shown()).toEqual(['/uploads/3.webp', '/uploads/1.webp', '/uploads/2.webp']);
     expect(screen.getByText('Now picture 1 of 3')).toBeInTheDocument();
-    // What was said of it comes back with it.
+    // Its description is restored with it.
     await user.click(screen.getByRole('button', { name: 'Picture 1: later' }));
     expect(screen.getByLabelText('What picture 2 shows')).toHaveValue('Open');
   });

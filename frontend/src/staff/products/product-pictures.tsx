@@ -22,14 +22,16 @@ import { usePictureUploads } from './use-picture-uploads';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** All pictures of a product: dropped or chosen, in their order, with what they show. The first one is the main picture. */
+/**
+ * All pictures of a product: dropped or chosen, in order, with their descriptions. The first one is the main picture.
+ */
 export function ProductPictures({ form }: { form: UseFormReturn<ProductForm> }) {
   const { control, getValues, setValue, clearErrors } = form;
   const { showSuccess } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [told, setTold] = useState('');
-  /** Pictures that were beside the main one: what they show comes back with them. */
+  /** Pictures that were further ones before: their descriptions are restored when they are moved back. */
   const [known, setKnown] = useState<Readonly<Record<string, FormPicture>>>({});
 
   const current = () => picturesOfForm(getValues());
@@ -88,7 +90,7 @@ export function ProductPictures({ form }: { form: UseFormReturn<ProductForm> }) 
         translations={{ dropzone: t`Drop pictures here, or choose several` }}
         onFileAccept={({ files }) => add(files)}
       >
-        {/* The shop says what is no picture: a file that Chakra refuses twice is told of once. */}
+        {/* The shop refuses files that are not pictures: Chakra would report one twice. */}
         <FileUpload.HiddenInput accept={accepted} />
         <Dropzone>{t`Drop pictures here, or choose several`}</Dropzone>
       </FileUpload.Root>

@@ -20,7 +20,7 @@ type Product = AdminProductRowFragment;
 const columns = columnsOf<Product>();
 const nameIdOf = ({ id }: Product) => `product-${id}`;
 
-/** The products with their Edit and Delete. */
+/** The products with their Edit and Delete buttons. */
 export function AdminProductTable({ products }: { products: readonly Product[] }) {
   const [doomed, setDoomed] = useState<Product>();
   const fromList = useFromList();
@@ -38,7 +38,7 @@ export function AdminProductTable({ products }: { products: readonly Product[] }
   );
 }
 
-/** The columns as they are specified. */
+/** The specified columns. */
 const productColumns = (fromList: object, onDelete: (product: Product) => void) => [
   columns.display({
     id: 'id',

@@ -22,7 +22,7 @@ const stored = {
   pictures: [],
 };
 
-/** Serves these products as long as they are in the array, and notes what was asked for. */
+/** Serves these products as long as they are in the array, and records the requests. */
 function serveList(products: { id: string }[], totalCount = products.length) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -337,7 +337,7 @@ describe('/admin/addproduct', () => {
   });
 
   describe('where the product was changed meanwhile', () => {
-    /** Serves the product, and a shop that knows its version and stock. */
+    /** Serves the product, from a shop with the given version and stock. */
     function serveProduct(shop: {
       version: number;
       mrpPaise?: number;

@@ -9,7 +9,7 @@ interface AdminSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Finds products by name, description or alias among the many. */
+/** Finds products by name, description or alias. */
 export function AdminSearch({ search, onSearch }: AdminSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ export function AdminSearch({ search, onSearch }: AdminSearchProps) {
   return (
     <form className="admin-search" role="search" onSubmit={submit}>
       <Input
-        // The address decides what stands here after each search.
+        // The URL determines the content after each search.
         key={search}
         type="search"
         name="search"

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 
 import { sendPicture } from './use-upload-picture';
 
-/** A file on its way to the shop. */
+/** A file being uploaded. */
 export interface PictureUpload {
   id: number;
   file: File;
-  /** How much of it has arrived, from 0 to 1; nothing while it waits for those before it. */
+  /** The uploaded share, from 0 to 1; undefined while it waits for earlier files. */
   share?: number;
-  /** Why it did not get there. */
+  /** Why the upload failed. */
   problem?: string;
 }
 
-/** Sends files one after the other, and keeps those that did not get there. */
+/** Uploads files in sequence, and keeps the failed ones. */
 export function usePictureUploads(onUploaded: (imageUrl: string) => void) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const nextId = useRef(1);
@@ -34,7 +34,7 @@ export function usePictureUploads(onUploaded: (imageUrl: string) => void) {
     last.current = last.current.then(upload);
   };
 
-  /** Sends files; those for which there is no room are told so. */
+  /** Adds files; those beyond the room are marked as failed. */
   const add = (files: readonly File[], room: number, noRoom: string) => {
     const added = files.map((file, index): PictureUpload => {
       const upload = { id: nextId.current++, file };

@@ -39,7 +39,7 @@ export function useProductEditing(product: ProductFormValuesFragment) {
         });
     },
     read: formOfValues,
-    // Orders change the stock all the time.
+    // Orders constantly change the stock.
     volatile: ['stockQuantity'],
   });
 

@@ -6,10 +6,10 @@ import { forgetSession } from '../../shared/lib/session';
 
 export type UploadedOrRefused = { imageUrl: string } | { imageUrl?: undefined; message: string };
 
-/** What the shop takes; photographs of phones are often larger. */
+/** The shop's limit; photographs from phones are often larger. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Sends a picture to the shop, which makes its own copy of it and answers where that is to be found. */
+/** Uploads a picture to the shop, which stores its own copy and returns its address. */
 export function useUploadPicture() {
   const [uploading, setUploading] = useState(false);
   const uploadPicture = async (file: File): Promise<UploadedOrRefused> => {
@@ -24,7 +24,7 @@ export function useUploadPicture() {
 }
 
 /**
- * Sends a picture, a large one in a smaller size.
+ * Uploads a picture, a large one in a smaller size.
  * @param onProgress is told how much of it has arrived, from 0 to 1; `fetch` does not tell that
  */
 export async function sendPicture(

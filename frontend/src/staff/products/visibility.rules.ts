@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { formatInstant } from '../../shared/lib/ist-time';
 
-/** What the staff reads beside a product that customers do not find at this moment, or not for ever. */
+/** A note for staff on a product that is hidden from customers now, or will be later. */
 export function visibilityNote(
   {
     isHidden,

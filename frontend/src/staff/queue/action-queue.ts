@@ -5,28 +5,28 @@ import { readSession } from '../../shared/lib/session';
 import { withRefusal, without, type QueuedAction } from './action.rules';
 import { openQueueStore, type QueueStore } from './queue-store';
 
-/** Why nothing is sent although something waits. */
+/** Why waiting actions are not being sent. */
 export type Halt = 'unreachable' | 'logged-out' | null;
 
-/** What a screen shows of a queue. */
+/** The state of a queue for a screen. */
 export interface QueueState<Action, Kept> {
   queue: readonly Action[];
-  /** The records that it is about as the server said last, by their numbers. */
+  /** The records of the queue in the last state from the server, by number. */
   kept: ReadonlyMap<string, Kept>;
   halt: Halt;
-  /** Why records could not be opened, or begun with, by their numbers. */
+  /** Why records could not be opened or started, by number. */
   failures: ReadonlyMap<string, ShopError>;
-  /** What was stored has been read. */
+  /** Whether the stored state has been read. */
   isReady: boolean;
 }
 
-/** Failures after which the same may go through a little later. */
+/** Failures after which a retry may succeed. */
 const passing: readonly string[] = ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL', 'TOO_MANY_ATTEMPTS'];
 const tryAgainAfterMs = 4_000;
 
 /**
- * What somebody does on a phone goes into a queue that outlives the page, and from there to the server: one action after
- * the other, in their order, each known by a key. Each name has one queue in a browser; of several tabs one sends.
+ * A persistent queue of actions on a phone, which survives the page. It sends them to the server in order, each with an
+ * idempotency key. Each name has one queue per browser; only one of several tabs sends.
  */
 export abstract class ActionQueue<Action extends QueuedAction, Kept> {
   private state: QueueState<Action, Kept> = {
@@ -40,14 +40,14 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
   private readonly store: Promise<QueueStore<Action, Kept>>;
   private readonly channelName: string;
   private readonly tabs: BroadcastChannel | undefined;
-  /** Added, and not stored yet. */
+  /** Actions that were added but are not stored yet. */
   private adding: readonly Action[] = [];
-  /** Keys of what the server did, and what is stored as waiting yet. */
+  /** Keys of actions that the server performed but that are still stored as waiting. */
   private readonly answered = new Set<string>();
-  /** Grows with each change of the store, before and after it: what was read meanwhile may be outdated. */
+  /** Increases before and after each change of the store: data read meanwhile may be outdated. */
   private changeCount = 0;
   private isSending = false;
-  /** Something was added while the last action was being sent. */
+  /** Whether actions were added while the last one was being sent. */
   private isSendingAgain = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,11 +65,11 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
 
   /** The number of a record. */
   protected abstract idOf(record: Kept): string;
-  /** The oldest action of somebody that waits for nothing but the connection. */
+  /** The oldest action of a member that only waits for the connection. */
   protected abstract nextToSend(queue: readonly Action[], adminId: string): Action | undefined;
-  /** Has the server do an action; answers the record as it then is. */
+  /** Sends an action to the server; returns the resulting record. */
   protected abstract perform(action: Action): Promise<Kept | undefined>;
-  /** Asks for the record that a refused action is about. */
+  /** Refetches the record of a refused action. */
   protected abstract refresh(action: Action): Promise<unknown>;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -79,7 +79,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
 
   readonly snapshot = (): QueueState<Action, Kept> => this.state;
 
-  /** Keeps actions, all or none, and sends them as soon as the server can be reached. */
+  /** Stores actions, all or none, and sends them as soon as the server is reachable. */
   async add(actions: readonly Action[]): Promise<void> {
     this.adding = [...this.adding, ...actions];
     this.show({ queue: [...this.state.queue, ...actions] });
@@ -92,27 +92,27 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
     await this.send();
   }
 
-  /** Keeps a record as the server said it is. */
+  /** Stores a record from the server. */
   async keep(record: Kept): Promise<void> {
     this.show({ kept: new Map(this.state.kept).set(this.idOf(record), record) });
     await this.changed((store) => store.keep(record));
     this.tabs?.postMessage('changed');
   }
 
-  /** Keeps these records, and no others. */
+  /** Stores these records, and deletes all others. */
   protected async keepOnly(records: readonly Kept[]): Promise<void> {
     this.show({ kept: new Map(records.map((record) => [this.idOf(record), record])) });
     await this.changed((store) => store.keepOnly(records));
     this.tabs?.postMessage('changed');
   }
 
-  /** Forgets the records: whoever uses this browser next is shown none of them. */
+  /** Deletes the records: the next user of this browser must not see them. */
   async forgetKept(): Promise<void> {
     this.show({ kept: new Map(), failures: new Map() });
     await this.changed((store) => store.keepOnly([]));
   }
 
-  /** How much of the viewer is unsent. */
+  /** The number of unsent actions of the viewer. */
   async unsentCount(): Promise<number> {
     const session = readSession();
     const queue = await (await this.store).readQueue();
@@ -120,7 +120,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
       .length;
   }
 
-  /** Sends what waits, until nothing does, or the server cannot be reached. */
+  /** Sends waiting actions until none are left, or the server is unreachable. */
   async send(): Promise<void> {
     this.isSendingAgain = this.isSending;
     if (this.isSending) return;
@@ -129,7 +129,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
     try {
       do {
         this.isSendingAgain = false;
-        // One tab at a time; keys make it right also where a browser has no locks.
+        // One tab at a time; without locks in the browser, the idempotency keys still ensure correctness.
         if ('locks' in navigator)
           await navigator.locks.request(this.channelName, () => this.sendAll());
         else await this.sendAll();
@@ -141,7 +141,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
       this.timer = setTimeout(() => void this.send(), tryAgainAfterMs);
   }
 
-  /** Tells why a record could not be opened, where it could not. */
+  /** Records why a record could not be opened, if it failed. */
   protected async attempt(id: string, work: () => Promise<void>): Promise<void> {
     const failure = await work().then(() => undefined, toShopError);
     const failures = new Map(this.state.failures);
@@ -166,7 +166,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
   private async sendOne(action: Action): Promise<Halt> {
     try {
       const record = await this.perform(action);
-      // Both at once: the action is part of the record now, and would count twice.
+      // Both at once: the record now includes the action, which would count twice.
       this.answered.add(action.key);
       this.show({ queue: without(this.state.queue, action.key) });
       if (record) await this.keep(record);
@@ -177,7 +177,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
       const { code, message } = toShopError(error);
       if (code === 'UNAUTHENTICATED') return 'logged-out';
       if (passing.includes(code)) return 'unreachable';
-      // Shown beside what was done. Where it cannot be asked for now, the last known one is.
+      // Shown next to the action. If it cannot be fetched now, the last known one is.
       await this.refresh(action).catch(() => undefined);
       await this.write((queue) => withRefusal(queue, action.key, { code, message }));
       return null;
@@ -215,7 +215,7 @@ export abstract class ActionQueue<Action extends QueuedAction, Kept> {
     }
   }
 
-  /** What is being stored at this moment is shown, too, and nothing that the server has done. */
+  /** Includes actions that are being stored, and excludes those that the server has performed. */
   private showQueue(stored: readonly Action[]): void {
     const added = this.adding.filter(({ key }) => !stored.some((each) => each.key === key));
     this.show({ queue: [...stored, ...added].filter(({ key }) => !this.answered.has(key)) });

@@ -1,26 +1,26 @@
-/** Why the server did not do something. */
+/** Why the server refused an action. */
 export interface Refusal {
   code: string;
   message: string;
 }
 
-/** Something that somebody did and of which the server has not answered yet that it is done. */
+/** An action that the server has not confirmed yet. */
 export interface QueuedAction {
-  /** Under this key it is known: it is done once. */
+  /** The idempotency key. */
   key: string;
-  /** Who did it: nobody else sends it. */
+  /** The member who acted: nobody else sends it. */
   adminId: string;
-  /** The server refused it: who did it is asked, and what follows from it waits. */
+  /** The server's refusal: the member has to decide, and dependent actions wait. */
   refusal: Refusal | null;
 }
 
-/** The queue without an action: the server did it, or it was given up. */
+/** The queue without an action: the server performed it, or it was discarded. */
 export const without = <Action extends QueuedAction>(
   queue: readonly Action[],
   key: string,
 ): readonly Action[] => queue.filter((action) => action.key !== key);
 
-/** The queue with the refusal of an action; none where it is to be sent again. */
+/** The queue with the refusal of an action; null to resend it. */
 export const withRefusal = <Action extends QueuedAction>(
   queue: readonly Action[],
   key: string,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Every queue of this browser. Imported when they are needed: the console opens without them. */
+/** Every queue of this browser. Imported on demand, so that the console opens without them. */
 export const loadQueues = (client: ApolloClient) =>
   Promise.all([
     import('../picking/picking-queue').then(({ queueOf }) => queueOf(client)),

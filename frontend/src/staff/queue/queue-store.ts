@@ -1,15 +1,15 @@
 import { openDB, type DBSchema } from 'idb';
 
-/** Where a queue and the records that it is about outlive the page. */
+/** The persistent store of a queue and its records. */
 export interface QueueStore<Action, Kept> {
   readQueue: () => Promise<readonly Action[]>;
-  /** Changes the queue as it is stored by now, by any tab; answers it as it then is. */
+  /** Changes the currently stored queue, of any tab; returns the result. */
   changeQueue: (
     change: (queue: readonly Action[]) => readonly Action[],
   ) => Promise<readonly Action[]>;
   readKept: () => Promise<Kept[]>;
   keep: (record: Kept) => Promise<void>;
-  /** Forgets all records but these. */
+  /** Deletes all records except these. */
   keepOnly: (records: readonly Kept[]) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Schema<Action, Kept> extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-/** A store of this browser; where it lets nobody store, one that lives as long as the page. */
+/** The browser's store; if it does not permit storage, one that lasts as long as the page. */
 export async function openQueueStore<Action, Kept>(
   name: string,
   idOf: (record: Kept) => string,
@@ -35,7 +35,7 @@ async function storeOfBrowser<Action, Kept>(
   idOf: (record: Kept) => string,
 ): Promise<QueueStore<Action, Kept>> {
   const database = await openDB<Schema<Action, Kept>>(`grocessay-${name}`, version, {
-    // What an older version of the shop stored stays: actions may be unsent.
+    // Keeps the data of older versions of the shop: actions may be unsent.
     upgrade: (opened) => {
       for (const store of ['queue', 'kept'] as const)
         if (!opened.objectStoreNames.contains(store)) opened.createObjectStore(store);
@@ -44,7 +44,7 @@ async function storeOfBrowser<Action, Kept>(
   return {
     readQueue: async () => (await database.get('queue', queueKey)) ?? [],
     changeQueue: async (change) => {
-      // Stored for good before it is answered: the phone may be switched off next.
+      // Stored durably before it is confirmed: the phone may be switched off next.
       const work = database.transaction('queue', 'readwrite', { durability: 'strict' });
       const queue = change((await work.store.get(queueKey)) ?? []);
       await work.store.put(queue, queueKey);

@@ -10,11 +10,11 @@ interface UnsentProps {
   adminId: string;
   halt: Halt;
   onSend: () => void;
-  /** What is done on the screen: none of it moves, whatever is said here. */
+  /** The content of the screen: it must not move, whatever is shown here. */
   children: ReactNode;
 }
 
-/** How much is unsent, and why; who closes the page meanwhile is asked. */
+/** The number of unsent actions, and the reason; asks for confirmation before the page is closed meanwhile. */
 export function Unsent({ queue, adminId, halt, onSend, children }: UnsentProps) {
   const own = queue.filter((action) => action.adminId === adminId);
   const count = own.length;
@@ -33,13 +33,14 @@ export function Unsent({ queue, adminId, halt, onSend, children }: UnsentProps) 
   });
   return (
     <>
-      {/* It always takes its line: else the buttons below would jump away from the finger with each tap that is sent. */}
+      {/* Its line is always reserved: otherwise the buttons below would move away from the finger with each tap that
+          is sent. */}
       <p className="unsent">
         {!isHalted && isRefused && unsent}
         {!isHalted && !isRefused && (count > 0 ? t`Sending …` : t`All is sent.`)}
       </p>
       {children}
-      {/* What needs more room stands below, at the edge of the screen. */}
+      {/* Longer messages are at the bottom edge of the screen. */}
       <div role="status" className="unsent-bar">
         {isHalted && (
           <div className="unsent unsent--halted">

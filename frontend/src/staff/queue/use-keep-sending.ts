@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { readSession } from '../../shared/lib/session';
 import { loadQueues } from './load-queues';
 
-/** Sends what is unsent as long as the console is open; who logs out leaves no order and no round behind. */
+/** Sends unsent actions as long as the console is open; a logout deletes all stored orders and rounds. */
 export function useKeepSending(): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLogOut } from '../../app/layout/use-log-out';
 import { loadQueues } from './load-queues';
 
-/** Logs out; asks before, where something is unsent. It is kept, and sent when they log in again. */
+/** Logs out; asks for confirmation if actions are unsent. They are kept, and sent after the next login. */
 export function useLogOutAsking(): () => Promise<void> {
   const client = useApolloClient();
   const logOut = useLogOut();

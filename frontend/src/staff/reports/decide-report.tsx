@@ -14,7 +14,7 @@ import { useDecideReport } from './use-decide-report';
 
 const decisions: readonly ReportDecision[] = ['REFUND', 'CREDIT', 'REJECT'];
 
-/** The decisions of a report. The first tap says what, the second one why. */
+/** The decisions of a report. The first tap chooses the decision, the second one the reason. */
 export function DecideReport({ report }: { report: OrderReportFieldsFragment }) {
   const [decision, setDecision] = useState<ReportDecision>();
   const close = () => setDecision(undefined);

@@ -17,7 +17,7 @@ import { DecideReport } from './decide-report';
 
 const POLL_MS = 30_000;
 
-/** What customers say is missing or damaged, and nobody decided yet. */
+/** The reports of customers about missing or damaged pieces that await a decision. */
 export const AdminReportsRoute = () => (
   <Page title={t`Reported problems`}>
     <Reports />

@@ -7,7 +7,10 @@ import type { ReportDecision } from '../../generated/graphql';
 import { useDecideOrderReportMutation } from '../../generated/staff/reports/reports';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Decides a report; answers whether that went well. What somebody else decided first is `current` of the refusal. */
+/**
+ * Decides a report; returns whether that succeeded. If somebody else decided first, the refusal has their decision as
+ * `current`.
+ */
 export function useDecideReport(reportId: string) {
   const client = useApolloClient();
   const { showSuccess } = useMessages();
@@ -26,7 +29,7 @@ export function useDecideReport(reportId: string) {
       return false;
     }
     showSuccess(decision === 'REJECT' ? t`Declined` : t`Paid back`);
-    // The list without it, or its order with the credit note.
+    // Updates the list without it, or its order with the credit note.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     return true;
   };

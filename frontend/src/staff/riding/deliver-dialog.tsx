@@ -18,7 +18,7 @@ interface DeliverDialogProps {
   onClose: () => void;
 }
 
-/** Who took the order, how much they paid in cash, and where it was left. */
+/** The recipient of the order, the cash paid, and where it was left. */
 export function DeliverDialog({ open, ...props }: DeliverDialogProps) {
   return (
     <Dialog

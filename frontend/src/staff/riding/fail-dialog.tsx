@@ -16,7 +16,7 @@ interface FailDialogProps {
   onClose: () => void;
 }
 
-/** Why an order could not be delivered: a tap, or the rider's own words. */
+/** The reason for a failed delivery: a tap, or the rider's own words. */
 export function FailDialog({ open, ...props }: FailDialogProps) {
   const { id } = props.stop.order;
   return (

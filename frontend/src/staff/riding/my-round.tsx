@@ -13,7 +13,7 @@ import { useRiding } from './use-riding';
 
 const pollMs = 20_000;
 
-/** The rounds of whoever is logged in: one stop after the other, on a phone. */
+/** The rounds of the viewer: one stop after the other, on a phone. */
 export function AdminMyRoundRoute() {
   return (
     <Page title={t`My round`} width="narrow">

@@ -9,13 +9,13 @@ import type { RidingQueue } from './riding-queue';
 import type { RideAction, RideStep } from './riding.rules';
 
 interface RideConflictsProps {
-  /** All that is unsent of the viewer. */
+  /** All unsent actions of the viewer. */
   actions: readonly RideAction[];
   rounds: readonly Round[];
   queue: RidingQueue;
 }
 
-/** What the server refused: what the rider did beside what is so now, and which of both is to be. */
+/** The refused actions: shows the rider's action next to the current state, and asks which to keep. */
 export function RideConflicts({ actions, rounds, queue }: RideConflictsProps) {
   return actions.map((action) => {
     const { key, orderId, refusal, step } = action;

@@ -14,7 +14,7 @@ interface RideRoundProps {
   onAct: (stop: RoundStop | undefined, ...steps: RideStep[]) => void;
 }
 
-/** One round on the phone of its rider: the next stop in full, then the others in their sequence. */
+/** One round on the phone of its rider: the next stop in detail, then the others in sequence. */
 export function RideRound({ round, onAct }: RideRoundProps) {
   const [chosenId, setChosenId] = useState<string>();
   const { id, slotDate, slotStartMinute, slotEndMinute, startedAt, cashPaise } = round;

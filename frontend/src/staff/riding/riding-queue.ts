@@ -13,23 +13,23 @@ import { withRefusal, without } from '../queue/action.rules';
 import type { OrderToDeliver, Round } from '../rounds/round.rules';
 import { nextToSend, type RideAction, type RideQueue } from './riding.rules';
 
-/** Under this name it is told that the rounds could not be asked for. */
+/** The key of the failure if the rounds could not be fetched. */
 const allRounds = 'all';
 
-/** What riders say on their way, and their rounds. */
+/** The actions of riders on their way, and their rounds. */
 export class RidingQueue extends ActionQueue<RideAction, Round> {
   constructor(client: ApolloClient) {
     super(client, 'riding');
   }
 
-  /** Asks for the rounds of the rider. */
+  /** Fetches the rounds of the rider. */
   open = (): Promise<void> => this.attempt(allRounds, () => this.ask());
 
-  /** Sends a refused action again. */
+  /** Resends a refused action. */
   retry = ({ key }: RideAction): Promise<void> =>
     this.change((queue) => withRefusal(queue, key, null));
 
-  /** Gives a refused action up, as the rider was asked. */
+  /** Discards a refused action, as the rider decided. */
   giveUp = ({ key }: RideAction): Promise<void> => this.change((queue) => without(queue, key));
 
   protected idOf({ id }: Round): string {
@@ -77,7 +77,7 @@ export class RidingQueue extends ActionQueue<RideAction, Round> {
     return this.ask();
   }
 
-  /** A round that was given to somebody else or handed in is no longer among them. */
+  /** Rounds that were reassigned or handed in are no longer included. */
   private async ask(): Promise<void> {
     const { data } = await this.client.query({
       query: MyRoundsDocument,
@@ -87,7 +87,7 @@ export class RidingQueue extends ActionQueue<RideAction, Round> {
   }
 }
 
-/** A round with an order as it is by now. */
+/** A round with the current state of an order. */
 const withOrder = (round: Round, order: OrderToDeliver): Round => ({
   ...round,
   stops: round.stops.map((stop) => (stop.order.id === order.id ? { ...stop, order } : stop)),

@@ -1,7 +1,7 @@
 import type { QueuedAction } from '../queue/action.rules';
 import type { Round, RoundStop } from '../rounds/round.rules';
 
-/** What a rider says of a round, or of one of its stops. */
+/** An action of a rider on a round, or on one of its stops. */
 export type RideStep =
   | { kind: 'start' }
   | { kind: 'deliver'; stopId: string; receivedBy: string; cashPaise: number }
@@ -9,11 +9,11 @@ export type RideStep =
   | { kind: 'upi'; stopId: string; amountPaise: number; utr: string }
   | { kind: 'fail'; stopId: string; reason: string };
 
-/** Something that a rider did and of which the server has not answered yet that it is done. */
+/** An action of a rider that the server has not confirmed yet. */
 export interface RideAction extends QueuedAction {
   roundId: string;
   step: RideStep;
-  /** The number of the order, for who reads what is unsent without the round; none of a whole round. */
+  /** The number of the order, for viewers of unsent actions without the round; null for a whole round. */
   orderId: string | null;
 }
 
@@ -22,13 +22,13 @@ export type RideQueue = readonly RideAction[];
 const stopIdOf = ({ step }: RideAction): string | undefined =>
   'stopId' in step ? step.stopId : undefined;
 
-/** Whether an action has to wait for the rider's answer about an earlier one: of its stop, or of its round. */
+/** Whether an action has to wait for the rider's decision about an earlier one of its stop, or of its round. */
 const isHeldBy = (action: RideAction, earlier: RideAction): boolean =>
   earlier.refusal !== null &&
   earlier.roundId === action.roundId &&
   (earlier.step.kind === 'start' || stopIdOf(earlier) === stopIdOf(action));
 
-/** The actions of somebody that were neither refused, nor wait for the answer about one that was. */
+/** The actions of a rider that were neither refused, nor wait for a decision about a refused one. */
 export const waiting = (queue: RideQueue, adminId: string): RideAction[] => {
   const own = queue.filter((action) => action.adminId === adminId);
   return own.filter(
@@ -37,11 +37,11 @@ export const waiting = (queue: RideQueue, adminId: string): RideAction[] => {
   );
 };
 
-/** What is sent next: the oldest action that waits for nothing but the connection. */
+/** The next action to send: the oldest one that only waits for the connection. */
 export const nextToSend = (queue: RideQueue, adminId: string): RideAction | undefined =>
   waiting(queue, adminId)[0];
 
-/** A round as it will be once the server has done what waits. */
+/** The round as it will be once the server has performed the waiting actions. */
 export const projected = (round: Round, queue: RideQueue, adminId: string): Round =>
   waiting(queue, adminId)
     .filter(({ roundId }) => roundId === round.id)
@@ -70,7 +70,7 @@ function afterStep(stop: RoundStop, step: Exclude<RideStep, { kind: 'start' }>):
     };
   if (step.kind === 'upi') {
     const toCollectPaise = order.toCollectPaise - step.amountPaise;
-    // The request for the rest has another reference, which the server gives.
+    // The request for the remainder has another reference, which the server assigns.
     return { ...stop, order: { ...order, toCollectPaise, upiRequest: null } };
   }
   const { receivedBy, cashPaise } = step;
@@ -81,13 +81,13 @@ function afterStep(stop: RoundStop, step: Exclude<RideStep, { kind: 'start' }>):
   };
 }
 
-/** Whether orders of the round are still in the shop: the rider leaves with them. */
+/** Whether orders of the round are still in the shop, for the rider to take along. */
 export const hasOrdersToTake = ({ stops }: Round): boolean =>
   stops.some(({ isOpen, order }) => isOpen && order.status === 'PACKED');
 
 const mapUrl = 'https://www.google.com/maps/search/';
 
-/** A map of an address, which the phone opens in its own app where it has one. */
+/** A map of an address, which the phone opens in its own app if it has one. */
 export function mapOf({ address }: RoundStop['order']): string | undefined {
   if (!address) return undefined;
   const { line1, line2, landmark, pinCode } = address;

@@ -16,7 +16,7 @@ interface StopCardProps {
   onAct: (...steps: RideStep[]) => void;
 }
 
-/** One stop in large figures: where it is, what to collect, and what came of it. */
+/** One stop in large type: the address, the amount to collect, and the result. */
 export function StopCard({ stop, onAct }: StopCardProps) {
   const [opened, setOpened] = useState<'deliver' | 'fail' | 'upi'>();
   const { order } = stop;

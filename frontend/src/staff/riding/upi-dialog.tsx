@@ -17,7 +17,7 @@ interface UpiDialogProps {
   onClose: () => void;
 }
 
-/** The code by which the customer pays the exact amount, and the number of the transfer once they have. */
+/** The code with which the customer pays the exact amount, and afterwards the number of the transfer. */
 export function UpiDialog({ stop, open, onAct, onClose }: UpiDialogProps) {
   const { id, upiRequest, toCollectPaise } = stop.order;
   return (

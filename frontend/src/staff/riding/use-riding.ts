@@ -7,7 +7,7 @@ import type { Round, RoundStop } from '../rounds/round.rules';
 import { queueOf } from './riding-queue';
 import { projected, type RideStep } from './riding.rules';
 
-/** The rounds of the rider as they will be once the queue is sent, and how something is added to it. */
+/** The rounds of the rider as they will be once the queue is sent, and a function that adds actions. */
 export function useRiding() {
   const ridingQueue = queueOf(useApolloClient());
   const state = useSyncExternalStore(ridingQueue.subscribe, ridingQueue.snapshot);

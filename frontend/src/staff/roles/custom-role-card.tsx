@@ -17,11 +17,11 @@ import { RoleForm } from './role-form';
 
 interface CustomRoleCardProps {
   role: CustomRoleFieldsFragment;
-  /** The addresses of who has the role. */
+  /** The email addresses of the members with the role. */
   members: readonly string[];
 }
 
-/** A role of the shop's own, which can be changed, and deleted when nobody has it. */
+/** A custom role, which can be changed, and deleted when nobody has it. */
 export function CustomRoleCard({ role, members }: CustomRoleCardProps) {
   const { admin } = useCurrentAdmin();
   const [isChanging, setIsChanging] = useState(false);

@@ -9,13 +9,13 @@ interface RoleCardProps {
   name: string;
   hint?: string;
   permissions: readonly Permission[];
-  /** The addresses of who has the role. */
+  /** The email addresses of the members with the role. */
   members: readonly string[];
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** A role: what it allows, and who has it. */
+/** A role: its permissions, and its members. */
 export function RoleCard({ name, hint, permissions, members, children }: RoleCardProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ const Card = chakra('section', {
 
 const Allowed = chakra('ul', { base: { paddingInlineStart: '20px', listStyle: 'disc' } });
 
-/** Cards beside each other where there is room. */
+/** Cards next to each other if there is room. */
 export const RoleCards = chakra('div', {
   base: {
     display: 'grid',
@@ -62,7 +62,7 @@ export const RoleCards = chakra('div', {
   },
 });
 
-/** The heading of roles of one kind. */
+/** The heading of a group of roles. */
 export const RolesHeading = chakra('h2', {
   base: { fontSize: '24px', '&:not(:first-child)': { marginTop: '16px' } },
 });

@@ -15,7 +15,7 @@ export function valuesOfRole({ name, permissions }: CustomRoleInput): FormValues
   return { name: name.trim(), ...Object.fromEntries(fields) } as FormValues<RoleField>;
 }
 
-/** The role of such fields. */
+/** The role with these fields. */
 export function roleOfValues(values: FormValues<RoleField>): CustomRoleInput {
   return {
     name: values.name,
@@ -23,7 +23,7 @@ export function roleOfValues(values: FormValues<RoleField>): CustomRoleInput {
   };
 }
 
-/** The fields of what a CONFLICT says is stored. */
+/** The fields of the stored values in a CONFLICT. */
 export function valuesOfCurrent(current: Readonly<Record<string, unknown>>): FormValues<RoleField> {
   return valuesOfRole(current as unknown as CustomRoleInput);
 }

@@ -33,7 +33,7 @@ interface RoleFormProps {
 
 const newRole: CustomRoleInput & { version: number } = { name: '', permissions: [], version: 0 };
 
-/** The name of a role and what it allows. */
+/** The name and the permissions of a role. */
 export function RoleForm({ role, onDone, onCancel }: RoleFormProps) {
   const { showSuccess } = useMessages();
   const { admin } = useCurrentAdmin();
@@ -55,7 +55,7 @@ export function RoleForm({ role, onDone, onCancel }: RoleFormProps) {
     defaultValues: { name, permissions: [...permissions] },
   });
   const { errors, isSubmitting } = formState;
-  // A form with a single box that is not ticked has no list.
+  // A form with a single, unticked checkbox has no list.
   const ticked = (form: CustomRoleInput) => ({ ...form, permissions: form.permissions ?? [] });
   const typed = useWatch({
     control,

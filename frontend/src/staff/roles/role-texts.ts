@@ -105,13 +105,13 @@ export interface MemberRole {
 export const roleName = ({ role, customRole }: MemberRole): string =>
   customRole?.name ?? i18n._(roles[role].name);
 
-/** What a role is about. */
+/** The description of a role. */
 export const roleHint = ({ role }: MemberRole): string => i18n._(roles[role].hint);
 
 /** A permission in a few words. */
 export const permissionName = (permission: Permission): string =>
   i18n._(permissions[permission].name);
 
-/** What a permission includes. */
+/** The description of a permission. */
 export const permissionHint = (permission: Permission): string =>
   i18n._(permissions[permission].hint);

@@ -9,7 +9,7 @@ import { failure, server } from '../../test/server';
 
 type Role = ReturnType<typeof aCustomRole>;
 
-/** A server that keeps the roles, and refuses what was changed of an earlier version. */
+/** A server that stores the roles, and refuses changes based on an earlier version. */
 function serveRoles(...first: Role[]) {
   let known = first;
   const sent: unknown[] = [];

@@ -13,7 +13,7 @@ import { RoleCard, RoleCards, RolesHeading } from './role-card';
 import { RoleForm } from './role-form';
 import { roleHint, roleName } from './role-texts';
 
-/** The roles of the shop: what each allows, who has it, and roles of the shop's own. */
+/** The roles of the shop with their permissions and members, and custom roles. */
 export function AdminRolesRoute() {
   return (
     <Page title={t`Roles`}>

@@ -21,7 +21,7 @@ interface ChangeRoundProps {
   onClose: () => void;
 }
 
-/** Gives a round another rider, other stops, or another sequence. */
+/** Changes the rider, the stops, or the sequence of a round. */
 export function ChangeRound({ open, ...props }: ChangeRoundProps) {
   return (
     <Dialog title={t`Change round ${props.round.id}`} open={open} onClose={props.onClose}>
@@ -36,7 +36,7 @@ function ChangeForm({ round, plan, onChanged, onClose }: Omit<ChangeRoundProps, 
   const { free, riders } = plan;
   const [riderId, setRiderId] = useState(round.riderId);
   const [planned, setPlanned] = useState(() => openOrderIds(round));
-  // What is changed is the round that was seen, whatever arrives meanwhile.
+  // The change is based on the seen round, whatever arrives meanwhile.
   const [seenVersion, setSeenVersion] = useState(round.version);
   const [refusal, setRefusal] = useState<string>();
   const { showSuccess } = useMessages();
@@ -55,7 +55,7 @@ function ChangeForm({ round, plan, onChanged, onClose }: Omit<ChangeRoundProps, 
     round.stops.find(({ order }) => order.id === id)?.order ?? free.find((each) => each.id === id);
   const options = [
     ...riders.map(({ id, email }) => ({ value: id, label: email })),
-    // A rider who may no longer deliver keeps the round until somebody else is chosen.
+    // A rider without the permission to deliver keeps the round until another one is chosen.
     ...(riders.some(({ id }) => id === round.riderId)
       ? []
       : [{ value: round.riderId, label: riderName(round.riderEmail) }]),

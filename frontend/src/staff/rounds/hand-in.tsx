@@ -21,7 +21,7 @@ interface HandInProps {
   onClose: () => void;
 }
 
-/** Takes the cash of a round in as it was counted, beside what was collected. */
+/** Records the counted cash of a round, next to the collected sum. */
 export function HandIn({ open, ...props }: HandInProps) {
   return (
     <Dialog title={t`Cash of round ${props.round.id}`} open={open} onClose={props.onClose}>

@@ -16,13 +16,13 @@ import { dueText, placeOf } from './round-texts';
 import type { Rider } from './use-rounds';
 
 interface NewRoundProps {
-  /** Packed orders that are on no round. */
+  /** Packed orders that are not on a round. */
   free: readonly OrderToDeliver[];
   riders: readonly Rider[];
   onChanged: () => void;
 }
 
-/** The packed orders of a day, of which several of one slot are given to a rider. */
+/** The packed orders of a day; several of one slot can be assigned to a rider. */
 export function NewRound({ free, riders, onChanged }: NewRoundProps) {
   return (
     <section className="round-part" aria-labelledby="rounds-packed">
@@ -64,7 +64,7 @@ function Slot({ orders, riders, onChanged }: SlotProps) {
   const give = async () => {
     if (!rider) return;
     const wanted = JSON.stringify([rider.id, ids]);
-    // The same round sent again, as after a lost answer, has the same key.
+    // The same round has the same key when resent, as after a lost response.
     if (attempt.current.wanted !== wanted) attempt.current = { wanted, key: randomKey() };
     setRefusal(undefined);
     try {

@@ -20,7 +20,7 @@ import { WriteOff } from './write-off';
 
 interface RoundCardProps {
   round: Round;
-  /** The day that is shown; a round of another day says which. */
+  /** The day that is shown; rounds of other days show their own. */
   day: string;
   plan: Plan | undefined;
   onChanged: () => void;
@@ -28,7 +28,7 @@ interface RoundCardProps {
 
 type Opened = 'change' | 'hand-in' | undefined;
 
-/** One round: where it is, its stops, and its cash. */
+/** One round: its state, its stops, and its cash. */
 export function RoundCard({ round, day, plan, onChanged }: RoundCardProps) {
   const { may } = useCurrentAdmin();
   const [opened, setOpened] = useState<Opened>();

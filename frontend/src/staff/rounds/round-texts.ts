@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { formatPaise } from '../../shared/lib/format-price';
 import type { OrderToDeliver, RoundState, RoundStop } from './round.rules';
 
-/** Whose round it is; a rider who left the staff has no address any more. */
+/** The rider of a round; a former member has no address any more. */
 export const riderName = (email: string | null): string => email ?? t`a former member of the staff`;
 
 export const stateText = (state: RoundState): string =>
@@ -19,17 +19,17 @@ export const stateTone = (state: RoundState) =>
     state
   ];
 
-/** Whom an order is for, and where it goes, on one line. */
+/** The recipient and the address of an order, on one line. */
 export function placeOf({ address, recipient }: OrderToDeliver): string {
   const place = address ? [address.line1, address.line2, address.pinCode] : [t`no address on file`];
   return [recipient?.name, ...place].filter(Boolean).join(', ');
 }
 
-/** What is to be collected at the door. */
+/** The amount to collect on delivery. */
 export const dueText = (paise: number): string =>
   paise === 0 ? t`paid` : t`${formatPaise(paise)} to collect`;
 
-/** What came of a stop. */
+/** The result of a stop. */
 export function outcomeText(stop: RoundStop): string {
   const { outcome, receivedBy, failureReason, isOpen } = stop;
   if (outcome === 'DELIVERED') return t`delivered to ${receivedBy ?? ''}`;

@@ -4,7 +4,7 @@ export type Round = RoundFieldsFragment;
 export type RoundStop = Round['stops'][number];
 export type OrderToDeliver = OrderToDeliverFieldsFragment;
 
-/** Where a round is: waiting in the shop, on the way, back with its cash, or settled. */
+/** The state of a round: waiting in the shop, on the way, back with its cash, or settled. */
 export type RoundState = 'planned' | 'started' | 'to-hand-in' | 'handed-in';
 
 export function stateOf({ handIn, startedAt, stops }: Round): RoundState {
@@ -15,7 +15,7 @@ export function stateOf({ handIn, startedAt, stops }: Round): RoundState {
 
 export const openStopsOf = ({ stops }: Round): RoundStop[] => stops.filter(({ isOpen }) => isOpen);
 
-/** What a customer still owes for an order that they have. */
+/** The amount that a customer still owes for a delivered order. */
 export const debtPaise = ({ order }: RoundStop): number =>
   order.status === 'DELIVERED' ? order.toCollectPaise : 0;
 
@@ -32,7 +32,7 @@ export function totalsOf(round: Round) {
   };
 }
 
-/** A sequence with one of its members a place further up or down. */
+/** Moves a member of a sequence up or down. */
 export function moved<Each>(those: readonly Each[], at: number, by: -1 | 1): Each[] {
   const next = [...those];
   const [one] = next.splice(at, 1);
@@ -40,7 +40,7 @@ export function moved<Each>(those: readonly Each[], at: number, by: -1 | 1): Eac
   return next;
 }
 
-/** Orders by the slot in which they are brought, the first slot first. */
+/** Orders by delivery slot, the earliest first. */
 export function bySlot(orders: readonly OrderToDeliver[]): [number, OrderToDeliver[]][] {
   const slots = new Map<number, OrderToDeliver[]>();
   for (const order of orders) {
@@ -51,8 +51,8 @@ export function bySlot(orders: readonly OrderToDeliver[]): [number, OrderToDeliv
 }
 
 /**
- * What somebody planned, of the orders that can still be on the round: those that were delivered, failed or put on another
- * round meanwhile leave the plan.
+ * The planned orders that can still be on the round: those delivered, failed or assigned to another round meanwhile are
+ * removed.
  */
 export const stillPossible = (
   planned: readonly string[],

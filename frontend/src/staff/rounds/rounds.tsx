@@ -15,7 +15,7 @@ import { useRounds } from './use-rounds';
 
 const everyMinuteMs = 60_000;
 
-/** Who delivers which orders of a day, and the cash that they bring back. */
+/** The rounds of a day with their riders and orders, and the cash that they bring back. */
 export function AdminRoundsRoute() {
   const [parameters] = useSearchParams();
   const today = istDayOf(useNow(everyMinuteMs));

@@ -5,7 +5,7 @@ import type { OrderToDeliver } from './round.rules';
 
 const pollMs = 15_000;
 
-/** The rounds of a day, and for those who plan them what they are made of. */
+/** The rounds of a day and, for planners, the free orders and riders. */
 export function useRounds(day: string, mayPlan: boolean) {
   const rounds = useDeliveryRoundsQuery({
     variables: { day },
@@ -30,7 +30,7 @@ export function useRounds(day: string, mayPlan: boolean) {
 
 export type Rider = ReturnType<typeof useRounds>['riders'][number];
 
-/** What a round can be changed with, for those who plan rounds. */
+/** The options for changing a round, for planners. */
 export interface Plan {
   free: readonly OrderToDeliver[];
   riders: readonly Rider[];

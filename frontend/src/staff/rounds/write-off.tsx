@@ -14,7 +14,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import type { OrderToDeliver } from './round.rules';
 
-/** 'Write off', which gives up what a customer still owes, with a reason. */
+/** 'Write off', which waives a customer's remaining debt, with a reason. */
 export function WriteOff({ order }: { order: OrderToDeliver }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -45,7 +45,7 @@ function WriteOffForm({ order, onClose }: { order: OrderToDeliver; onClose: () =
   const [writeOff] = useWriteOffDebtMutation();
 
   const save = handleSubmit(async ({ reason }) => {
-    // What is given up is what the dialog names; where it changed meanwhile the server refuses.
+    // Writes off exactly the amount in the dialog; if it changed meanwhile, the server refuses.
     const { id: orderId, toCollectPaise: amountPaise } = order;
     try {
       await writeOff({ variables: { input: { orderId, amountPaise, reason: reason.trim() } } });

@@ -1,6 +1,6 @@
 /**
- * The other names of a product with one more, as they are stored; unchanged where it is among them, in capitals or not. What
- * separates names is no part of one.
+ * The aliases of a product with one more, as stored; unchanged if it is already included, ignoring case. Separators are
+ * removed from the name.
  */
 export function aliasesWith(aliases: string | null, text: string): string {
   const name = text.replace(/[;\s]+/g, ' ').trim();

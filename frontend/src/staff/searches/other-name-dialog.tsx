@@ -9,12 +9,12 @@ import { SearchField } from '../phone-order/search-field';
 import { useAddAlias } from './use-add-alias';
 
 interface OtherNameDialogProps {
-  /** What was searched for. */
+  /** The text that was searched for. */
   text: string;
   onClose: () => void;
 }
 
-/** Asks which product is also called so; choosing it makes it so. */
+/** Asks for the product that the text also means; choosing one adds the alias. */
 export function OtherNameDialog({ text, onClose }: OtherNameDialogProps) {
   const [typed, setTyped] = useState('');
   const { suggestions, foundFor } = useSuggestions(typed);

@@ -12,7 +12,7 @@ const miss = (given: object = {}) => ({
   ...given,
 });
 
-/** Serves the list, and notes what it is asked for. */
+/** Serves the list, and records the requests. */
 function serveMisses(misses: readonly object[]) {
   const asked: unknown[] = [];
   server.use(

@@ -31,7 +31,7 @@ import { OtherNameDialog } from './other-name-dialog';
 const spans = ['7', '30', '90'] as const;
 const usualSpan = '30';
 
-/** What customers search for and do not find. */
+/** The texts that customers search for without results. */
 export function AdminSearchesRoute() {
   const { parameters, changeTo } = useListUrl();
   const [days = usualSpan] = readList(parameters, 'days', spans);
@@ -94,7 +94,7 @@ export function AdminSearchesRoute() {
   );
 }
 
-/** Takes a text off the list or puts it back, and offers to undo that. */
+/** Dismisses or restores a text, and offers to undo that. */
 function useDismiss() {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();

@@ -19,14 +19,14 @@ const whatIsFound = (cache: ApolloCache): void => {
   invalidate(cache, 'searchMisses');
 };
 
-/** Makes a text another name of a product, by an edit of the product that can be taken back. */
+/** Adds a text to the aliases of a product, by an edit of the product that can be undone. */
 export function useAddAlias() {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [change] = useChangeAliasesMutation({ update: whatIsFound });
   const [saving, setSaving] = useState(false);
 
-  /** Resolves to whether it went through; tells so either way. */
+  /** Resolves to whether it succeeded; shows a message either way. */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();

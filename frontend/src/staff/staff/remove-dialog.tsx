@@ -7,12 +7,12 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
 interface RemoveDialogProps {
-  /** The member who leaves; the dialog is closed without one. */
+  /** The member to remove; the dialog is closed if undefined. */
   member: StaffRowFragment | undefined;
   onClose: () => void;
 }
 
-/** Asks before somebody is taken out of the staff. */
+/** Asks for confirmation before a member is removed from the staff. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();

@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 import { useCurrentAdmin } from '../use-current-admin';
 
-/** Whether everybody of the staff has to have a second factor, which an owner says. */
+/** Whether all staff must have a second factor, which an owner decides. */
 export function RequireSecondFactor() {
   const { admin } = useCurrentAdmin();
   const { showSuccess } = useMessages();

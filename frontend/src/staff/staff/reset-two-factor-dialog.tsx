@@ -7,12 +7,12 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
 interface ResetTwoFactorDialogProps {
-  /** Whose; nothing while it is closed. */
+  /** The member; the dialog is closed if undefined. */
   member: StaffRowFragment | undefined;
   onClose: () => void;
 }
 
-/** Turns off the two-factor login of somebody who has lost their phone. */
+/** Turns off the two-factor login of a member who has lost their phone. */
 export function ResetTwoFactorDialog({ member, onClose }: ResetTwoFactorDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();

@@ -16,7 +16,7 @@ import { RoleChoice } from './role-choice';
 import { choiceOf, roleOfChoice, storedChoice } from './role-choice.rules';
 
 interface RoleDialogProps {
-  /** The member whose role changes; the dialog is closed without one. */
+  /** The member whose role changes; the dialog is closed if undefined. */
   member: StaffRowFragment | undefined;
   onClose: () => void;
 }

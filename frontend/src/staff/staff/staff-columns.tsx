@@ -9,7 +9,7 @@ import { roleHint, roleName } from '../roles/role-texts';
 const columns = columnsOf<StaffRowFragment>();
 
 interface StaffColumns {
-  /** Number of the viewer. */
+  /** The number of the viewer. */
   ownId: string | undefined;
   onChangeRole: (member: StaffRowFragment) => void;
   onRemove: (member: StaffRowFragment) => void;

@@ -9,7 +9,7 @@ import { failure, server } from '../../test/server';
 const owner = anAdmin();
 const packer = anAdmin({ id: '2', email: 'packer@shop.in', role: 'ORDERS' });
 
-/** A server that keeps the staff, and notes what was sent. */
+/** A server that stores the staff, and records the requests. */
 function serveStaff(...first: ReturnType<typeof anAdmin>[]) {
   let known = first;
   const sent: Record<string, unknown>[] = [];

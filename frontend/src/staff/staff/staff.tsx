@@ -35,7 +35,7 @@ function Staff() {
       page={data?.staff}
       failure={failureOf(error)}
       onRetry={() => void refetch()}
-      // Whoever reads it is in it.
+      // The viewer is always in the list.
       isEmpty={() => false}
       texts={{
         loading: t`Loading the staff`,

@@ -18,7 +18,7 @@ type Item = BuyingListQuery['buyingList']['items'][number];
 const pageSize = 25;
 const buyingListCsv = '/exports/buying-list.csv';
 
-/** What is sold out or low, and how much of it to buy. */
+/** The products that are sold out or low, and the quantity to buy of each. */
 export function BuyingList() {
   const [parameters] = useSearchParams();
   const fromList = useFromList();

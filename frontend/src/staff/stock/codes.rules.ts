@@ -1,7 +1,7 @@
-/** How many digits barcodes have. */
+/** The possible lengths of barcodes. */
 const lengths = [8, 12, 13, 14];
 
-/** The barcodes that a scanned or typed code may mean: readers leave zeros out, or put some before. */
+/** The barcodes that a scanned or typed code may mean: readers omit leading zeros, or add some. */
 export function barcodesOf(code: string): string[] {
   if (!/^\d{6,14}$/.test(code)) return [];
   const digits = code.replace(/^0+/, '');

@@ -17,16 +17,16 @@ import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
 import { ScanField } from './scan-field';
 
-/** A product as it was shown when it was scanned. */
+/** A product as shown when it was scanned. */
 interface Shown {
   product: StockProductFragment;
-  /** Another scan of the same product begins anew. */
+  /** Another scan of the same product resets the form. */
   scan: number;
 }
 
 /**
- * Counts products one after the other while the shop sells, or writes off what is spoiled or stolen. The focus goes from
- * the scan to the pieces, and back when they are saved.
+ * Counts products while the shop sells, or writes off spoiled or stolen ones. The focus moves from the scan to the
+ * pieces, and back when they are saved.
  */
 export function CountStock() {
   const [shown, setShown] = useState<Shown>();

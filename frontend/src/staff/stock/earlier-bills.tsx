@@ -20,7 +20,7 @@ const receiptOf = (id: string) =>
 
 type Receipt = GoodsReceiptsQuery['goodsReceipts']['items'][number];
 
-/** The bills that were received, the newest first. */
+/** The received bills, the newest first. */
 export function EarlierBills() {
   const [parameters] = useSearchParams();
   const { data, previousData, error, refetch } = useGoodsReceiptsQuery({
@@ -78,7 +78,7 @@ const receiptColumns = () => [
   }),
 ];
 
-/** One bill that was received, with its lines. */
+/** One received bill, with its lines. */
 export function OneBill({ id }: { id: string }) {
   const { data, error, refetch } = useGoodsReceiptQuery({ variables: { id } });
   return (

@@ -32,10 +32,10 @@ const spans = [0, 3, 7, 14, 30, 90];
 const usualSpan = 7;
 const percents = [10, 25, 50];
 
-/** A debt is written off in other words. */
+/** Writing off a debt has another translation. */
 const writeOffLabel = () => t({ message: 'Write off', context: 'goods' });
 
-/** What expires soon or did: sold off at a lower price, or written off. */
+/** The batches that have expired or soon will: sold off at a lower price, or written off. */
 export function Expiring() {
   const [parameters, setParameters] = useSearchParams();
   const wanted = Number(parameters.get('days') ?? usualSpan);

@@ -3,7 +3,7 @@ import type { ApolloCache } from '@apollo/client';
 import { invalidate } from '../../apollo/invalidate';
 import { invalidateListings } from '../products/invalidate-listings';
 
-/** Whatever shows stocks may have changed. */
+/** All views of stocks may have changed. */
 export function invalidateStock(cache: ApolloCache): void {
   invalidateListings(cache);
   invalidate(cache, 'buyingList', 'expiringBatches', 'stockMovements', 'stockAttention');

@@ -29,7 +29,7 @@ const kindTexts: Readonly<Record<StockMovementKind, MessageDescriptor>> = {
   THEFT: msg`Stolen`,
 };
 
-/** Every change of the stock of a product, the newest first. */
+/** All stock movements of a product, the newest first. */
 export function AdminStockMovementsRoute() {
   const { id = '' } = useParams();
   const [parameters] = useSearchParams();

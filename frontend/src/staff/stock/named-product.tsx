@@ -1,7 +1,7 @@
 import type { StockProductFragment } from '../../generated/graphql';
 import { LocalName, LocalUnit } from '../../shared/ui/local-name';
 
-/** A product with what one piece of it is. */
+/** A product with its unit. */
 export function NamedProduct({ product }: { product: StockProductFragment }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { GoodsLineInput, StockProductFragment } from '../../generated/graphql';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 
-/** What is typed of a line of a bill. */
+/** The typed fields of a line of a bill. */
 export const lineFields = [
   ...(['pieces', 'cost', 'batch', 'expiresOn', 'mrp', 'selling'] as const),
 ];
@@ -11,12 +11,12 @@ export type LineField = (typeof lineFields)[number];
 
 /** A line of a bill as typed. */
 export interface ReceivedLine extends Record<LineField, string> {
-  /** Tells lines of one product apart. */
+  /** Distinguishes lines of one product. */
   key: number;
   product: StockProductFragment;
 }
 
-/** What is wrong with which field of a line. */
+/** The messages about invalid fields of a line. */
 export type LineErrors = Partial<Record<LineField | 'product', string>>;
 
 /** The fields of a line by their names on the server. */
@@ -25,7 +25,7 @@ const serverFields: Readonly<Record<string, LineField | 'product'>> = {
   ...{ mrpPaise: 'mrp', sellingPaise: 'selling', productId: 'product' },
 };
 
-/** The lines after a product was scanned: one piece more of it, or a new line at the top. */
+/** The lines after a product was scanned: one more piece of it, or a new line at the top. */
 export function withScanned(
   lines: readonly ReceivedLine[],
   product: StockProductFragment,
@@ -40,7 +40,7 @@ export function withScanned(
   return [{ key, product, pieces: '1', ...empty }, ...lines];
 }
 
-/** What of a line cannot be sent. */
+/** The invalid fields of a line. */
 export function lineErrors(line: ReceivedLine): LineErrors {
   const isAmount = (text: string) => text.trim() === '' || (rupeesToPaise(text) ?? 0) > 0;
   const amount = t`An amount such as 28 or 389.50`;
@@ -52,7 +52,7 @@ export function lineErrors(line: ReceivedLine): LineErrors {
   };
 }
 
-/** A line as the server takes it. */
+/** A line as input of the API. */
 export function inputOfLine(line: ReceivedLine): GoodsLineInput {
   return {
     productId: line.product.id,
@@ -65,7 +65,7 @@ export function inputOfLine(line: ReceivedLine): GoodsLineInput {
   };
 }
 
-/** What the server says of each line, by the keys of the lines that were sent. */
+/** The server's messages about each line, by the keys of the sent lines. */
 export function refusedLines(
   lines: readonly ReceivedLine[],
   fields: Readonly<Record<string, string>>,

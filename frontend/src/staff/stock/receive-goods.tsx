@@ -27,7 +27,7 @@ import {
   type ReceivedLine,
 } from './receive-form.rules';
 
-/** Takes a wholesaler's bill in by scanning, and lists those that were received. */
+/** Records a wholesaler's bill by scanning, and lists the received ones. */
 export function ReceiveGoods() {
   const [parameters] = useSearchParams();
   const receiptId = parameters.get('receipt');
@@ -53,7 +53,7 @@ function ReceiveForm() {
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
   const form = useRef<HTMLFormElement>(null);
   const [refusedTries, setRefusedTries] = useState(0);
-  // A bill is long: what is wrong may be far above its button.
+  // A bill is long: invalid fields may be far above its button.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusedTries]);

@@ -27,7 +27,7 @@ export function ScanField({ onFound }: { onFound: (product: Product) => void }) 
   const [choices, setChoices] = useState<readonly Product[]>([]);
   const input = () => form.current?.querySelector('input');
   useEffect(() => input()?.focus(), []);
-  /** The scans that are looked up, one after the other: scanners are quicker than the answers. */
+  /** The pending lookups of scans, in sequence: scanners are faster than the responses. */
   const lookups = useRef({ last: Promise.resolve(), count: 0 });
 
   const choose = (product: Product) => {
@@ -51,7 +51,7 @@ export function ScanField({ onFound }: { onFound: (product: Product) => void }) 
     } catch (error) {
       setProblem(`${code}: ${toShopError(error).message}`);
     }
-    // It is there to be mended, unless the next one is typed already.
+    // The code stays for correction, unless the next one is already typed.
     if (lookups.current.count > 1) return;
     flushSync(() => setTyped((now) => now || code));
     if (input()?.value === code) input()?.select();
@@ -61,7 +61,7 @@ export function ScanField({ onFound }: { onFound: (product: Product) => void }) 
     if (code === '') return;
     const waiting = lookups.current;
     setTyped('');
-    // What is said of a scan stays while those after it are looked up.
+    // The message about a scan stays while later ones are looked up.
     if (waiting.count === 0) {
       setChoices([]);
       setProblem(undefined);

@@ -16,7 +16,7 @@ const pageOf = (__typename: string, items: object[]) => ({
 const tea = product('3', 'Assam Tea');
 const rice = product('4', 'Basmati Rice');
 
-/** Serves products by their codes, and keeps what is sent. */
+/** Serves products by their codes, and records the requests. */
 function serve() {
   const sent: Record<string, unknown>[] = [];
   server.use(

@@ -9,7 +9,7 @@ import { Expiring } from './expiring';
 import { ReceiveGoods } from './receive-goods';
 import { adminPaths } from '../admin-paths';
 
-/** What is low, what came, what expires and what is counted. */
+/** Low stock, received goods, expiring batches, and counts. */
 export function AdminStockRoute() {
   const [parameters] = useSearchParams();
   const parts = [

@@ -19,8 +19,8 @@ import { checkUtr } from '../../shared/lib/utr.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
 /**
- * Whether a transfer has arrived: one click says so, with the UTR number where the customer gave none; another one and a
- * reason say that it has not.
+ * Decides whether a transfer has arrived: one click confirms it, with the UTR number if the customer gave none; another
+ * click and a reason reject it.
  */
 export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) {
   const client = useApolloClient();
@@ -30,7 +30,7 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
   const { errors, isSubmitting } = formState;
   const [rejecting, setRejecting] = useState(false);
   const orderId = payment.orderId ?? '';
-  // The list without it, and the order as it is now.
+  // Refetches the list without it, and the order.
   const lookAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
 
   const confirmArrival = handleSubmit(async ({ utr }) => {

@@ -11,7 +11,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkUtr } from '../../shared/lib/utr.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** Says by which transfer a refund was sent. */
+/** Records the transfer with which a refund was sent. */
 export function MarkRefundSent({ refundId, orderId }: { refundId: string; orderId: string }) {
   const client = useApolloClient();
   const { showSuccess } = useMessages();

@@ -21,7 +21,7 @@ import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
 import { LoadFailure } from '../load-failure';
 import { AlsoHere } from '../presence/also-here';
 
-/** Whom customers pay by UPI at the door. */
+/** The account that customers pay by UPI on delivery. */
 export function UpiSettings() {
   const { data, error, refetch } = useUpiSettingsQuery({ fetchPolicy: 'network-only' });
   const failure = failureOf(error);

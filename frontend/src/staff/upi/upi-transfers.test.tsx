@@ -14,7 +14,7 @@ const stated = (orderId: string, utr: string | null) => ({
   },
 });
 
-/** Two transfers wait, one of them without a number; notes which are confirmed, by which number. */
+/** Two pending transfers, one without a number; records the confirmed ones with their numbers. */
 function serveTransfers(refusal?: ReturnType<typeof failure>) {
   const confirmed: object[] = [];
   const statedTransfers = [stated('301', '412345678901'), stated('302', null)];

@@ -19,7 +19,7 @@ import { MarkRefundSent } from './mark-refund-sent';
 
 const POLL_MS = 30_000;
 
-/** The transfers by UPI that wait for the staff: to be looked for in the bank statement, or to be sent. */
+/** The pending UPI transfers: to find in the bank statement, or to send. */
 export const AdminUpiTransfersRoute = () => (
   <Page title={t`UPI transfers`}>
     <Transfers />
@@ -58,7 +58,7 @@ function Transfers() {
   );
 }
 
-/** A list with its heading; nothing where it is empty. */
+/** A list with its heading; nothing if it is empty. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface NewSecretProps {
   onKept: () => void;
 }
 
-/** A new secret of a webhook, which is shown only once. */
+/** A new secret of a webhook, shown only once. */
 export function NewSecret({ secret, onKept }: NewSecretProps) {
   return (
     <OneTimeSecret secret={secret} what={t`The secret`} onKept={onKept}>

@@ -24,7 +24,7 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
   });
   const { errors, isDirty, isSubmitting } = formState;
   const [addWebhook] = useAddWebhookMutation({
-    // The secret is shown once and kept nowhere.
+    // The secret is shown once and not stored.
     fetchPolicy: 'no-cache',
     refetchQueries: [WebhooksDocument],
   });

@@ -4,7 +4,7 @@ import { msg, t } from '@lingui/core/macro';
 import { webhookInputLimits } from '../../generated/contract';
 import type { WebhookDeliveryState, WebhookInput, WebhookState } from '../../generated/graphql';
 
-/** The form of a new webhook as typed. */
+/** The raw form of a new webhook. */
 export interface WebhookForm {
   description: string;
   url: string;
@@ -29,7 +29,7 @@ export const webhookFormChecks = {
     /^https?:\/\/[^\s/]+/.test(text.trim()) || t`An address such as https://erp.example/events`,
 };
 
-/** The form as the API takes it. */
+/** The form as input of the API. */
 export const inputOfWebhookForm = ({ description, url, types }: WebhookForm): WebhookInput => ({
   description: description.trim(),
   url: url.trim(),
@@ -38,7 +38,7 @@ export const inputOfWebhookForm = ({ description, url, types }: WebhookForm): We
 
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
 
-/** What is said of the states of webhooks. */
+/** The descriptions of the states of webhooks. */
 export const webhookStates: Record<WebhookState, { text: MessageDescriptor; tone: Tone }> = {
   ACTIVE: { text: msg`On`, tone: 'good' },
   PAUSED: { text: msg`Off`, tone: 'quiet' },
@@ -46,7 +46,7 @@ export const webhookStates: Record<WebhookState, { text: MessageDescriptor; tone
   FAILED: { text: msg`Off: nothing arrived for two days`, tone: 'bad' },
 };
 
-/** What is said of the states of deliveries. */
+/** The descriptions of the states of deliveries. */
 export const deliveryStates: Record<WebhookDeliveryState, { text: MessageDescriptor; tone: Tone }> =
   {
     WAITING: { text: msg`Waiting`, tone: 'waiting' },

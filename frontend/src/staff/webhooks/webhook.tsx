@@ -37,7 +37,7 @@ import { StateBadge } from './state-badge';
 import { deliveryStates } from './webhook.rules';
 import { adminPaths } from '../admin-paths';
 
-/** One webhook: what can be done with it, and what became of what it was sent. */
+/** One webhook: its actions, and its deliveries. */
 export function AdminWebhookRoute() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });

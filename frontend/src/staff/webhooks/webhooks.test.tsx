@@ -38,7 +38,7 @@ const aDelivery = (changes: Partial<Delivery> = {}) => ({
   ...changes,
 });
 
-/** A server that keeps webhooks, and notes what was sent. */
+/** A server that stores webhooks, and records the requests. */
 function serveWebhooks(...first: ReturnType<typeof aWebhook>[]) {
   let known: ReturnType<typeof aWebhook>[] = first;
   const sent: Record<string, unknown>[] = [];

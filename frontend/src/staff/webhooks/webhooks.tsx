@@ -14,7 +14,7 @@ import { NewSecret } from './new-secret';
 import { StateBadge } from './state-badge';
 import { WebhookForm } from './webhook-form';
 
-/** The addresses that events are sent to. */
+/** The addresses to which events are sent. */
 export function AdminWebhooksRoute() {
   return (
     <Page title={t`Webhooks`}>
