@@ -17,7 +17,7 @@ import { PHONE } from './kit/viewports';
 
 const languages = ['en', 'hi', 'mr'] as const;
 
-/** Looks at one screen after the other. */
+/** Checks the screens one after the other. */
 async function expectScreens(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes)
     await test.step(route, async () => {
@@ -26,7 +26,7 @@ async function expectScreens(page: Page, routes: readonly string[]): Promise<voi
     });
 }
 
-/** Every third screen: all are there in each language, with other texts, so they are looked at by turns. */
+/** Every third screen: all exist in each language, with different texts, so the languages share them. */
 const byTurns = (routes: readonly string[], turn: number) =>
   routes.filter((_, index) => index % languages.length === turn);
 
@@ -66,7 +66,7 @@ test.describe('axe on', () => {
   });
 
   test('orders and receipts, and both views', async ({ customer, newProduct, adminApi, guard }) => {
-    // There is no receipt yet of an order that waits to be paid.
+    // An unpaid order has no receipt yet.
     guard.expectRefusals(409);
     const { page, api } = customer;
     const product = await newProduct();

@@ -3,7 +3,7 @@ import { button, expectMessage, field, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addToCart, logIn, newCode, payOrder, placeOrder, register } from './kit/shared';
 
-/** Somebody else than the admin of the page, who orders one of a product. */
+/** Somebody other than the page's admin, who orders one of a product. */
 const customerTest = test.extend<{
   order: (paymentMethod: 'CARD' | 'CASH_ON_DELIVERY') => Promise<string>;
 }>({
@@ -29,7 +29,7 @@ customerTest(
     await page.goto('/admin/home');
     await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
     await page.getByRole('link', { name: id, exact: true }).click();
-    // The list shows these moves, too, and stays until the order's own screen is there.
+    // The list also shows these transitions, and stays until the order's own screen has loaded.
     await expect(page.getByRole('heading', { name: `Order ${id}`, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
 

@@ -21,7 +21,7 @@ test('the audit log shows a change of a price, and hands it out as CSV @main', a
     new RegExp(`\\?subject=PRODUCT&subjectId=${id}&action=product\\.changed$`),
   );
   const entries = page.getByRole('row').filter({ hasText: 'Product changed' });
-  // The entries before stay until the chosen ones have come.
+  // The previous entries stay until the filtered ones have loaded.
   await expect(page.getByRole('row').filter({ hasText: 'Product added' })).toHaveCount(0);
   await expect(entries).toHaveCount(1);
   await expect(entries.getByRole('listitem')).toHaveText([/^MRP ₹20\.00 → became ₹22\.00$/]);

@@ -19,7 +19,7 @@ test('the board says that it is reconnecting, and catches up by itself', async (
   await expect(rowOf(page, first)).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(/^Reconnecting…/)).toBeVisible();
-  // The orders stay in sight, and another one comes in meanwhile.
+  // The orders stay visible, and another one arrives meanwhile.
   await expect(rowOf(page, first)).toBeVisible();
   const missed = await order();
   await page.context().setOffline(false);
@@ -39,7 +39,7 @@ test('moves that the connection swallowed are tried again, and nothing moves twi
   await page.goto(`/admin/board?day=${boardDay()}`);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('MoveOrders')) return route.continue();
-    // The server has done it, and its answer is lost.
+    // The server has performed it, and its response is lost.
     await moveOrder(adminApi, id, 'PACKED');
     await route.abort();
     await page.unroute('**/graphql');

@@ -7,7 +7,7 @@ import { moveOrder } from './kit/shared';
 import { acceptInvitation, inviteStaff } from './kit/staff';
 
 const test = boardTest.extend<{
-  /** Somebody else of the staff, with a board of their own. */
+  /** Another member of the staff, with their own board. */
   colleague: { page: Page; context: BrowserContext };
 }>({
   colleague: async ({ browser, baseURL, adminApi }, use) => {
@@ -67,7 +67,7 @@ test('two who move orders at the same time are told, and each order is moved onc
   await button(colleague.page, `Packed, order ${first}`).click();
   await expect(colleague.page.getByText('1 order: packed')).toBeVisible();
 
-  // What was selected is as it was seen, or said to be elsewhere.
+  // Selected orders are either unchanged, or listed as moved by others.
   const selected = page.getByRole('region', { name: 'Selected orders' });
   await expect(selected).toContainText('Somebody else has moved these meanwhile');
   await expect(selected).toContainText(`Order ${first}: packed`);
@@ -75,7 +75,7 @@ test('two who move orders at the same time are told, and each order is moved onc
   await expect(page.getByText('1 order: packed')).toBeVisible();
   await expect(rowOf(page, first)).toContainText('packed');
 
-  // Somebody moves one on at the very moment: the server refuses, and the board says where the order is.
+  // Somebody moves one at the same moment: the server refuses, and the board shows its current status.
   await select(page, third);
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('MoveOrders')) {

@@ -13,7 +13,7 @@ test('a shopkeeper lowers the prices of many products, and undoes it', async ({
   desk,
   newProduct,
 }) => {
-  // Without digits, which would be looked for as units.
+  // Without digits, which the search would treat as units.
   const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
   for (const number of [1, 2]) await newProduct({ name: `${word} ${number}`, mrpPaise: 10_000 });
   await desk.goto(`/admin/listproduct?search=${word}`);
@@ -102,7 +102,7 @@ test('a shopkeeper takes what went bad out of many stocks, and undoes it after o
   expect(await stock()).toBe(37);
 });
 
-/** A minute so many days from now, as a field for a day and a time has it. */
+/** A time this many days from now, as the value of a datetime field. */
 function minuteInIndia(days: number): string {
   const minutes = days * 24 * 60 + 330;
   return new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16);

@@ -4,7 +4,7 @@ import { expect, test } from './kit/fixtures';
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
 const slides = (page: Page) => page.locator('[aria-roledescription=slide]');
 
-/** Which of the three banners is shown. */
+/** The index of the visible banner, of three. */
 async function shownSlide(page: Page): Promise<number> {
   const hidden = await slides(page).evaluateAll((all) =>
     all.map((slide) => !slide.checkVisibility() || slide.getAttribute('aria-hidden') === 'true'),
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') });
   await page.goto('/');
   await expect(carousel(page)).toBeVisible();
-  // From now on the page's clock stands still and goes on only when told to; what was left is shown for its whole time.
+  // From now on the page's clock is stopped and advances only on request; the current banner gets its full time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await carousel(page).hover();
   await page.mouse.move(5, 5);

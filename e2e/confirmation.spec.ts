@@ -8,7 +8,7 @@ import { addAddress, addToCart } from './kit/shared';
 const panel = (page: Page, name = 'Thank you for your order!') =>
   page.getByRole('region', { name });
 
-/** What the panel has to say, wherever one came from. */
+/** Expects the contents of the panel, whatever page led to it. */
 async function expectConfirmation(page: Page, amount: string, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/client\/order$/);
   await expect(panel(page)).toContainText(amount);

@@ -10,7 +10,7 @@ import { PHONE } from './kit/viewports';
 
 const REDIRECT = 'http://127.0.0.1:33418/callback';
 
-/** Logs in as somebody does who has only their mail at hand. */
+/** Logs in like a customer who only has access to their email. */
 async function logInByCode(page: Page, { email }: CustomerData): Promise<void> {
   await field(page, 'User Name').fill(email);
   await button(page, 'Get a code instead').click();

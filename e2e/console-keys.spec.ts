@@ -3,7 +3,7 @@ import { expect, test } from './kit/fixtures';
 import { adminRoutes, visit } from './kit/screens';
 import { PHONE } from './kit/viewports';
 
-/** What has the focus, and whether somebody can see it: no part of the frame lies over it. */
+/** The focused element, and whether it is visible: no part of the frame covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     const frame = seen?.closest('header, nav');
     return {
       name: element.outerHTML.slice(0, 160),
-      // Of what is higher, such as a table, a part is seen.
+      // Higher elements, such as tables, are partly visible.
       isCovered:
         height < window.innerHeight / 2 &&
         frame !== null &&
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** A screen may have put the focus where its work begins: the keys start at the top of the page all the same. */
+/** A screen may have moved the focus into its content: the keys must start at the top of the page. */
 const beginAtTop = (page: Page) =>
   page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -33,7 +33,7 @@ const beginAtTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-/** Goes by Tab over everything on a screen, once round. */
+/** Visits everything on a screen by Tab, once. */
 async function goRound(page: Page, route: string): Promise<void> {
   await visit(page, route);
   await beginAtTop(page);
@@ -41,7 +41,7 @@ async function goRound(page: Page, route: string): Promise<void> {
   expect((await focused(page))?.href, 'the first stop').toBe('#content');
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  // Once round the whole page: a trap would not let the focus come back to where it began.
+  // Once around the whole page: a focus trap would prevent the focus from returning to its start.
   for (let steps = 0; steps < 600; steps++) {
     await page.keyboard.press('Tab');
     const at = await focused(page);

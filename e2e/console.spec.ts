@@ -26,7 +26,7 @@ test('the command palette finds an area, an order by phone, and a product, by ke
   };
   const find = async (text: string) => {
     await open();
-    // A palette that has just closed still gives the focus back, faster than anybody opens the next one.
+    // A palette that has just closed still restores the focus, faster than anybody opens the next one.
     await expect(async () => {
       await page.keyboard.press('Control+a');
       await page.keyboard.type(text);

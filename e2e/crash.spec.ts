@@ -17,19 +17,19 @@ import {
 
 const customerCount = 20;
 const initialStock = 500;
-/** Everybody orders one of the first product, two of the second, three of the third. */
+/** Every customer orders one of the first product, two of the second, three of the third. */
 const quantities = [1, 2, 3];
-/** In each round the server is killed as soon as so many of the twenty orders are acknowledged. */
+/** In each round the server is killed as soon as this many of the twenty orders are acknowledged. */
 const rounds = [1, 5, 10];
-/** A round in which all twenty came through before the kill reached the server proves nothing: it is run again. */
+/** A round in which all twenty completed before the kill reached the server proves nothing: it is repeated. */
 const triesPerRound = 5;
 
-/** Who takes part, and what they were told. */
+/** The participants, and the responses they got. */
 interface Scene {
   admin: ShopApi;
   customers: ShopApi[];
   products: Product[];
-  /** For each customer the ids of the orders that were acknowledged. */
+  /** For each customer, the ids of the acknowledged orders. */
   acknowledged: string[][];
 }
 
@@ -47,7 +47,7 @@ async function setScene(requests: APIRequest, baseURL: string): Promise<Scene> {
   return { admin, customers, products, acknowledged: customers.map(() => []) };
 }
 
-/** Gives every customer a cart. Some still have one from the round before, whose order was not placed. */
+/** Fills every customer's cart. Some still have one from the previous round, whose order was not placed. */
 async function fillCarts({ customers, products }: Scene): Promise<void> {
   for (const api of customers) {
     if ((await readCartQuantities(api)).length > 0) continue;
@@ -56,7 +56,7 @@ async function fillCarts({ customers, products }: Scene): Promise<void> {
   }
 }
 
-/** Sends all orders at once and kills the server in their midst. Answers how many were acknowledged. */
+/** Sends all orders at once and kills the server meanwhile. Returns how many were acknowledged. */
 async function orderThroughACrash(
   { customers, acknowledged }: Scene,
   kill: () => Promise<void>,
@@ -76,7 +76,7 @@ async function orderThroughACrash(
   return count;
 }
 
-/** An order is whole when it has its lines and its bill adds up. */
+/** Expects an order to have all its lines, and a consistent bill. */
 function expectWhole({ lines, bill }: Order): void {
   expect(lines.map((line) => line.quantity).sort()).toEqual(quantities);
   for (const line of lines) expect(line.totalPaise).toBe(line.quantity * line.unitPricePaise);
@@ -84,14 +84,14 @@ function expectWhole({ lines, bill }: Order): void {
   expect(sum(bill.steps.map((step) => step.amountPaise))).toBe(bill.toPayPaise);
 }
 
-/** Every acknowledged order is there, every order is whole, and stock + sold = initial stock. */
+/** Expects every acknowledged order to exist, every order to be complete, and stock + sold = initial stock. */
 async function expectConsistentData(scene: Scene): Promise<void> {
   const orders: Order[] = [];
   for (const [index, api] of scene.customers.entries()) {
     const own = await listOrders(api);
     const ids = own.map((order) => order.id);
     expect(ids).toEqual(expect.arrayContaining(scene.acknowledged[index] ?? []));
-    // The cart went with its order, or stayed whole.
+    // The cart was emptied with its order, or is still complete.
     expect([[], quantities]).toContainEqual((await readCartQuantities(api)).sort());
     orders.push(...own);
   }
@@ -110,7 +110,7 @@ test('kill -9 during twenty orders loses no acknowledged order and leaves no hal
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   let shop = await startShop(data);
 
-  /** Answers whether the server died in the midst of the orders. */
+  /** Returns whether the server died while orders were pending. */
   const runRound = async (scene: Scene, killAfter: number): Promise<boolean> => {
     await fillCarts(scene);
     const count = await orderThroughACrash(scene, shop.kill, killAfter);

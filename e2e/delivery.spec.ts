@@ -31,7 +31,7 @@ test('two who change the same day see both values, and nothing is lost', async (
   const [day, other] = [new FarDay(16), new FarDay(20)];
   for (const each of [day, other]) await changeDay(adminApi, each);
   await page.goto('/admin/delivery');
-  // A list on a phone, a week beside each other at a desk.
+  // A list on a phone, seven columns on a desktop.
   for (const [viewport, cell] of [
     [PHONE, PHONE.width - 32],
     [WIDE, (WIDE.width - 250) / 7],
@@ -55,7 +55,7 @@ test('two who change the same day see both values, and nothing is lost', async (
   await expect(conflict).toContainText('7–9 am: 25 orders');
   expect(await readDay(adminApi, day)).toMatchObject({ reason: 'Fair' });
 
-  // Back to the form, where everything typed is still there, and then on.
+  // Returns to the form, where all typed values are kept, and then continues.
   await conflict.getByRole('button', { name: 'Close' }).click();
   await expect(capacity).toHaveValue('25');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -131,7 +131,7 @@ test('the delivery fee of a returned order is kept, as the cart said before', as
   await addAddress(api, { pinCode: '781002' });
   await addToCart(api, product.id, 1);
 
-  // No other journey has a fee beside its own area, so what holds for returns meets this one only.
+  // No other journey has a fee apart from its own area, so the setting for returns only affects this one.
   await desk.goto('/admin/delivery?part=fees');
   const keepFees = async (isKept: boolean) => {
     await button(desk, 'Change fees and minimum order').click();

@@ -16,7 +16,7 @@ async function waitUntilReady(url: string): Promise<void> {
   throw new Error(`The development server does not answer at ${url}`);
 }
 
-/** The site as `npm run dev` serves it, before the shop of these tests. */
+/** The site as `npm run dev` serves it, in front of the shop of these tests. */
 const test = base.extend({
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
@@ -51,7 +51,7 @@ test('in development pages are rendered on the server, and hydrated without an e
     await expect(page.locator('#root[data-server-rendered]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-  // Hydrated: it answers.
+  // Hydrated: it is interactive.
   await page.getByRole('combobox', { name: 'Search products' }).fill('aloo');
   await expect(page.getByRole('grid', { name: 'Suggestions' })).toBeVisible();
 });

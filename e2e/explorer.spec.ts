@@ -3,7 +3,7 @@ import { expect, test } from './kit/fixtures';
 
 const tabs = (page: Page) => page.getByRole('tab').filter({ hasText: /\w/ });
 
-/** Runs the tab on show, once the editor shows its operation. */
+/** Runs the active tab, once the editor shows its operation. */
 async function execute(page: Page, operation: string): Promise<void> {
   const editor = page.locator('.graphiql-query-editor .CodeMirror-code');
   await expect(editor).toContainText(new RegExp(`(query|mutation)\\s${operation}\\b`));
@@ -20,7 +20,7 @@ test('the explorer opens with a dozen tabs, runs one and needs no other host', a
 });
 
 test('every ready query answers without an error', async ({ page, guard }) => {
-  // The editor takes a moment to learn the name of another tab's operation; until then it sends the old one.
+  // The editor needs a moment to update the operation name after a change of the tab; until then it sends the old one.
   guard.expectRefusals(400);
   await page.goto('/explorer');
   await expect.poll(() => tabs(page).count()).toBeGreaterThanOrEqual(12);

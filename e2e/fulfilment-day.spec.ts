@@ -20,7 +20,7 @@ import {
 } from './kit/shared';
 import { PHONE } from './kit/viewports';
 
-/** What is sold, with its price in paise. */
+/** The products, with their prices in paise. */
 const prices = { papaya: 10_000, rice: 6_000, broken: 5_000, dal: 8_000 };
 const names = {
   papaya: 'Ripe papaya',
@@ -33,18 +33,18 @@ type Kind = keyof typeof prices;
 const packGrams: Partial<Record<Kind, number>> = { dal: 1_000 };
 const initialStock = 100;
 
-/** What becomes of a line when it is picked: all of it is there, where nothing else is said. */
+/** What happens to a line during picking: by default, it is picked completely. */
 type Event = { missing: number } | { instead: Kind } | { grams: number };
 
-/** An order of the day, and what an accountant has worked out for it by hand. */
+/** An order of the day, with the sums that an accountant calculated by hand. */
 interface Plan {
   lines: Partial<Record<Kind, number>>;
   method: 'CARD' | 'CASH_ON_DELIVERY';
-  /** Percent off by a coupon, in the whole order. */
+  /** The coupon's percentage off the whole order. */
   percentOff?: 12;
   giftPaise?: number;
   picked?: Partial<Record<Kind, Event>>;
-  /** The sum to pay in the end, and what goes back to the card. */
+  /** The final sum to pay, and the refund to the card. */
   toPayPaise: number;
   refundedPaise?: number;
 }
@@ -52,7 +52,7 @@ interface Plan {
 const plans: Plan[] = [
   // One of two papayas is missing: 100 and 60.
   { ...cash({ papaya: 2, rice: 1 }), picked: { papaya: { missing: 1 } }, toPayPaise: 16_000 },
-  // 5 percent off are for paying online. No rice: 60 less 3 go back to the card.
+  // 5 percent off for paying online. The rice is missing: 60 less 3 are refunded to the card.
   {
     ...card({ papaya: 1, rice: 1 }),
     picked: { rice: { missing: 1 } },
@@ -60,7 +60,8 @@ const plans: Plan[] = [
   },
   // Broken rice for 50 instead of rice for 60.
   { ...cash({ papaya: 2, rice: 1 }), picked: { rice: { instead: 'broken' } }, toPayPaise: 25_000 },
-  // 12 percent off 260 are 31.20, and 5 percent off the rest 11.44. One papaya less: 100 less 12 less 4.40 go back.
+  // 12 percent off 260 are 31.20, and 5 percent off the rest 11.44. One papaya less: 100 less 12 less 4.40 are
+  // refunded.
   {
     ...card({ papaya: 2, rice: 1 }),
     ...{ percentOff: 12, picked: { papaya: { missing: 1 } } },
@@ -77,7 +78,7 @@ const plans: Plan[] = [
   // Nobody is at home.
   { ...cash({ broken: 2 }), toPayPaise: 10_000 },
 ];
-/** Pieces that are in the bags, or were written off as not being on the shelf. */
+/** Pieces that are in the bags, or were written off as missing on the shelf. */
 const soldPieces = {
   papaya: 2 + 1 + 2 + 2 + 1 + 1 + 1,
   rice: 1 + 1 + 1 + 1 + 2,
@@ -96,7 +97,7 @@ function card(lines: Plan['lines']) {
   return { lines, method: 'CARD' } as const;
 }
 
-/** Ten customers order what the plans say. Answers the numbers of the orders, and of the products by kind. */
+/** Places the planned orders of ten customers. Returns the numbers of the orders, and of the products by kind. */
 async function placeOrders(admin: ShopApi, newApi: () => Promise<ShopApi>) {
   const products = {} as Record<Kind, { id: string }>;
   for (const kind of Object.keys(prices) as Kind[])
@@ -122,13 +123,13 @@ async function placeOrders(admin: ShopApi, newApi: () => Promise<ShopApi>) {
   return { ids, products };
 }
 
-/** The connection of a picker: cut off, or the server is gone. */
+/** The connection of a picker: it can be lost, or the server can be down. */
 interface Connection {
   lose: () => Promise<void>;
   restore: () => Promise<void>;
 }
 
-/** Takes what the plans say in one walk, while the connection goes and comes back. */
+/** Picks the planned orders in one walk, while the connection is lost and restored. */
 async function pick(page: Page, ids: readonly string[], cuts: ReadonlyMap<number, Connection>) {
   const lineCount = plans.reduce((sum, { lines }) => sum + Object.keys(lines).length, 0);
   const progress = page.getByRole('status').filter({ hasText: 'products done' });
@@ -149,14 +150,14 @@ async function pick(page: Page, ids: readonly string[], cuts: ReadonlyMap<number
     const kind = (Object.keys(names) as Kind[]).find((each) => names[each] === name);
     const [, id = ''] = /Order (\d+)/.exec(await next.innerText()) ?? [];
     const event = kind && plans[ids.indexOf(id)]?.picked?.[kind];
-    // What could be taken instead is asked for when it is needed.
+    // Possible substitutes are only fetched on demand.
     if (event && 'instead' in event) await restore();
     await takeLine(page, event);
   }
   await restore();
 }
 
-/** One line, with as few taps as there are. */
+/** Picks one line, with the minimum number of taps. */
 async function takeLine(page: Page, event: Event | undefined) {
   const dialog = page.getByRole('dialog');
   if (!event) return page.getByRole('button', { name: 'Picked', exact: true }).click();

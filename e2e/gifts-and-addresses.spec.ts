@@ -17,7 +17,7 @@ test('a voucher becomes gift credit, once', async ({ customer, adminApi, guard }
   await dialog.getByRole('button', { name: 'Redeem' }).click();
   await expect(dialog.getByLabel('Voucher code')).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
-  // The dialog takes its entry of the history away: who goes on before that is taken back.
+  // The dialog removes its history entry: navigating before that would be undone.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.isOverlay))).toBe(false);
   await page.goto('/client/order');
   await expect(page.getByText('Gift credit ₹250')).toBeVisible();

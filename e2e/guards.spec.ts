@@ -4,7 +4,7 @@ import { logInAsAdmin, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { register } from './kit/shared';
 
-// That every route has its guard is asked without a browser (frontend/src/app/guards.test.tsx).
+// A test without a browser checks that every route has its guard (frontend/src/app/guards.test.tsx).
 test('an address of customers sends a guest to the login, and comes back after it', async ({
   page,
 }) => {

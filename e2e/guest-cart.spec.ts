@@ -47,7 +47,7 @@ test('a guest adds from the landing page, logs in, and finds it in the cart', as
   const main = page.getByRole('main');
   const any = main.getByRole('button', { name: ADD_FROM_DEMO }).first();
   const name = (await any.getAttribute('aria-label'))?.replace('ADD ', '') ?? '';
-  // By its name: the rails come one after the other, and the first of them all is soon another one.
+  // By its name: the rails load one after the other, and the first product on the page soon changes.
   await main
     .getByRole('button', { name: `ADD ${name}`, exact: true })
     .first()
@@ -68,7 +68,7 @@ test('what is added while the cart is still asked for stays in it', async ({
   const answering = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/graphql*', async (route) => {
     if (route.request().postDataJSON()?.operationName !== 'Cart') return route.fallback();
-    // What it says is from before, however late it comes.
+    // Its data is old, however late it arrives.
     const response = await route.fetch();
     await answering;
     await route.fulfill({ response });
@@ -79,7 +79,7 @@ test('what is added while the cart is still asked for stays in it', async ({
   await page.getByRole('button', { name: `ADD ${product.name}`, exact: true }).click();
   const quantity = page.getByRole('spinbutton', { name: product.name });
   await expect(quantity).toHaveValue('1');
-  // Time enough for a change that would not wait.
+  // Long enough for a change that did not wait.
   await page.waitForTimeout(500);
   answer();
   await expectMessage(page, 'Item added sucessfully');

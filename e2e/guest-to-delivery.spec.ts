@@ -40,7 +40,7 @@ test('what a guest finds is ordered, and followed to the door, on a phone @main'
     ['DELIVERED', 'delivered'],
   ] as const) {
     await moveOrder(adminApi, id, to);
-    // Asked again only every ten seconds, where nothing is told live.
+    // Without live updates, the page polls only every ten seconds.
     await expect(status).toHaveText(text, { timeout: 9_000 });
   }
   await expect(page.getByText('Live', { exact: true })).toHaveCount(0);

@@ -4,13 +4,13 @@ import { headerLink, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { register } from './kit/shared';
 
-/** 'Logout' in the header: it acts, but it may be rendered as one of the links. */
+/** 'Logout' in the header: it is an action, but may be rendered like one of the links. */
 const logoutControl = (page: Page) => {
   const header = page.getByRole('banner');
   return header.getByRole('button', { name: 'Logout' }).or(headerLink(page, 'Logout'));
 };
 
-/** Goes along the header's links: each must lead to its route and be the one highlighted there. */
+/** Follows the header's links: each must open its route and be the only one highlighted there. */
 async function followLinks(page: Page, links: Record<string, string>): Promise<void> {
   for (const [name, route] of Object.entries(links)) {
     await headerLink(page, name).click();
@@ -55,7 +55,7 @@ test('an admin has Home, Add Grocessay, List Grocessay and Logout', async ({ adm
   await expect(headerLink(page, 'AdminLogin')).toHaveCount(0);
 });
 
-/** Logs out and expects nothing to be left: storage, session, header. */
+/** Logs out and expects nothing to remain: storage, session, header. */
 async function expectCleanLogout(page: Page, whoAmI: string): Promise<void> {
   const api = new ShopApi(page.request);
   expect(await api.call(whoAmI)).not.toBeNull();
@@ -75,7 +75,7 @@ test('logout of a customer clears the storage, ends the session and goes to the 
 });
 
 test('logout of an admin does the same', async ({ admin }) => {
-  // What the first screen asks for is answered: with the session ended, it would be refused.
+  // The queries of the first screen have completed: after the session ends, they would be refused.
   await admin.page.goto('/admin/home', { waitUntil: 'networkidle' });
   await expectCleanLogout(admin.page, '{ currentAdmin { id } }');
 });
@@ -97,7 +97,7 @@ test('the category cards lead a guest to the login and a customer to the product
   await expect(page).toHaveURL(/\/client\/home/);
   const heading = page.getByRole('heading', { level: 1, name: 'Fruits' });
   await expect(heading).toBeVisible();
-  // The server knows nothing of the category: it is hydrated without an error nevertheless.
+  // The server does not know the category: hydration must still work without an error.
   await page.reload();
   await expect(heading).toBeVisible();
 });

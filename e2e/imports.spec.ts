@@ -4,7 +4,7 @@ import { expect, test } from './kit/fixtures';
 import { button, field } from './kit/screens';
 
 test('a shopkeeper imports a price list, and undoes it', async ({ desk }) => {
-  // Without digits, which would be looked for as units.
+  // Without digits, which the search would treat as units.
   const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
   const lines = ['Item Code;Ware;MRP;Selling price;Department'];
   lines.push(`${word}-1;${word} Crème;120,50;99;Food/Dairy & Cheese`);

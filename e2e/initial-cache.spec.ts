@@ -12,10 +12,11 @@ test('the public pages ask nothing that everybody may know: it came with them', 
     ['/product/1', /./],
     ['/shop?search=tomato&sort=POPULARITY', 'Results for ‘tomato’'],
   ] as [string, string][]) {
-    // The cart is the guest's own.
+    // The cart is specific to the guest.
     const asked = async () =>
       (await askedBy(page, address, heading)).filter((name) => name !== 'Cart');
-    // A busy server sends a page unrendered: then the browser asks, and the page is rendered the next time.
+    // A busy server sends a page unrendered: then the browser sends the queries, and the page is rendered the next
+    // time.
     await expect.poll(asked, { message: address, timeout: 30_000 }).toEqual([]);
   }
 });

@@ -10,17 +10,17 @@ import { visit } from './kit/screens';
 import type { ShopApi } from './kit/shop-api';
 import { addAddress, addToCart, moveOrder, newCode, payOrder, placeOrder } from './kit/shared';
 
-/** What would leave a mark on the window if any of it were taken for more than text. */
+/** Payloads that would set a mark on the window if they were interpreted as more than text. */
 const SCRIPT = '<script>window.wasHere=1</script>';
 const PICTURE = '<img src=x onerror="window.wasHere=1">';
 const ATTRIBUTE = `"'><svg onload="window.wasHere=1">`;
 const TEMPLATE = '{{constructor.constructor("window.wasHere=1")()}}${window.wasHere=1}';
 const ADDRESS = `/media/food/1f96d.webp?"'><script>window.wasHere=1</script>`;
 
-/** A text that a screen shows, and which no other test has. */
+/** A unique text that a screen shows. */
 const marked = (payload: string) => `${randomUUID().slice(0, 8)} ${payload}`;
 
-/** Opens a screen that shows texts of others: they are there to be read, and nothing of them ran. */
+/** Opens a screen with texts of other people: they must be readable, and must not have been executed. */
 async function expectText(page: Page, route: string, ...texts: string[]): Promise<void> {
   await visit(page, route);
   for (const text of texts) await expect(page.getByText(text).first()).toBeAttached();
@@ -126,7 +126,7 @@ test('what is in an offer and a refund is text', async ({
 }) => {
   const description = marked(PICTURE);
   const reason = marked(SCRIPT);
-  // One percent is nobody's best offer, so that no other test meets it.
+  // One percent is never the best offer, so that no other test is affected.
   const coupon = { code: newCode('SAVE'), description, percent: 1 };
   await call(
     adminApi,

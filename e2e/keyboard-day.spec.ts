@@ -6,14 +6,14 @@ import { pickingTest as test } from './kit/picking';
 import { button, expectMessage, field } from './kit/screens';
 import { readProduct } from './kit/shared';
 
-/** No screen has as many stops, so that who has not arrived by then never does. */
+/** More than the tab stops of any screen: a target not reached by then is unreachable. */
 const MOST_TABS = 400;
 
-/** The hands of somebody who has no mouse. */
+/** Performs the actions of a user without a mouse. */
 class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Goes on to something by Tab, from wherever the focus is, and sees where it is. */
+  /** Moves the focus to an element by Tab, from wherever it is, and expects it to be visible. */
   async goTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -29,14 +29,14 @@ class Keyboard {
     await this.page.keyboard.press(key);
   }
 
-  /** Writes into a field, in the place of what stands there. */
+  /** Replaces the content of a field. */
   async write(target: Locator, text: string): Promise<void> {
     await this.goTo(target);
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.type(text);
   }
 
-  /** Goes to an area, an order or a product by its name. */
+  /** Opens an area, an order or a product by its name. */
   async find(text: string, option: string | RegExp): Promise<void> {
     const palette = this.page.getByRole('dialog', { name: 'Search or go to' });
     await this.page.keyboard.press('Control+k');
@@ -73,7 +73,7 @@ test('a day of the staff is done by keys alone', async ({ page, adminApi, orderO
   const attention = page.getByRole('region', { name: 'What needs attention' });
   await keys.press(attention.getByRole('link').first());
   await expect(page).not.toHaveURL(/\/admin\/home$/);
-  // A screen that appears takes the focus: what is pressed before goes to where it was.
+  // A new screen takes the focus: earlier key presses would go to the previous element.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await keys.find('board', /^Day board/);

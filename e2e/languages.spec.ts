@@ -67,7 +67,7 @@ for (const texts of languages)
       newProduct,
     }) => {
       await page.setViewportSize(PHONE);
-      // Of this run only: the search finds it by what the customer reads.
+      // Unique to this run: the search finds it by the displayed name.
       const local = `${texts.local} ${Date.now()}`;
       const names = { nameHi: local, nameMr: local };
       const product = await newProduct({ ...names, unit: '6 pieces', stockQuantity: 20 });
@@ -87,7 +87,7 @@ for (const texts of languages)
       await search.fill(local);
       await search.press('Enter');
       await expect(page).toHaveURL(/\/shop\?search=/);
-      // By its name: until the category is loaded, the screen before it stays, with other products to add.
+      // By its name: until the category has loaded, the previous screen stays, with other products to add.
       const card = main.getByRole('article').filter({ hasText: local });
       await expect(card).toContainText(texts.unit);
       await expect(card.locator('[lang=en]')).toHaveText(product.name);
@@ -123,7 +123,7 @@ for (const texts of languages)
       expect(await answer.text()).toMatch(
         new RegExp(`<html [^>]*lang="${texts.code}"[^]*modulepreload[^>]*/assets/${texts.code}-`),
       );
-      // Whatever is ever in the heading is told.
+      // Records every text that the heading ever has.
       await page.addInitScript(() => {
         const seen = new Set<string>();
         Object.assign(window, { seen });

@@ -7,12 +7,12 @@ import { PHONE } from './kit/viewports';
 import { addToCart } from './kit/shared';
 
 /**
- * The goal of the pages, in the unit of cumulative layout shift: nothing that is looked at moves. Fonts and answers come
- * later here than they do for Lighthouse (bench/web).
+ * The goal for pages, as cumulative layout shift: visible content does not move. Fonts and responses arrive later here
+ * than for Lighthouse (bench/web).
  */
 const most = 0.02;
 
-/** A browser of the test's own, on a machine that has these fonts alone. */
+/** A separate browser, on a machine with only these fonts. */
 const test = base.extend<{ fonts: FontSet }>({
   fonts: ['arial', { option: true }],
   context: async ({ playwright, fonts, launchOptions }, use) => {
@@ -27,7 +27,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Opens a page whose fonts and answers come late, and adds up how much of it moved by itself, and what. */
+/** Opens a page whose fonts and responses arrive late, and sums up its layout shifts, with the moved elements. */
 async function shiftOf(page: Page, route: string): Promise<{ sum: number; moved: string }> {
   await visit(page, route);
   await page.evaluate(() => document.fonts.ready);
@@ -54,17 +54,17 @@ async function shiftOf(page: Page, route: string): Promise<{ sum: number; moved:
 }
 
 const phone = { ...PHONE, isPhone: true };
-// A narrow window of a desktop, for which the server renders the layout of a wide one.
+// A narrow desktop window, for which the server renders the wide layout.
 const narrow = { ...PHONE, isPhone: false };
 const wide = { width: 1280, height: 860, isPhone: false };
 
-/** Each layout with the fonts that most desks have, and other fonts where they are met. */
+/** Each layout with the fonts of most desktops, and other fonts where they are common. */
 const machines: { fonts: FontSet; language?: 'hi'; windows: (typeof wide)[] }[] = [
   { fonts: 'arial', windows: [phone, narrow, wide] },
   { fonts: 'roboto', windows: [phone] },
   { fonts: 'dejavu', windows: [wide] },
   { fonts: 'unknown', windows: [phone] },
-  // It has a font for Devanagari, too.
+  // It also has a font for Devanagari.
   { fonts: 'roboto', language: 'hi', windows: [phone] },
 ];
 
@@ -87,11 +87,11 @@ for (const { fonts, language = 'en', windows } of machines)
           '{ products(category: "fruits", inStock: true, pageSize: 3) { items { id } } }',
         );
         for (const { id } of items) await addToCart(api, id, 1);
-        // With little on its page, the site's foot is seen, too.
+        // On a page with little content, the footer is visible, too.
         const lonely = await newProduct();
         await addToCart(api, lonely.id, 1);
         await page.route(/\.woff2$|\/graphql$/, async (route) => {
-          // The cart later than what it stands beside.
+          // The cart arrives later than the content next to it.
           await sleep(route.request().postData()?.includes('"Cart"') ? 600 : 300);
           await route.continue();
         });
@@ -100,7 +100,7 @@ for (const { fonts, language = 'en', windows } of machines)
           '/shop/fruits',
           '/product/1',
           `/product/${lonely.id}`,
-          // Of one category: names of other tests' products may need another line until their font has come.
+          // Of one category: names of other tests' products may need another line until their font has loaded.
           '/client/home?category=vegetables&sort=PRICE_HIGH_TO_LOW',
           '/client/cart',
         ]) {
@@ -111,7 +111,7 @@ for (const { fonts, language = 'en', windows } of machines)
       });
   });
 
-/** How many signs of an element's text are painted in fonts of ours, and how many in those of the machine. */
+/** The number of glyphs of an element's text in our fonts, and in those of the machine. */
 async function paintedIn(page: Page, selector: string): Promise<{ ours: number; others: number }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -137,7 +137,7 @@ test.describe('what no font of the machine knows', () => {
     });
     await visit(page, '/contact-us');
     const heading = (await page.locator('main h1').innerText()).trim();
-    // The machine's own font may have what stands between the words.
+    // The machine's own font may provide the characters between the words.
     const between = heading.match(/\P{Script=Devanagari}/gu)?.length ?? 0;
     expect(between).toBeLessThan(heading.length / 2);
     await expect(async () => {

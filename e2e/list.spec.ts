@@ -36,7 +36,7 @@ test('a list is pasted, looked over, and put into the cart, on a phone @main', a
   await expect(rowWith(page, papaya.name).getByRole('spinbutton')).toHaveValue('4');
   await expect(rowWith(page, guava.name).getByRole('spinbutton')).toHaveValue('2');
 
-  // Rendered by a server that knows nothing of the list: it is hydrated without an error nevertheless.
+  // Rendered by a server that does not know the list: hydration must still work without an error.
   await page.reload();
   await expect(page.getByText(`${guava.name}: only 2 left`)).toBeVisible();
 });

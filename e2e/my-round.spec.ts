@@ -11,7 +11,7 @@ const settingsOperation = '{ upiSettings { version } }';
 const changeOperation =
   'mutation ($input: UpiSettingsInput!) { changeUpiSettings(input: $input) { version } }';
 
-/** The shop takes UPI at the door. */
+/** Enables UPI on delivery in the shop. */
 async function takeUpi(api: ShopApi): Promise<void> {
   const { version: expectedVersion } = await api.call<{ version: number }>(settingsOperation);
   const payee = { payeeAddress: 'grocessay@okbank', payeeName: 'Grocessay' };
@@ -81,7 +81,7 @@ test('a rider delivers an order, loses the connection and fails another, and see
   await expect(dialog.getByLabel('Who took it')).toHaveValue('Meera Joshi');
   await dialog.getByLabel('Cash that you got').fill('150');
   await expect(dialog.getByText(/^The customer still owes ₹/)).toBeVisible();
-  // The second click of a double click is not for the next order, which stands there by then.
+  // The second click of a double click must not affect the next order, which has taken its place by then.
   await dialog.getByRole('button', { name: 'Delivered' }).dblclick();
   await expect(page.getByText('1 of 2 stops done')).toBeVisible();
   await expect(page.getByText('All is sent.')).toBeVisible();

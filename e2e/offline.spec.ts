@@ -5,7 +5,7 @@ import { addToCart } from './kit/shared';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker has been installed, and pages that are opened from now on go by it. */
+/** Waits until the worker is installed and controls pages that are opened from now on. */
 const untilWorkerIsThere = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -16,7 +16,7 @@ async function workerIsThere(page: Page): Promise<void> {
   await untilWorkerIsThere(page);
 }
 
-/** The changes of carts that are sent from now on. */
+/** Records the cart changes sent from now on. */
 function cartChangesOf(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -48,7 +48,7 @@ test('what was seen is there without a connection, and goes on when it is back',
   await expect(cards(page)).toHaveCount(count);
   await page.goto(`/product/${product.id}`);
   await expect(page.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
-  // Never seen: the shop opens all the same, and says what it cannot show.
+  // Never visited: the shop still opens, and states what it cannot show.
   await page.goto('/contact-us');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText('This page could not be shown. Your cart is safe.')).toBeVisible();
@@ -114,7 +114,7 @@ test('what was put into the cart without a connection survives that the page is 
 
   await context.setOffline(false);
   const sent = cartChangesOf(context);
-  // Two tabs at once, and neither looks at the cart.
+  // Two tabs at once, neither of which shows the cart.
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/about-us')));
   const pill = { name: /^Cart, items and total: 3 / };
@@ -188,7 +188,7 @@ test('nothing that is somebody’s own is kept', async ({ customer, newProduct }
 
 test('can be withdrawn, with all that was kept', async ({ page }) => {
   await workerIsThere(page);
-  // As if it had been put in the place of the other one: Playwright cannot answer for a worker's own file.
+  // Simulates a new version of the worker: Playwright cannot intercept requests for a worker's own file.
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);

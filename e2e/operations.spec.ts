@@ -6,7 +6,7 @@ interface Question {
   extensions?: { persistedQuery?: { sha256Hash: string } };
 }
 
-/** What a page asks of the server from now on. */
+/** Records the page's requests to the server from now on. */
 function questionsOf(page: Page): Question[] {
   const questions: Question[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ for (const [turn, language] of ['en', 'hi', 'mr'].entries())
       await page.setContent(html);
       await expect(page.locator('html'), kind).toHaveAttribute('lang', language);
       await expectNoSidewaysScroll(page);
-      // By turns: all mails are there in each language.
+      // The languages share the checks: all emails exist in each.
       if (index % 3 === turn) await expectAccessible(page);
     }
   });

@@ -41,7 +41,7 @@ test('an order that was packed meanwhile is no longer called off', async ({
   const { page, api } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api);
-  // Told live, the offer would be gone before it is taken.
+  // With live updates, the offer would disappear before it is used.
   await page.route('**/graphql/stream', (route) => route.fulfill({ status: 503 }));
   await page.goto(`/client/order/${id}`);
   await button(page, 'Cancel order').click();

@@ -16,7 +16,7 @@ const food = (name: string) =>
 const tomato = food('1f345');
 const sunflower = food('1f33b');
 
-/** Fails where it is no picture. */
+/** Fails unless each is a valid picture. */
 const expectPhotos = async (page: Page, label: string, count: number) => {
   const photos = page.getByRole('group', { name: label }).getByRole('img');
   await expect(photos).toHaveCount(count);
@@ -104,7 +104,7 @@ test('a customer adds photos to what they report, and the staff sees them @main'
   await expect(dialog.getByRole('img')).toHaveCount(2);
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
-  // The report arrives, and the connection breaks off at a photo.
+  // The report arrives, and the connection fails at a photo.
   await page.route('**/photos/reports/*', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Report' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The shop cannot be reached.');

@@ -78,7 +78,7 @@ test('the staff decides reports in two clicks each', async ({
   await expect(cards.first()).toContainText('first-one');
   await expectAccessible(page);
 
-  // The first click says what, the second one why.
+  // The first click chooses the decision, the second one the reason.
   const dialog = page.getByRole('dialog');
   const sorry = dialog.getByRole('button', { name: 'We are sorry' });
   await cards

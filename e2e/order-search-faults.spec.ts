@@ -41,7 +41,7 @@ test('the list stays while the connection is gone, and goes on when it is back',
   await page.goto(found());
   await expect(rowOf(page, id)).toBeVisible();
   await page.context().setOffline(true);
-  // Orders are asked for again every 15 seconds.
+  // The page polls the orders every 15 seconds.
   await expect(page.getByText('The list is as it was before the connection broke.')).toBeVisible({
     timeout: 30_000,
   });
@@ -58,7 +58,7 @@ test('axe finds nothing on found orders, in three languages', async ({
   const id = await order();
   for (const language of languages) {
     await speak(page, language);
-    // One order: axe calls a link of a longer list obscured where the bar of selected orders stays in sight over it.
+    // One order: in a longer list, axe reports a link as obscured where the fixed bar of selected orders covers it.
     await page.goto(`/admin/order-search?text=%23${id}`);
     await rowOf(page, id).getByRole('checkbox').check();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { expect } from './kit/fixtures';
 import { button } from './kit/screens';
 import { moveOrder } from './kit/shared';
 
-/** Finds by number, since a journey's customers have names of others. */
+/** Searches by number, since the names of a journey's customers are not unique. */
 const search = (id: string) => `/admin/order-search?text=%23${id}`;
 
 test('an order is found, opened with one click, and the search is there again @main', async ({
@@ -19,7 +19,7 @@ test('an order is found, opened with one click, and the search is there again @m
   await expect(page).toHaveURL(new RegExp(`text=%23${id}$`));
   const address = page.url();
 
-  // A colleague moves it on meanwhile.
+  // A colleague moves it meanwhile.
   await moveOrder(adminApi, id, 'PACKED');
   await rowOf(page, id).getByRole('link', { name: id, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Order ${id}` })).toBeVisible();

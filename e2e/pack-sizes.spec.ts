@@ -18,7 +18,7 @@ test('sizes are put together at a desk, and a customer buys one of them', async 
 
   await visit(desk, '/admin/pack-sizes');
   const proposal = desk.locator('tr').filter({ hasText: name });
-  // Other products of the demo catalogue may be proposed, too, on pages before.
+  // Other products of the demo catalogue may be proposed, too, on earlier pages.
   for (
     const next = desk.getByRole('link', { name: 'Next page' });
     (await proposal.count()) === 0;
@@ -38,7 +38,7 @@ test('sizes are put together at a desk, and a customer buys one of them', async 
   await expect(members.getByRole('link', { name: `${name} (1 kg)` })).toBeVisible();
   await expectAccessible(desk);
   await members.getByRole('link', { name: 'Add another size' }).click();
-  // The form of the product before has the same fields.
+  // The form of the previous product has the same fields.
   await expect(desk.getByRole('heading', { name: 'Add another size' })).toBeVisible();
   await expect(field(desk, 'Product Name')).toHaveValue(name);
   await field(desk, 'Unit').fill('5 kg');

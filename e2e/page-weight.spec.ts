@@ -4,7 +4,7 @@ import { expect, test } from './kit/fixtures';
 import { visit } from './kit/screens';
 import { addToCart } from './kit/shared';
 
-/** What an empty cache fetches for a screen, in bytes; texts are counted as gzip makes them. */
+/** The bytes that an empty cache fetches for a screen; texts count with their gzip size. */
 async function weigh(page: Page, route: string) {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
@@ -29,13 +29,11 @@ async function weigh(page: Page, route: string) {
 
 const KIB = 1024;
 
-/**
- * The goals of docs/decisions/0052: whoever needs more at the start has something else loaded later.
- */
+/** The goals of docs/decisions/0052: anything that needs more at the start must load something else later. */
 async function expectLight(page: Page, route: string) {
   const { scripts, styles, scriptBytes, allBytes } = await weigh(page, route);
   expect(scripts.filter((url) => /admin|stripe|razorpay|explorer/.test(url))).toEqual([]);
-  // They stand in the page (backend: page-template.ts).
+  // They are inlined in the page (backend: page-template.ts).
   expect(styles).toEqual([]);
   expect(scriptBytes / KIB).toBeGreaterThan(100);
   expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(160);

@@ -8,7 +8,7 @@ import { PHONE } from './kit/viewports';
 
 const PASSWORD = 'Mangoes@2026';
 
-/** Puts a phone or computer with passkeys beside the browser. */
+/** Adds a virtual phone or computer with passkeys to the browser. */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page) {
   return { cdp, authenticatorId };
 }
 
-/** Has the authenticator of one page at another one. */
+/** Makes the authenticator of one page available to another one. */
 async function bringAlong(from: Awaited<ReturnType<typeof addAuthenticator>>, page: Page) {
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticatorId,
@@ -45,7 +45,7 @@ test('a member adds a passkey, logs in with it, and removes it', async ({
   baseURL,
 }) => {
   test.slow();
-  // Passkeys are for host names, and for the address that the shop has for people.
+  // Passkeys belong to host names, here that of the shop's public address.
   const address = String(baseURL).replace('127.0.0.1', 'localhost');
   const email = await inviteStaff(adminApi, 'SUPPORT');
   const theirs = await browser.newContext({ baseURL: address });
@@ -87,7 +87,7 @@ test('a member adds a passkey, logs in with it, and removes it', async ({
   await third.goto('/admin-login');
   await button(third, 'Use a passkey').click();
   await expect(third.getByText('No passkey was used. Please try again.')).toBeVisible();
-  // With the count of its uses: the phone as it was before would be a copy that fell behind.
+  // With its use counter: the phone's earlier state would look like an outdated copy.
   await bringAlong(there, third);
   await button(third, 'Use a passkey').click();
   await expect(third).toHaveURL(/\/admin\/home$/);

@@ -9,7 +9,7 @@ import { PHONE, WIDE } from './kit/viewports';
 
 const cancelOperation = 'mutation ($id: ID!) { cancelOrder(id: $id) { id } }';
 
-/** Orders what is in the cart, to be paid by UPI; answers the number of the order. */
+/** Orders the cart with payment by UPI; returns the number of the order. */
 async function orderByUpi(page: Page): Promise<string> {
   await page.goto('/client/cart');
   await page.getByRole('radio', { name: 'Pay by UPI' }).check();
@@ -31,7 +31,7 @@ test('an order is paid by UPI on a phone, and the staff find the transfer', asyn
   const id = await orderByUpi(page);
   const code = page.getByRole('img', { name: `QR code to pay order ${id} by UPI` });
   const link = page.getByRole('link', { name: 'Pay ₹95 in a UPI app' });
-  // The phone itself pays; a desk shows the code to a phone.
+  // A phone pays by itself; a desktop shows the code to a phone.
   for (const [viewport, shown, hidden] of [
     [WIDE, code, link],
     [PHONE, link, code],
@@ -84,7 +84,7 @@ test('an order is paid by UPI on a phone, and the staff find the transfer', asyn
   await expect(payment).toContainText(`UPI, UTR ${utr}`);
   await expect.poll(() => orderMailsTo(profile.email)).toContain('order-paid');
 
-  // What was paid goes back by hand.
+  // The staff refund the payment by hand.
   await api.call(cancelOperation, { id });
   await desk.reload();
   const refund = desk.getByRole('listitem', { name: `Refund of order ${id}` });

@@ -4,7 +4,7 @@ import { button, field } from './kit/screens';
 import { newPhone } from './kit/shared';
 import { type ShopApi } from './kit/shop-api';
 
-/** Everything of an order but its products. */
+/** Enters everything of an order except its products. */
 async function startOrder(page: Page): Promise<string> {
   const phone = newPhone();
   await page.goto('/admin/phone-order');

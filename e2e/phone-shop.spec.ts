@@ -15,7 +15,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** How many product cards stand whole between the top of the screen and the bar at its foot. */
+/** The number of product cards that are completely visible above the bottom bar. */
 const wholeCards = (page: Page) =>
   page.evaluate(() => {
     const foot = document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0;
@@ -53,7 +53,7 @@ test('the bar leads through the shop, and says where one is @main', async ({
   }
   await bar(page).getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
-  // Where the keyboard is now.
+  // The keyboard has taken its place.
   await expect(bar(page)).toBeHidden();
 });
 
@@ -110,7 +110,7 @@ test('going back closes the sheet of filters and the menu', async ({ page }) => 
   await page.goBack();
   await expect(headerLink(page, 'Aboutus')).toBeHidden();
   await expect(page).toHaveURL(/\/shop$/);
-  // A link of the menu leads on from the screen, and back to it.
+  // A link of the menu leaves the screen, and Back returns to it.
   await menu.click();
   await headerLink(page, 'Customer Support').click();
   await expect(page).toHaveURL(/\/contact-us$/);

@@ -29,7 +29,7 @@ test.describe('without a connection', () => {
     await page.goto(`/admin/picking?orders=${id}`);
     await button(page, 'Picked').click();
     await expect(page.getByText('1 of 3 products done')).toBeVisible();
-    // The files of the screen are kept a moment after it stands.
+    // The files of the screen are cached a moment after it has rendered.
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -72,7 +72,7 @@ test('two pickers on one order: a manager takes it over, and the other is asked 
   orderOf,
 }) => {
   guard.expectLostConnections();
-  // Pickers see what is due by tomorrow.
+  // Pickers see orders that are due until tomorrow.
   const { id } = await orderOf(2, dayAhead(1));
   const theirs = await browser.newContext({ baseURL, viewport: PHONE });
   const email = await inviteStaff(adminApi, 'PICKER');

@@ -42,7 +42,7 @@ test('several orders in one walk are weighed and scanned without a connection, a
   await expect(page.getByText(`B: D scanned ${other}: all of it is picked`)).toBeVisible();
   await scan(page, sku);
   await expect(page.getByText('4 of 4 products done')).toBeVisible();
-  // A weight that was wrong is taken back, and another one is entered.
+  // Undoes a wrong weight, and enters another one.
   await button(page, `Undo A lighter ${sku}`).click();
   await weight.fill('910');
   await button(page, 'Weighed').click();
@@ -130,13 +130,13 @@ test('the camera scans where the browser can read barcodes', async ({ admin, ord
     }
     Object.assign(window, { BarcodeDetector: SeesIt });
     const picture = document.createElement('canvas');
-    // A picture that moves: a camera goes on sending.
+    // A changing picture: a camera keeps sending frames.
     setInterval(() => picture.getContext('2d')?.fillRect(0, 0, Math.random() * 10, 10), 50);
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(picture.captureStream(5));
   }, sku);
   await page.reload();
   await scanning.click();
-  // It stays in the picture: it counts once.
+  // It stays in the picture, but counts once.
   await expect(page.getByText(`C scanned ${sku}: 1 more`)).toBeVisible();
   await button(page, 'Stop the camera').click();
   await scanning.click();

@@ -8,7 +8,7 @@ import { PHONE } from './kit/viewports';
 
 const test = pickingTest;
 
-/** Counts what a finger does. */
+/** Counts the taps. */
 function tapsOn(page: Page) {
   let count = 0;
   return {
@@ -45,7 +45,7 @@ test('an order of five lines is packed from the board with eight taps, one piece
   await tap('Packed');
   await expect(page.getByText(`Order ${id} is packed.`)).toBeVisible();
   await expect(page.getByText('₹100 less: the customer gets it back or pays less.')).toBeVisible();
-  // Seven for the order, and one more for what is missing.
+  // Seven for the order, and one more for the missing piece.
   expect(count()).toBe(8);
 });
 
@@ -57,7 +57,7 @@ test('what was done with a line is taken back, and another product is taken inst
   const { page } = admin;
   const { id, products } = await orderOf(2);
   const [first] = products;
-  // Products of other tests come and go: the likest one is its own.
+  // Products of other tests come and go: its own product must be the most likely substitute.
   const likest = await newProduct({ mrpPaise: 9_000, name: `Large ${first?.name}` });
   await page.goto(`/admin/picking?orders=${id}`);
   await button(page, 'Picked').click();

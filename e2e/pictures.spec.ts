@@ -4,7 +4,7 @@ import { button, expectMessage, field, rowWith } from './kit/screens';
 import { newProductName } from './kit/shared';
 import { PHONE } from './kit/viewports';
 
-/** Four yellow dots, as PNG. */
+/** Four yellow pixels, as PNG. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12P4soEBiBggFAAxzgaRdLkZqgAAAABJRU5ErkJggg==',
   'base64',
@@ -33,13 +33,13 @@ test('an uploaded picture shows on the product', async ({ admin, guard }) => {
   await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
   const picture = rowWith(page, name).locator('img');
   await expect(picture).toHaveAttribute('src', /^\/uploads\//);
-  // 42 pixels are shown: the smallest of the widths is enough.
+  // 42 pixels are shown: the smallest width is enough.
   await expect
     .poll(() =>
       picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')),
     )
     .toMatch(/\/uploads\/[0-9a-f]{32}-160\.webp$/);
-  // Fails where it is no picture.
+  // Fails unless it is a valid picture.
   await picture.evaluate((image: HTMLImageElement) => image.decode());
 });
 
@@ -68,12 +68,12 @@ test('a product without a picture shows a generated one, large at a click', asyn
   const dialog = page.getByRole('dialog', { name });
   const frame = dialog.getByRole('group', { name });
   const larger = dialog.getByRole('button', { name: 'Larger' });
-  // By the frame, which axe leaves at another width than that of a phone.
+  // By the frame, since axe leaves it at another width than that of a phone.
   const enlargement = () =>
     frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth);
   await expectAccessible(page);
   await expect.poll(enlargement).toBe(1);
-  // The keys work wherever the focus is, such as on Close where it begins.
+  // The keys work wherever the focus is, such as initially on Close.
   await page.keyboard.press('+');
   await expect.poll(enlargement).toBe(2);
   await larger.click();

@@ -3,7 +3,7 @@ import { boardDay, boardTest as test } from './kit/board';
 import { expectAccessible } from './kit/accessibility';
 import { expect } from './kit/fixtures';
 
-/** Pages of the PDF that the browser makes of what is printed. */
+/** The number of pages in the PDF that the browser prints. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -13,7 +13,7 @@ const columns = [
   'Order quantity',
 ];
 
-/** The names in the product table, from the top. */
+/** The names in the product table, from top to bottom. */
 const shownNames = (page: Page): Promise<string[]> =>
   page.getByRole('main').locator('tbody tr td:nth-child(2)').allInnerTexts();
 
@@ -92,7 +92,7 @@ test('products are searched for, narrowed to a category, sorted and paged throug
     await expect.poll(async () => (await shownNames(page))[0]).not.toBe(first[0]);
     await page.goBack();
     await expect(page.getByText(/Showing 1–25 of \d+/)).toBeVisible();
-    // Nearly all of them: other tests put products in meanwhile.
+    // Nearly all of them: other tests add products meanwhile.
     const shownAgain = async () => (await shownNames(page)).filter((name) => first.includes(name));
     await expect.poll(async () => (await shownAgain()).length).toBeGreaterThan(20);
   });

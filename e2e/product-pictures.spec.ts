@@ -10,7 +10,7 @@ import { PHONE } from './kit/viewports';
 const food = (name: string) =>
   fileURLToPath(new URL(`../frontend/public/media/food/${name}.webp`, import.meta.url));
 
-/** Drops a file of the machine onto a page, as the file manager does. */
+/** Drops a local file onto a page, as a file manager does. */
 async function drop(page: Page, file: string): Promise<void> {
   const zone = button(page, 'Drop pictures here, or choose several');
   await zone.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('further pictures are dropped and ordered at a desk, and seen on a phone @m
     rows.locator('img').evaluateAll((images) => images.map((each) => each.getAttribute('src')));
   const [main, apple, lemon, tomato] = await addresses();
 
-  // Two steps by the keyboard, with one button.
+  // Two steps by keyboard, with one button.
   await button(desk, 'Picture 4: earlier').focus();
   await desk.keyboard.press('Enter');
   await expect(button(desk, 'Picture 3: earlier')).toBeFocused();
@@ -74,7 +74,7 @@ test('further pictures are dropped and ordered at a desk, and seen on a phone @m
   const dialog = page.getByRole('dialog', { name: 'A whole tomato' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  // The keys go on to the last one.
+  // Tab moves to the last one.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('button', { name: `Enlarge the picture of ${name}, picture 3` }),

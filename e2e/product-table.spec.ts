@@ -12,7 +12,7 @@ test('a shopkeeper changes prices by keyboard only, meets another manager, and t
   guard,
   newProduct,
 }) => {
-  // Without digits, which would be looked for as units.
+  // Without digits, which the search would treat as units.
   const word = `zq${randomUUID().replace(/[^a-f]/g, '')}`;
   const ids: string[] = [];
   for (const last of 'abcde')

@@ -9,7 +9,7 @@ const MOVE = `mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $t
 const LINES = `query ($id: ID!) { adminOrder(id: $id) { order { lines { id name version } } } }`;
 const REFUND = `mutation ($input: RefundLinesInput!) { refundOrderLines(input: $input) { id } }`;
 
-/** A colleague pays a piece of the line back. */
+/** A colleague refunds a piece of the line. */
 async function refundPiece(api: ShopApi, orderId: string, name: string): Promise<void> {
   const { order } = await api.call<{
     order: { lines: { id: string; name: string; version: number }[] };

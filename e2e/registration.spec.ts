@@ -30,7 +30,7 @@ test('Signup waits for first name, last name, e-mail and password; gender is mal
   await expect(field(page, 'Date Of Birth')).toHaveAttribute('type', 'date');
 });
 
-/** The checks in their order, with the fields: while more is wrong, the first is told. */
+/** The checks in order, with their fields: of several errors, only the first is shown. */
 const checks = [
   ['firstName', 'Me', 'FirstName must contain atleast 3 characters', 'FirstName'],
   ['lastName', 'Jo', 'LastName must contain atleast 3 characters', 'LastName'],

@@ -6,7 +6,7 @@ import { expectMessage } from './kit/screens';
 import { addToCart, newProductName } from './kit/shared';
 import { PHONE } from './kit/viewports';
 
-/** Holds back the scripts of a name, React's where none is given, until it is told to go on. */
+/** Holds back the scripts with a name, by default React's; returns a function that releases them. */
 async function holdScripts(page: Page, name = 'react'): Promise<() => void> {
   let goOn = () => {};
   const going = new Promise<void>((resolve) => (goOn = resolve));
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     customer,
     newProduct,
   }) => {
-    // Among the first by its name.
+    // Sorts among the first by its name.
     const product = await newProduct({ name: newProductName('00 Test papaya') });
     await addToCart(customer.api, product.id, 2);
     const { html } = await openRendered(page, '/client/home');
@@ -139,7 +139,8 @@ test.describe('on a phone', () => {
       ['/client/cart', 'Cart'],
     ] as const) {
       const asked = () => askedBy(page, path, heading);
-      // A busy server sends a page unrendered: then the browser asks, and the page is rendered the next time.
+      // A busy server sends a page unrendered: then the browser sends the queries, and the page is rendered the next
+      // time.
       await expect.poll(asked, { message: path, timeout: 30_000 }).toEqual([]);
     }
   });

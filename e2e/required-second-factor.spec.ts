@@ -15,7 +15,7 @@ test('an owner requires a second factor, and a member sets one up before anythin
   browser,
 }) => {
   test.slow();
-  // Everybody else of a shop that the journeys share would be shut out.
+  // Not in the shop that the journeys share: its other staff would be locked out.
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   const shop = await startShop(data);
   const baseURL = shop.url;

@@ -7,15 +7,15 @@ import { ShopApi } from './kit/shop-api';
 import { ensureUpi, newUtr, stateTransfer } from './kit/upi';
 import { PHONE } from './kit/viewports';
 
-/** From opening the site to an order that is paid, or to be paid at the door. */
+/** From opening the site to an order that is paid, or payable on delivery. */
 const MOST_CLICKS = 4;
 
 interface Way {
-  /** The choice of the cart. */
+  /** The payment option in the cart. */
   label: RegExp;
   /** Places and pays an order on another device. */
   order: (api: ShopApi) => Promise<unknown>;
-  /** Pays the order that was placed again. */
+  /** Pays for the repeated order. */
   pay: (page: Page, fingers: Fingers) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const ways: Record<string, Way> = {
       await fingers.type('Meera Joshi');
       await fingers.press('Tab');
       await fingers.type('4242424242424242');
-      // The month may be left open.
+      // The month may be left empty.
       for (const text of ['', '2031', '123']) {
         await fingers.press('Tab');
         await fingers.type(text);

@@ -41,7 +41,7 @@ test('a round is planned, changed by two at a time, and its cash is handed in @m
     new RegExp(`Order ${second}`),
   ]);
 
-  // Somebody else has the round open, and changes it.
+  // A colleague has the round open, and changes it.
   const colleague = new ShopApi(await playwright.request.newContext({ baseURL }));
   const email = await inviteStaff(adminApi, 'ORDERS');
   await acceptInvitation(colleague, email);

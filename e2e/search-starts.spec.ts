@@ -33,7 +33,7 @@ test('an empty search field offers the last searches and popular ones', async ({
 });
 
 test('what is spoken is searched for', async ({ page }) => {
-  // No microphone here: what a browser would have heard.
+  // Simulates the browser's speech recognition, as there is no microphone here.
   await page.addInitScript(() => {
     class Heard {
       lang = '';

@@ -4,9 +4,9 @@ import { expect, test } from './kit/fixtures';
 import { expectMessage, visit } from './kit/screens';
 import { PHONE } from './kit/viewports';
 
-/** Consonants that the search keeps apart. */
+/** Consonants that the search distinguishes. */
 const CONSONANTS = 'bdfgjklmnprstvyu';
-/** A word that nothing is called by, of letters alone. */
+/** A word of letters only that nothing has as a name. */
 const newWord = () =>
   randomUUID()
     .replaceAll('-', '')
@@ -23,9 +23,9 @@ test('what customers do not find becomes another name of a product', async ({
   await phone.setViewportSize(PHONE);
   for (let times = 0; times < 2; times++) await visit(phone, `/shop?search=${word}`);
 
-  // A card on a phone, which is no row there.
+  // On a phone it would be a card, not a row.
   const row = desk.locator('tr').filter({ hasText: word });
-  // Servers store what they counted every ten seconds.
+  // Servers store their counts every ten seconds.
   await expect(async () => {
     await visit(desk, '/admin/searches?days=7');
     await expect(row).toBeVisible({ timeout: 1_000 });

@@ -8,7 +8,7 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('article
 const cardOf = (page: Page, name: string): Locator => cards(page).filter({ hasText: name });
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search products' });
 
-/** The filters: beside the list where there is room, else on a sheet that a button opens. */
+/** The filters: next to the list if there is room, else on a sheet that a button opens. */
 async function openFilters(page: Page): Promise<Locator> {
   const filters = page.getByRole('button', { name: /^Filters/ });
   if (!(await filters.isVisible())) return page.getByRole('complementary', { name: 'Filters' });
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// Beside the list at a desk, and on a sheet on a phone.
+// Next to the list on a desktop, and on a sheet on a phone.
 for (const viewport of [WIDE, PHONE])
   test(`filters and order stand in the address, and the back button takes them back, at ${viewport.width} px`, async ({
     page,
@@ -126,7 +126,7 @@ test('more products come below, the focus goes on with them, and going back find
 }) => {
   await visit(page, '/shop');
   await expect(cards(page)).toHaveCount(24);
-  // By key: rows that are laid out as they come near could push the button away from a pointer.
+  // By keyboard: rows that are laid out when they come into view could move the button away from the pointer.
   await button(page, 'Load more').press('Enter');
   await expect(cards(page)).toHaveCount(48);
   await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
@@ -178,7 +178,7 @@ test('a search is never a blank page', async ({ page }) => {
 });
 
 test('what is not there says so, with the status of it', async ({ page, guard }) => {
-  // The page, and the list that has no such category.
+  // The page, and the list without such a category.
   guard.expectRefusals(400, 404);
   const response = await page.goto('/product/2000000000');
   expect(response?.status()).toBe(404);

@@ -44,7 +44,7 @@ test('a guest registers, logs in, fills the cart, orders, pays and sees the orde
   await button(page, 'Place Order').click();
   await expect(page).toHaveURL(/\/payment/);
 
-  // 5 % less, for an order paid online: 13650 - 682.5, half up.
+  // 5 % off for an order paid online: 13650 - 682.5, rounded half up.
   await expect(page.getByRole('main')).toContainText('₹129.67');
   await payByCard(page);
   await expectMessage(page, 'payment done sucessfully');

@@ -5,7 +5,7 @@ import { emptyCart, noProduct, openSearch } from './kit/screens';
 /** With a query string, for which the server renders nothing: the page sends its queries itself. */
 const lists = ['/client/home?category=fruits', '/client/cart?from=link', '/client/order'];
 
-/** Meets the page's reads with something else; what changes data goes through. */
+/** Intercepts the page's reads; mutations pass through. */
 const meetReads = (page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? route.continue() : answer(route),

@@ -19,7 +19,7 @@ import {
 import { ShopApi } from './kit/shop-api';
 import { newStaffEmail } from './kit/staff';
 
-/** The hands of a shopkeeper, which count what they do. */
+/** Performs and counts a shopkeeper's actions. */
 class Hands {
   clicks = 0;
   typings = 0;
@@ -34,7 +34,7 @@ class Hands {
     await target.fill(text);
   }
 
-  /** Opens the palette by its keys and types what is sought. */
+  /** Opens the palette by keyboard and types the search text. */
   async seek(page: Page, text: string): Promise<Locator> {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or go to' });
@@ -45,7 +45,7 @@ class Hands {
 
 test('each task of a day takes few clicks', async ({ browser }) => {
   test.slow();
-  // It changes what holds for the whole shop.
+  // A separate shop, because it changes shop-wide settings.
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   const shop = await startShop(data);
   const baseURL = shop.url;
@@ -66,7 +66,7 @@ test('each task of a day takes few clicks', async ({ browser }) => {
   const slot = { deliverySlotId: `${boardDay()}/1020` };
   const { id: orderId } = await placeOrder(customer, 'CASH_ON_DELIVERY', slot);
 
-  /** Does a task from the home on, and counts. */
+  /** Performs a task, starting at the home screen, and counts its actions. */
   const task = async (
     name: string,
     most: { clicks: number; typings: number },
@@ -132,7 +132,7 @@ test('each task of a day takes few clicks', async ({ browser }) => {
     await expect(day.cell(page)).toContainText('0 of 25');
   });
 
-  /** Opens a dialog of a part of the delivery settings. */
+  /** Opens a dialog in a section of the delivery settings. */
   const openDelivery = async (hands: Hands, part: string, change: string): Promise<Locator> => {
     await hands.click(area('Delivery'));
     await hands.click(page.getByRole('link', { name: part }));

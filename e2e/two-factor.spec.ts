@@ -50,7 +50,7 @@ test('a member turns two-factor login on, logs in with it, and an owner resets i
   await field(second, 'Code').fill('000000');
   await button(second, 'Log in').click();
   await expect(second.getByText('The code is wrong or used')).toBeVisible();
-  // The present one may be used; that of half a minute later counts as well.
+  // The current code may be used already; the next one is also valid.
   await field(second, 'Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await button(second, 'Log in').click();
   await expect(second).toHaveURL(/\/admin\/home$/);

@@ -45,7 +45,7 @@ test('the stepper answers at once on a slow line, and the latest wish wins @main
   });
   const more = rowWith(page, product.name).getByRole('button', { name: /^One more/ });
   for (let count = 0; count < 4; count++) await more.click();
-  // The server has not answered the first of them.
+  // The server has not responded to the first of them.
   expect(asked).toEqual([2]);
   await expect(rowWith(page, product.name).getByRole('spinbutton')).toHaveValue('5');
   await expect(rowWith(page, 'Grand Total')).toContainText('₹50');

@@ -1,11 +1,11 @@
-// Writes what an accountant needs of a month: its documents with their taxes, its money, and what was sold.
+// Exports a month for an accountant: its documents with their taxes, its payments, and the goods sold.
 //
 //   SHOP_URL=https://shop.example API_TOKEN=gro_... node docs/examples/accounting.mjs 2026-11 folder
 //
-// It writes documents.csv (receipts and credit notes by rate of GST), money.csv (payments, refunds and what was
-// collected at the door), lines.csv (the goods of the receipts) and month.json (all of it, with the GST report), in rupees and days of
-// India. The documents are added up and compared with the GST report: where they differ, it says so and ends with 1.
-// The token needs the scope READ_ACCOUNTS, which tells nothing of who ordered.
+// It writes documents.csv (receipts and credit notes by GST rate), money.csv (payments, refunds and collections on
+// delivery), lines.csv (the goods of the receipts) and month.json (all of it, with the GST report), in rupees and days
+// of India. It sums up the documents and compares them with the GST report; if they differ, it reports that and exits
+// with 1. The token needs the scope READ_ACCOUNTS, which excludes all customer data.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,22 +14,22 @@ import { shopOfEnvironment } from './settings.mjs';
 
 /** @typedef {import('./client/shop-client.mjs').Calls} Calls */
 
-/** The packing of such an order was taken back: what its receipt says is not known yet. */
+/** The packing of such an order was undone: the contents of its receipt are not known yet. */
 const NOT_PACKED = ['SUCCESS', 'PICKING'];
 const SUMS = ['amountPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise'];
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day in India of an instant, yyyy-MM-dd. */
+/** The day of an instant in India, as yyyy-MM-dd. */
 const dayOf = (instant) => new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 10);
 
-/** 1234 for ₹12.34: without the rounding of a division. */
+/** Formats 1234 as 12.34 rupees, without the rounding of a division. */
 export function rupees(paise) {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
- * Reads the orders of a month, a part at a time.
+ * Reads the orders of a month, page by page.
  * @param {Calls} shop
  * @param {string} month yyyy-MM
  */
@@ -42,7 +42,7 @@ async function ordersOf(shop, month) {
   return orders;
 }
 
-/** The receipts and credit notes that were issued in the month, with the order that each is of. */
+/** The receipts and credit notes issued in the month, each with its order. */
 function documentsOf(orders, isOfMonth) {
   const documents = orders.flatMap((order) => {
     const { id: orderId, receipt, creditNotes, taxes, lines, status } = order;
@@ -56,7 +56,7 @@ function documentsOf(orders, isOfMonth) {
   return documents.sort((one, other) => Date.parse(one.issuedAt) - Date.parse(other.issuedAt));
 }
 
-/** What came in and went out in the month. */
+/** The payments, refunds and collections of the month. */
 function moneyOf(orders, isOfMonth) {
   const money = orders.flatMap(({ id: orderId, payments, refunds, collected }) =>
     [
@@ -74,7 +74,7 @@ function moneyOf(orders, isOfMonth) {
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Adds documents up by rate, as the GST report does. */
+/** Sums up documents by rate, like the GST report. */
 function addUp(documents) {
   const rates = new Map();
   for (const { kind, taxes } of documents) {
@@ -115,7 +115,7 @@ const csv = (rows) =>
 const percent = (basisPoints) => (basisPoints === null ? '' : String(basisPoints / 100));
 
 /**
- * The files of a month, by their names.
+ * The files of a month, by name.
  * @param {Awaited<ReturnType<typeof readMonth>>} accounts
  */
 export function filesOf({ month, documents, money, gstReport }) {

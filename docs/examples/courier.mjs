@@ -1,11 +1,12 @@
-// Brings the packed orders of the shop to their doors.
+// Delivers the packed orders of the shop.
 //
 //   SHOP_URL=https://shop.example API_TOKEN=gro_... node docs/examples/courier.mjs state.json
 //
-// It follows the feed of events, so it misses no order, however many come and whoever is restarted meanwhile. This courier
-// is quick: it takes along what is packed and hands it over at once. In place of `pickUp` and `handOver` a program of yours
-// tells its drivers, and calls `carryOrder` when they say so. state.json keeps the place in the feed and what is under way.
-// The token needs the scope CARRY_ORDERS, which tells where orders go, whom to call there, and what to collect.
+// It follows the feed of events, so it misses no order, however many arrive and whichever side restarts meanwhile. This
+// courier is fast: it picks up packed orders and hands them over at once. Instead of `pickUp` and `handOver`, your
+// program notifies its drivers, and calls `carryOrder` when they report back. state.json stores the position in the
+// feed and the active orders. The token needs the scope CARRY_ORDERS, which gives access to the addresses, phone
+// numbers and amounts to collect.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -14,11 +15,11 @@ import { shopOfEnvironment } from './settings.mjs';
 
 const PAUSE_MS = 500;
 
-/** What is kept: the place in the feed, and the status in which each order that is under way was seen last. */
+/** The stored state: the position in the feed, and the status in which each active order was last seen. */
 export const newState = () => ({ place: null, seen: {} });
 
 /**
- * Takes everything up that has happened since, and answers whether there is more.
+ * Processes all new events, and returns whether there are more.
  * @param {{ shop: import('./client/shop-client.mjs').Calls, state: ReturnType<typeof newState>, onOrder: (order: object) => Promise<void> }} run
  * `onOrder` is called once for each status in which an order is the courier's
  */
@@ -29,7 +30,7 @@ export async function follow({ shop, state, onOrder }) {
     state.seen[order.id] = order.status;
   };
   if (state.place === null) {
-    // First the place, then what is there: what comes in between is in both, and is seen once.
+    // First the position, then the existing orders: an order that changes in between is in both, and is processed once.
     const { events } = await shop.events();
     for await (const order of itemsOf(shop.ordersToCarry)) await take(order);
     state.place = events.endCursor;
@@ -40,7 +41,7 @@ export async function follow({ shop, state, onOrder }) {
   if (ids.length > 0) {
     const { ordersToCarry } = await shop.ordersToCarry({ ids });
     const carried = new Set(ordersToCarry.items.map(({ id }) => id));
-    // Delivered, called off, or given to a rider of the shop: it may come back as a new delivery.
+    // Delivered, cancelled, or assigned to a rider of the shop: it may return as a new delivery.
     for (const id of ids) if (!carried.has(id)) delete state.seen[id];
     for (const order of ordersToCarry.items) await take(order);
   }
@@ -48,7 +49,7 @@ export async function follow({ shop, state, onOrder }) {
   return events.hasMore;
 }
 
-/** Carries an order on; what is no longer to be carried is left alone. */
+/** Changes the status of an order; ignores orders that are no longer to be delivered. */
 async function carry(shop, input) {
   try {
     await shop.carryOrder({ input });
@@ -70,7 +71,7 @@ const handOver = (shop, { id, toCollectPaise }) =>
 
 async function keep(stateFile, state) {
   await writeFile(`${stateFile}.new`, JSON.stringify(state));
-  await rename(`${stateFile}.new`, stateFile); // the old state or the new one, and no half
+  await rename(`${stateFile}.new`, stateFile); // atomic: either the old state or the new one
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

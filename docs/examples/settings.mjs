@@ -1,8 +1,8 @@
-// The settings that all examples take from the environment.
+// The settings that all examples read from the environment.
 import { shopClient } from './client/shop-client.mjs';
 
 /**
- * The shop at SHOP_URL, called with API_TOKEN.
+ * A client of the shop at SHOP_URL, called with API_TOKEN.
  * @param {{ tries?: number }} [settings] more of them
  */
 export const shopOfEnvironment = (settings) =>

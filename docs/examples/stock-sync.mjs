@@ -1,17 +1,17 @@
-// Brings prices and stocks of a cash register or a warehouse into the shop.
+// Transfers prices and stocks from a cash register or a warehouse to the shop.
 //
 //   SHOP_URL=https://shop.example API_TOKEN=gro_... node docs/examples/stock-sync.mjs products.csv state.json
 //
-// products.csv has the columns sku, mrp, selling (rupees, empty where it is sold at its MRP) and stock: the pieces that the
-// register counts. The shop sells, too, so the file's stock is never written over the shop's: what came and went since
-// the file before is. state.json keeps what was sent of it. The first run only notes the stocks, and sets the prices.
+// products.csv has the columns sku, mrp, selling (rupees, empty if it is sold at its MRP) and stock: the pieces that the
+// register counts. The shop sells, too, so the file's stock never overwrites the shop's: only the difference from the
+// previous file is sent. state.json stores the sent values. The first run only records the stocks, and sets the prices.
 // The token needs the scope MANAGE_CATALOGUE.
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { shopOfEnvironment } from './settings.mjs';
 
-/** The shop takes so many rows of a kind in one call. */
+/** The maximum number of rows of a kind per call. */
 const ROWS_OF_CALL = 1_000;
 
 /**
@@ -37,12 +37,12 @@ export function readProducts(text) {
 const paiseOf = (rupees) => Math.round(Number(rupees) * 100);
 
 /**
- * What was sent of a product.
+ * The sent values of a product.
  * @typedef {{ mrpPaise?: number, sellingPaise?: number | null, stock: number }} Sent
  */
 
 /**
- * The rows to send of some products, against what was sent before.
+ * The rows to send for some products, compared with those sent before.
  * @param {ReturnType<typeof readProducts>} products
  * @param {Record<string, Sent>} state
  * @param {string} run names this file: a row that is sent again is carried out once
@@ -62,12 +62,12 @@ export function rowsOf(products, state, run) {
 }
 
 /**
- * Sends what changed since the file before.
+ * Sends the changes since the previous file.
  * @param {{ shop: import('./client/shop-client.mjs').Calls, text: string, state: Record<string, Sent> }} sync
  * @returns what is sent by now, how many calls it took, how many rows were carried out, and which were refused
  */
 export async function sync({ shop, text, state }) {
-  // The state is part of the name: a file that comes back later means other changes.
+  // The state is part of the name: a repeated file means other changes later.
   const run = createHash('sha256').update(text).update(JSON.stringify(state)).digest('hex');
   const products = readProducts(text);
   const stockOf = new Map(products.map(({ sku, stock }) => [sku, stock]));
@@ -118,7 +118,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     refused,
   } = await sync({ shop: shopOfEnvironment(), text, state });
   await writeFile(`${stateFile}.new`, JSON.stringify(next));
-  await rename(`${stateFile}.new`, stateFile); // the old state or the new one, and no half
+  await rename(`${stateFile}.new`, stateFile); // atomic: either the old state or the new one
   for (const each of refused) console.error(each);
   console.log(`${done} rows carried out by ${calls} calls, ${refused.length} refused`);
   process.exitCode = refused.length > 0 ? 1 : 0;

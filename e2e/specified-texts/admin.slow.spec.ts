@@ -34,7 +34,7 @@ const adminWays: Ways<AdminWorld> = {
     await breakShop(page);
     await button(page, 'Add Product').click();
   },
-  // Nothing that was filled in is lost by the failure before.
+  // The preceding failure must not lose any input.
   'product added': ({ page }) => button(page, 'Add Product').click(),
   'edit product': ({ page, product }) => page.goto(`/admin/addproduct?id=${product.id}`),
   'product updated': async ({ page, product }) => {

@@ -1,11 +1,14 @@
-// A client of the shop's GraphQL API, for Node 20 or later and without packages: copy this folder into your project. It has a
-// function for each document in operations/; generated/ is written from them. Types stand in the .d.mts files, so that plain
-// JavaScript runs as it is, and TypeScript checks what calls it.
+// A client of the shop's GraphQL API, for Node 20 or later and without packages: copy this folder into your project. It
+// has a function for each document in operations/, from which generated/ is written. Types are in the .d.mts files, so
+// that plain JavaScript runs without a build, and TypeScript checks its callers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from './generated/operations.mjs';
 
 const FIRST_PAUSE_MS = 250;
-/** The longest pause between two tries. The shop asks for more only where somebody has to look, such as a locked account. */
+/**
+ * The longest pause between two tries. The shop only asks for more if somebody has to act, such as for a locked
+ * account.
+ */
 const LONGEST_PAUSE_MS = 60_000;
 
 /** The shop refused a call. */
@@ -24,7 +27,7 @@ export class ShopError extends Error {
   }
 }
 
-/** No answer of the shop came, or half of one: whether the call was carried out is not known. */
+/** No response, or an incomplete one: it is unknown whether the call was carried out. */
 export class NoAnswerError extends Error {
   name = 'NoAnswerError';
 
@@ -78,14 +81,14 @@ export function shopClient({ url, token, tries = 10, timeoutMs = 120_000 }) {
   );
 }
 
-/** How long to wait before a call is sent again; undefined where it would fail again. */
+/** The pause before a call is resent, in milliseconds; undefined if it would fail again. */
 function pauseAfter(error, tried) {
   const { status, retryAfterMs } = error;
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tried - 1), LONGEST_PAUSE_MS);
-  // A 4xx that the shop did not write comes from a wrong address, or from a proxy that refuses the call.
+  // A 4xx that the shop did not write is due to a wrong address, or a proxy that refuses the call.
   if (error instanceof NoAnswerError) return status >= 400 && status < 500 ? undefined : pauseMs;
   if (status === 503) return retryAfterMs ?? pauseMs;
-  // Without Retry-After it is not the number of calls that is too large: a customer has too many open orders.
+  // Without Retry-After, 429 is not about the rate of calls: a customer has too many open orders.
   return status === 429 && retryAfterMs <= LONGEST_PAUSE_MS ? retryAfterMs : undefined;
 }
 
