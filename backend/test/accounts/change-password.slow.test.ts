@@ -92,7 +92,7 @@ describe('changePassword', () => {
     await forgotPassword(shop.client(), email);
     const token = await tokenIn(shop, email, 'password-reset');
     const newAddress = newEmail();
-    // Nothing is sent meanwhile.
+    // No email is sent meanwhile.
     jest.spyOn(shop.services.mails, 'sendSoon').mockReturnValue(undefined);
     await changeEmail(client, newAddress);
     await forgotPassword(shop.client(), email);

@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** Where any of these texts stands, as the name of a table, in whatever case. */
+/** The names of the tables that contain any of these texts, ignoring case. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const wanted = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
@@ -134,7 +134,7 @@ describe('a deleted account', () => {
 
   it('takes nothing of others along', async () => {
     const other = await knownCustomer(shop, admin);
-    await mailsTo(shop, other.email); // what waits is sent, and stands in no table any more
+    await mailsTo(shop, other.email); // sends pending emails, so that no table contains them any more
     const theirs = await tablesWith(other.traces);
     const { client } = await newRegistrant(shop);
     await deleteAccount(client);

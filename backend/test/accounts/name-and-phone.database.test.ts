@@ -18,9 +18,9 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock();
 let hook: HookServer;
-/** Writes to phones. */
+/** A shop that sends messages to phones. */
 let shop: TestShop;
-/** Writes to none. */
+/** A shop that sends none. */
 let silent: TestShop;
 beforeAll(async () => {
   hook = await HookServer.open();
@@ -48,10 +48,10 @@ const confirmPhone = (client: Client, code: unknown) => client.graphql(CONFIRM_P
 
 const phoneOf = async (client: Client) => (await client.data('{ me { phone } }')).me.phone;
 
-/** Six digits that are not these. */
+/** Six digits that differ from these. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** The messages that a phone got, the oldest first. */
+/** The messages to a phone, oldest first. */
 async function messagesTo(phone: string): Promise<{ kind: string; values: { code: string } }[]> {
   await shop.services.mails.settled();
   await shop.services.mails.sendPending();
@@ -59,21 +59,21 @@ async function messagesTo(phone: string): Promise<{ kind: string; values: { code
 }
 const kindsTo = async (phone: string) => (await messagesTo(phone)).map(({ kind }) => kind);
 
-/** The newest code that a phone got. */
+/** The newest code sent to a phone. */
 async function codeTo(phone: string): Promise<string> {
   const code = (await messagesTo(phone)).at(-1)?.values.code;
   if (code === undefined) throw new Error('No message with a code');
   return code;
 }
 
-/** What somebody did to their account, by the names of the audit log. */
+/** The changes that a customer made to their account, by their names in the audit log. */
 async function actionsOf(of: TestShop, customerId: number | string): Promise<string[]> {
   const where = { action: Like('customer.%'), subjectId: Number(customerId) };
   const events = await of.database.read.find(StoredEvent, { where, order: { id: 'ASC' } });
   return events.map(({ action }) => action);
 }
 
-/** Somebody who registered by a code that was sent to their phone, and has no e-mail address. */
+/** A customer who registered by a code to their phone, without an email address. */
 async function newcomer() {
   const [phone, client] = [newPhone(), shop.client()];
   await requestSignUpCode(client, phone);

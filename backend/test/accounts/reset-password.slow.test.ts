@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody with a link to choose a password. */
+/** A customer with a link to choose a password. */
 async function forgetful() {
   const customer = await newRegistrant(shop);
   await forgotPassword(shop.client(), customer.email);

@@ -69,7 +69,7 @@ describe('addresses', () => {
     expect(updateAddress.isDefault).toBe(true);
     await client.data(DELETE_ADDRESS, { id: second.id });
     expect((await defaults(client))[0]).toEqual(['Third', true]);
-    // Some address always is the default: to say that it is not changes nothing.
+    // There always is a default address: clearing the flag has no effect.
     const stays = addressInput({ label: 'Third', isDefault: false });
     await client.data(UPDATE_ADDRESS, { id: third.id, input: stays });
     expect(await defaults(client)).toEqual([

@@ -42,7 +42,7 @@ async function newRole(allowed = ['READ_ORDERS']) {
   return body.data.addCustomRole as { id: string; name: string; version: number };
 }
 
-/** What the audit log has of a role. */
+/** The audit entries about a role. */
 async function eventsOf(id: string) {
   const where = { subject: 'staff-role' as StoredEvent['subject'], subjectId: Number(id) };
   const events = await shop.database.read.find(StoredEvent, { where, order: { id: 'ASC' } });

@@ -35,7 +35,7 @@ const RESET = `mutation ($input: ResetPasswordInput!) {
   resetPassword(input: $input) { admin { email role } customer { id } }
 }`;
 
-/** What the audit log has of somebody of the staff: what was done by the owner. */
+/** The audit entries about a member of the staff: the actions of the owner. */
 async function notesOf(id: string) {
   const entries = await shop.database.read.find(StoredEvent, {
     where: {
@@ -134,7 +134,7 @@ describe('a change of what somebody may do', () => {
       current: { role: 'CATALOGUE', customRoleId: null, version: 2 },
       submitted: { role: 'ORDERS', customRoleId: null },
     });
-    // The answer to the first change may have been lost: the same one again is no conflict.
+    // The response to the first change may have been lost: repeating it is no conflict.
     expect((await change('CATALOGUE', 1)).body.data.changeStaffRole.roleVersion).toBe(2);
     expect((await change('ORDERS', 2)).body.data.changeStaffRole.roleVersion).toBe(3);
   });

@@ -30,7 +30,7 @@ async function agentWith(scope: keyof typeof ApiScope) {
   return { token, id, agent: await Agent.connect(shop, '/mcp/admin', token) };
 }
 
-/** The tools that each scope opens. */
+/** The tools that each scope permits. */
 const TOOLS: Record<keyof typeof ApiScope, string[]> = {
   CARRY_ORDERS: ['orders_to_carry'],
   MANAGE_CATALOGUE: [
@@ -61,7 +61,7 @@ const TOOLS: Record<keyof typeof ApiScope, string[]> = {
 const scopes = Object.keys(TOOLS) as (keyof typeof ApiScope)[];
 const allTools = Object.values(TOOLS).flat();
 
-/** Arguments with which each tool that needs some is called. */
+/** The arguments for each tool that needs some. */
 async function argumentsOf(name: string): Promise<Record<string, unknown>> {
   const key = newKey();
   const productId = await addProduct(owner);
@@ -128,7 +128,7 @@ describe('a token with a single scope', () => {
   it.each(scopes)('%s calls each of them, and no other', async (scope) => {
     const { agent } = await agentWith(scope);
     for (const name of TOOLS[scope]) {
-      // A change that nobody started cannot be undone: that the tool gets so far is what this is about.
+      // A change that was not started cannot be undone; this test only checks that the tool can be called.
       if (name === 'undo_bulk_change') continue;
       expect(Object.keys(await agent.answer(name, await argumentsOf(name)))).not.toEqual([]);
     }

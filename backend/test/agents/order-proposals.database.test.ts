@@ -33,7 +33,7 @@ const SLOTS = '{ deliverySlots { id date startMinute endMinute closedReason } }'
 
 type Proposal = Record<string, unknown> & { id: string; bill: { toPayPaise: number } };
 
-/** A customer with a connected app, an address, and something in their cart. */
+/** A customer with a connected app, an address, and a filled cart. */
 interface Household extends TestCustomer {
   app: CustomerApp;
   addressId: string;
@@ -42,7 +42,7 @@ interface Household extends TestCustomer {
   stateOf(proposal: Proposal): Promise<{ state: string; orderId: string | null }>;
 }
 
-/** An app that a customer connected, with the scopes that it asks for. */
+/** An app that a customer connected, with the scopes that it requested. */
 async function connect({ client }: TestCustomer): Promise<CustomerApp> {
   await shop.services.limiter.forget(
     { name: 'app-registration', points: 1, perSeconds: 1 },
@@ -68,7 +68,7 @@ async function newHousehold(product: Record<string, unknown> = {}): Promise<Hous
   return { ...customer, app, addressId, productId, propose, stateOf };
 }
 
-/** What the page sends where the customer approves what they were shown. */
+/** Sends the request of the page when the customer approves what they were shown. */
 function approve(client: Client, proposal: Proposal, changes: Record<string, unknown> = {}) {
   const { id: proposalId, bill, paymentMethod, addressId, deliverySlotId, substitution } = proposal;
   const { toPayPaise: expectedTotalPaise } = bill;
@@ -153,7 +153,7 @@ describe('a proposed order', () => {
     expect(new Set(ids).size).toBe(1);
     expect((await approve(house.client, proposal)).body.data.placeOrder.id).toBe(ids[0]);
     expect(await ordersOf(house)).toBe(1);
-    // A cart that was filled meanwhile is not ordered by an approval of what was.
+    // Repeating the approval of an ordered proposal must not order a cart that was filled meanwhile.
     await fillCart(house.client, house.productId);
     expect(refusalOf(await approve(house.client, proposal))).toEqual([409, 'PROPOSAL_OVER']);
   });
@@ -238,12 +238,12 @@ describe('a proposed order', () => {
 });
 
 describe('an order whose facts changed after it was proposed', () => {
-  /** The approval of what was proposed is refused, and costs nobody anything. */
+  /** Expects that the approval of the original proposal is refused, without any effect. */
   async function expectRefusal(house: Household, proposal: Proposal, code: string): Promise<void> {
     expect((await house.stateOf(proposal)).state).toBe('CHANGED');
     expect(failureOf(await approve(house.client, proposal)).code).toBe(code);
     expect(await ordersOf(house)).toBe(0);
-    // It still waits: the customer may approve what it is by now.
+    // It stays open: the customer may approve its current state.
     expect((await house.stateOf(proposal)).state).toBe('CHANGED');
   }
 

@@ -42,7 +42,7 @@ const send = (payload: object | string, headers: Record<string, string> = {}) =>
 describe('the tools of the shop', () => {
   it('read only without a customer, and say so, what they take and what they answer', async () => {
     const all = await agent.tools();
-    // Agents are told of these, too, so that they can ask their customer; see connected-apps.database.test.ts.
+    // Agents also see these tools, so that they can ask their customer; see connected-apps.database.test.ts.
     const tools = all.slice(0, 9);
     expect(all.slice(9).map(({ name }) => name)).toEqual([
       'my_cart',
@@ -164,7 +164,7 @@ describe('a list of groceries', () => {
     expect(quote.bill.toPayPaise).toBeLessThanOrEqual(cart.grandTotalPaise);
     expect(customersAgent.calls).toBeLessThanOrEqual(5);
 
-    // What the page at that address does when the customer agrees.
+    // Does what the page at that address does when the customer agrees.
     const url = new URL(handOverUrl);
     expect(url.origin + url.pathname).toBe(`${shop.config.security.publicUrl}/client/list`);
     const handedOver = (url.searchParams.get('items') ?? '').split(',').map((item) => {

@@ -32,7 +32,7 @@ const create = async (client: Client, changes: Record<string, unknown> = {}) =>
     .createApiToken as { token: string; apiToken: { id: string } };
 const program = ({ token }: { token: string }) => shop.client().useBearer(token);
 
-/** Another owner, or whoever else keeps the shop, logged in. */
+/** Another member of the staff, logged in. */
 async function newStaff(role: StaffRole): Promise<{ client: Client; id: number }> {
   const email = newEmail();
   const passwordHash = await hashPassword(PASSWORD);
@@ -115,7 +115,7 @@ describe('a program with an API token', () => {
     const client = program(await create(owner, { scopes: ['READ_ORDERS', 'MANAGE_CATALOGUE'] }));
     expect((await client.graphql(ORDERS)).status).toBe(200);
     const add = await client.send('POST', '/api/products/add%20products', {});
-    expect(refusalOf(add).slice(0, 2)).toEqual([400, 'VALIDATION']); // as the owner is told
+    expect(refusalOf(add).slice(0, 2)).toEqual([400, 'VALIDATION']); // permitted, and refused as for the owner
     const messages = '{ contactMessages { totalCount } }';
     expect(refusalOf(await client.graphql(messages))).toEqual([403, 'FORBIDDEN']);
     expect(await client.data(WHO)).toMatchObject({ currentAdmin: { email: expect.any(String) } });

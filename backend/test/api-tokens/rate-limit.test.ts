@@ -33,7 +33,7 @@ async function newProgram(): Promise<Client> {
   return shop.client().useBearer(createApiToken.token);
 }
 
-/** What an answer tells of the limit. */
+/** The limit as reported by a response. */
 const told = ({ headers }: Answer) => ({
   limit: Number(headers['ratelimit-limit']),
   remaining: Number(headers['ratelimit-remaining']),

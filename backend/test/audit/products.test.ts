@@ -116,7 +116,7 @@ describe('the stock of a product', () => {
     );
     const sold = entries.filter(({ action }) => action === 'product.sold');
     const stocks = sold.map(({ before, after }) => [before?.stockQuantity, after?.stockQuantity]);
-    // Each begins where another one ended: nobody came in between.
+    // Each one starts with the result of another: there were no lost updates.
     const inOrder = stocks.sort(([one], [other]) => Number(other) - Number(one));
     expect(inOrder.map(([before]) => before)).toEqual([
       60,

@@ -32,16 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the owner finds. */
+/** The entries that the owner finds. */
 async function found(filter: Record<string, unknown>, pages: Record<string, unknown> = {}) {
   return (await owner.data(LOG, { filter, ...pages })).auditLog;
 }
 
 let lastAction = 0;
-/** An action that nothing else has. */
+/** A unique action. */
 const newAction = () => `test.action-${++lastAction}`;
 
-/** Writes an entry at an instant. */
+/** Writes an entry with a given time. */
 async function note(
   action: string,
   changes: Partial<DomainEvent> = {},
@@ -103,7 +103,7 @@ describe('auditLog', () => {
 
   it('narrows to days of India, both ends included', async () => {
     const action = newAction();
-    // Midnight in India is half past six in the evening before, in UTC.
+    // Midnight in India is 18:30 UTC of the day before.
     const instants = [
       '2026-11-19T18:29:59.999Z',
       '2026-11-19T18:30:00Z',

@@ -6,13 +6,13 @@ import { Person, newMarkedCustomer, newMember } from './people';
 import { newToken } from './staff-calls';
 import { World } from './world';
 
-/** Somebody who calls, once in each column of the tables at least. */
+/** A caller; there is at least one for each column of the tables. */
 export interface Actor extends Caller {
   name: string;
   column: Column;
-  /** Whether they were somebody once, and are a guest to the shop now. */
+  /** Whether their access has ended, so that the shop treats them as a guest. */
   isOver: boolean;
-  /** Another caller of the same kind, for a call after which one is no more what one was. */
+  /** Another caller of the same kind, for calls that use up their caller. */
   spare(): Promise<Caller>;
 }
 
@@ -49,7 +49,7 @@ const kinds: Kind[] = [
   ...deadKinds,
 ];
 
-/** One caller of every kind. */
+/** One caller of each kind. */
 export async function everyActor(world: World): Promise<Actor[]> {
   const actors: Actor[] = [];
   for (const kind of kinds) {

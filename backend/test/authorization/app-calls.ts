@@ -9,7 +9,7 @@ import { World } from './world';
 
 const REDIRECT = 'https://app.example/callback';
 
-/** An app that nobody connected yet. */
+/** An app that is not connected yet. */
 async function newApp({ shop }: World): Promise<App> {
   const app = { clientId: randomUUID(), name: 'Helper', redirectUris: [REDIRECT] };
   return shop.database.write((tx) =>
@@ -17,14 +17,14 @@ async function newApp({ shop }: World): Promise<App> {
   );
 }
 
-/** What an app asks for. */
+/** The request of an app. */
 export async function newAppRequest(world: World) {
   const { clientId } = await newApp(world);
   const proof = { codeChallenge: 'a'.repeat(43), codeChallengeMethod: 'S256' };
   return { clientId, redirectUri: REDIRECT, responseType: 'code', ...proof };
 }
 
-/** An order that an app proposed to a customer; answers the number of the proposal. */
+/** An order that an app proposed to a customer; returns the number of the proposal. */
 export async function newProposal(world: World, customer: Customer): Promise<number> {
   const connectionId = await newConnection(world, customer);
   const createdAt = new Date();
@@ -50,7 +50,7 @@ export async function newProposal(world: World, customer: Customer): Promise<num
   return id;
 }
 
-/** An app that a customer connected; answers the number of the connection. */
+/** An app that a customer connected; returns the number of the connection. */
 export async function newConnection(world: World, { id: customerId }: Customer): Promise<number> {
   const { id: appId } = await newApp(world);
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000);

@@ -2,27 +2,30 @@ import { Actor } from './actors';
 import { Customer } from './people';
 import { World } from './world';
 
-/** What a call is about. */
+/** The subject of a call. */
 export interface Subject {
-  /** Whose record it names, where it names a customer's. */
+  /** The customer whose record it names, if it does. */
   of?: Customer;
-  /** False where it names a record that does not exist. */
+  /** False if the named record does not exist. */
   isThere: boolean;
 }
 
-/** How an operation is called. */
+/** How to call an operation. */
 export interface Call {
-  /** Names a record of a customer (`whose`), or one of the shop (`which`); else nothing that could be missing. */
+  /**
+   * Whether it names a record of a customer (`whose`), or one of the shop (`which`); undefined if it names none that
+   * could be missing.
+   */
   names?: 'whose' | 'which';
-  /** Arguments that would go through for who may. Made anew for each call that may change what they name. */
+  /** Arguments that are valid for permitted callers. Created anew for each call that may change what they name. */
   args?(world: World, subject: Subject, actor: Actor): Promise<object> | object;
-  /** Whether those who are refused need arguments of their own, too; whom it is granted have them always. */
+  /** Whether refused callers need their own arguments, too; permitted ones always get their own. */
   perCaller?: boolean;
-  /** Whether the caller is no more who they were afterwards: their session ends, or they are gone. */
+  /** Whether the call uses up its caller: their session ends, or they are deleted. */
   usesUp?: boolean | 'guests';
-  /** Whether the staff who may are told of customers, guests and colleagues. */
+  /** Whether permitted staff see data of customers, guests and colleagues. */
   tellsOfOthers?: boolean;
 }
 
-/** The number of no record. */
+/** A number without a record. */
 export const NOBODY = 2_000_000_000;

@@ -13,7 +13,7 @@ type Somebody = (world: World) => Promise<Person>;
 const customer: Somebody = ({ shop }) => newMarkedCustomer(shop);
 const owner: Somebody = ({ shop }) => newMember(shop, StaffRole.OWNER);
 
-/** What somebody's session became, of a customer and of an owner; the call still sends its token. */
+/** A customer and an owner whose session has ended; their calls still send its token. */
 function both(name: string, end: (world: World, who: Person) => Promise<string | void>): Kind[] {
   const kind = (of: string, make: Somebody): Kind => ({
     name: `${name} session of ${of}`,
@@ -26,7 +26,7 @@ function both(name: string, end: (world: World, who: Person) => Promise<string |
   return [kind('a customer', customer), kind('an owner', owner)];
 }
 
-/** What became of the token that an owner gave to a program. */
+/** An ended API token, which an owner created. */
 function token(
   name: string,
   end: (world: World, who: Person, tokenId: string) => Promise<unknown>,
@@ -40,9 +40,9 @@ function token(
   return { name, column: 'guest', make };
 }
 
-/** Callers who were somebody once: to the shop they are guests. */
+/** Callers whose access has ended: the shop treats them as guests. */
 export const deadKinds: Kind[] = [
-  // By nobody using it: what is past its last day is swept away by whoever logs in next.
+  // Expired by inactivity: the next login deletes sessions that are past their last day.
   ...both('expired', async ({ shop }, { owner: whose }) => {
     await shop.database.write((tx) => tx.update(Session, whose, { lastUsedAt: LONG_AGO }));
   }),
@@ -68,7 +68,7 @@ function bearer({ shop }: World, accessToken: string): Caller {
   return again();
 }
 
-/** A token with one character changed. */
+/** A token with one changed character. */
 function tampered(accessToken: string): string {
   const middle = accessToken.length >> 1;
   const other = accessToken[middle] === 'A' ? 'B' : 'A';

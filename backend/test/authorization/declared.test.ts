@@ -23,10 +23,10 @@ const callers: [Column, Viewer][] = [
 ];
 const tables = { ...whoMayAsk, ...whoMayChange };
 
-/** Who is let through by these is looked at by the service. */
+/** For these rules, the service checks the permission. */
 const OPEN_RULES: ReadonlySet<AccessRule> = new Set(['anyone', 'self', 'staff']);
 
-/** What the rule of an operation says to a caller before its service is asked. */
+/** The verdict of an operation's rule on a caller, before its service is called. */
 function verdict(viewer: Viewer, rule: AccessRule): number | 'on' {
   try {
     assertAccess(viewer, rule);
@@ -38,8 +38,8 @@ function verdict(viewer: Viewer, rule: AccessRule): number | 'on' {
 }
 
 /**
- * The matrix calls each operation as everybody, which takes minutes. This compares what operations declare with its tables:
- * who makes an operation for somebody else has to say so there, too.
+ * The matrix calls each operation as everybody, which takes minutes. This compares the declared rules with its tables:
+ * anybody who changes an access rule has to change the table, too.
  */
 describe('what operations declare', () => {
   const declared = rootFields(schema)

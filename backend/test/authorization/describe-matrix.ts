@@ -3,23 +3,23 @@ import { Call } from './call';
 import { Transport, Matrix } from './matrix';
 import { SettleIn, openWorld } from './world';
 
-/** A cell takes milliseconds, and a way of calling has many cells: on a busy computer that adds up. */
+/** A cell takes milliseconds, but each row has many: on a busy computer that adds up. */
 const PATIENCE_MS = 180_000;
 
-/** What the matrix knows of the operations of one transport, and how it goes through it. */
+/** The operations of one transport, and how the matrix tests them. */
 interface Part {
   name: string;
-  /** All operations that there are, found out from the shop itself. */
+  /** All existing operations, as listed by the shop itself. */
   operationsOf(shop: TestShop): string[];
   calls: Record<string, Call>;
-  /** To each way of calling an operation, what comes of it for whom. */
+  /** The expected outcomes of each way to call an operation. */
   whoMay: Record<string, string>;
   transport(operation: string): Transport;
   openShop?(): Promise<TestShop>;
   settleIn?: SettleIn;
 }
 
-/** Tests each operation that there is with everybody who may call, and tells how many cells that were. */
+/** Tests each existing operation with every kind of caller, and reports the number of cells. */
 export function describeMatrix(part: Part): void {
   const { name, operationsOf, calls, whoMay, transport, openShop, settleIn } = part;
   let matrix: Matrix;
@@ -53,7 +53,7 @@ export function describeMatrix(part: Part): void {
   });
 }
 
-/** What stands in brackets tells the ways of calling one operation apart. */
+/** Text in brackets distinguishes ways to call the same operation. */
 function operationOf(way: string): string {
   return way.replace(/ \(.*\)$/, '');
 }

@@ -12,12 +12,12 @@ import { queryLimits } from '../../src/platform/graphql/query-limits';
 
 const MOST_DEPTH = 5;
 
-/** Fields of some types that alone are asked for, where not everybody is told all of them. */
+/** The only requested fields of some types, where not every caller may see all of them. */
 export type ToldFields = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A document that asks an operation for everything it can tell, with its arguments as variables; less deep where that
- * would cost more than an operation may, as with lists in lists.
+ * A document that requests all fields of an operation, with its arguments as variables; less deep if it would exceed
+ * the maximum cost, as with lists in lists.
  */
 export function documentOf(
   schema: GraphQLSchema,
@@ -53,7 +53,7 @@ function isAffordable(schema: GraphQLSchema, text: string, variables: object): b
   return cost <= queryLimits.cost;
 }
 
-/** All fields that need no argument, and theirs; of a record within one of its own kind only what it tells itself. */
+/** All fields without arguments, recursively; for a record within one of its own kind only its scalar fields. */
 function everythingOf(
   type: GraphQLOutputType,
   depth: number,

@@ -1,12 +1,12 @@
 import { TestShop } from '../kit/test-shop';
 
-/** What may change with any call: when a session or a token was used last, and how often somebody tried. */
+/** Data that any call may change: the time of last use of a session or token, and the counts of attempts. */
 const IGNORED_TABLES = ['rate_limits'];
 const IGNORED_COLUMNS = ['lastUsedAt'];
 
 /**
- * What stands in each table of the shop, sorted. The database puts each row together:
- * to hand over each value costs a third of the matrix's time.
+ * The sorted contents of each table of the shop. The database concatenates each row: transferring each value separately
+ * would take a third of the matrix's time.
  */
 export async function fingerprint({ database }: TestShop): Promise<Map<string, string>> {
   const tables = database.writer.entityMetadatas.filter(
@@ -26,7 +26,7 @@ export async function fingerprint({ database }: TestShop): Promise<Map<string, s
   return new Map(tables.map(({ tableName }, index) => [tableName, texts[index] ?? '']));
 }
 
-/** The tables in which something is different. */
+/** The tables with changes. */
 export function changedTables(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before.keys()].filter((name) => before.get(name) !== after.get(name));
 }

@@ -1,6 +1,6 @@
 import { StaffRole } from '../../src/kernel/permissions';
 
-/** The roles that the tables have no column of their own for. */
+/** The roles without a column in the tables. */
 export const FURTHER_COLUMNS = [
   StaffRole.MANAGER,
   StaffRole.PICKER,
@@ -9,10 +9,10 @@ export const FURTHER_COLUMNS = [
   StaffRole.CUSTOM,
 ] as const;
 
-/** What the custom role of the matrix allows: no built-in role but those of owner and manager allows either. */
+/** The permissions of the matrix's custom role: no built-in role has them except owner and manager. */
 export const CUSTOM_PERMISSIONS = ['manage-vouchers', 'read-audit'] as const;
 
-/** What only owners may: who may what, what programs may, and what they are told. */
+/** Operations for owners only: staff and roles, API tokens, webhooks, and policies. */
 const ofStaff = [
   'Query.adminPolicies',
   'Query.apiTokens',
@@ -48,7 +48,7 @@ const ofMessages = [
 ];
 const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
-/** What pickers do, and all that they see of orders. */
+/** Operations of pickers, with all that they see of orders. */
 const ofPicking = [
   'Query.adminOrder',
   'Query.orderBoard',
@@ -62,7 +62,7 @@ const ofPicking = [
   'Mutation.substituteOrderLine',
   'Mutation.weighOrderLine',
 ];
-/** Who may take orders by phone. */
+/** Operations for taking orders by phone. */
 const ofPhoneOrders = [
   'Query.phoneOrderCustomer',
   'Query.phoneOrderCustomers',
@@ -73,14 +73,14 @@ const ofPhoneOrders = [
   'Mutation.editOrder',
   'Mutation.takePhoneOrder',
 ];
-/** After which money goes back, or may. */
+/** Operations that refund money, or may. */
 const ofRefunds = [
   'Query.refundPreview',
   'Mutation.decideOrderReport',
   'Mutation.refundOrderLines',
   'Mutation.refundPayment',
 ];
-/** What riders do on their rounds, and nobody else does who may not ride. */
+/** Operations of riders on their rounds, which need the permission to ride. */
 const ofRounds = [
   'Query.myRounds',
   'Mutation.startRound',
@@ -106,10 +106,9 @@ const ofCash = [
 ];
 
 /**
- * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
- * the tokens. Pickers pick and riders have rounds, and
- * neither has anything else. Accounts read what support does but for messages and orders by phone, refund, and take cash in. The
- * custom role has vouchers and the audit log.
+ * Derives the cells of the further roles from a row of a table: a manager has the permissions of an owner, except for
+ * staff and tokens. Pickers pick, riders have rounds, and neither has anything else. Accounts read what support does
+ * except messages and orders by phone, refund, and record cash. The custom role has vouchers and the audit log.
  */
 export function furtherCells(operation: string, row: Record<string, string>): string[] {
   const { owner = '', catalogue, orders = '', support = '' } = row;

@@ -5,17 +5,17 @@ import { StaffRole } from '../../src/kernel/permissions';
 import { ToldFields, documentOf } from './document';
 import { Transport } from './matrix';
 
-/** The schema of the shop, to find out what can be asked. */
+/** The schema of the shop, which lists the operations. */
 export const schema: GraphQLSchema = createSchema();
 
-/** Every query, mutation or subscription that there is. */
+/** Every existing query, mutation or subscription. */
 export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): string[] {
   return rootFields(schema)
     .map(([path]) => path)
     .filter((path) => path.startsWith(`${root}.`));
 }
 
-/** All that pickers are told of orders. */
+/** The fields of orders that pickers see. */
 const TOLD_TO_PICKERS: ToldFields = {
   AdminOrder: ['canAskCustomer', 'customer', 'lateness', 'order', 'picking', 'reducedByPaise'],
   Customer: ['firstName', 'id', 'lastName', 'phone'],
@@ -26,7 +26,7 @@ const TOLD_TO_PICKERS: ToldFields = {
   ],
 };
 
-/** Asks for everything that an operation can tell its caller. */
+/** Requests all fields that an operation shows to its caller. */
 export function graphqlTransport(operation: string): Transport {
   return (caller, args) => {
     const isPicker = 'column' in caller && caller.column === StaffRole.PICKER;

@@ -1,10 +1,10 @@
 import { Column } from './kinds';
 import { FURTHER_COLUMNS, furtherCells } from './further-roles';
 
-/** A call goes through, or is refused with a status. */
+/** A call succeeds, or is refused with a status. */
 export type Outcome = 'ok' | number;
 
-/** Which record a call names, seen from the caller. */
+/** The record that a call names, from the caller's point of view. */
 export type Seen = 'own' | 'another' | 'missing';
 
 const TABLE_COLUMNS = [
@@ -20,7 +20,7 @@ const TABLE_COLUMNS = [
 
 const COLUMNS: readonly Column[] = [...TABLE_COLUMNS, ...FURTHER_COLUMNS];
 
-/** Reads a table: to each operation its row of outcomes, with those of the roles that the table has no column for. */
+/** Reads a table: for each operation its row of outcomes, including the roles without a column. */
 export function tableOf(text: string): Record<string, string> {
   const [head, , ...rows] = text.trim().split('\n').map(cellsOf);
   if (head?.slice(1).join() !== TABLE_COLUMNS.join())
@@ -42,8 +42,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * What a row of a table says of a caller. A column has one outcome for every record; or two, for one that is there and
- * one that is missing; or three, for one's own, another's and a missing one.
+ * The outcome in a row for a caller. A column has one outcome for every record; or two, for existing and missing ones;
+ * or three, for one's own, another's and a missing one.
  */
 export function outcomeOf(row: string, column: Column, seen: Seen): Outcome {
   const cells = row.trim().split(/\s+/);

@@ -3,10 +3,10 @@ import { Client } from '../kit/client';
 import { Person } from './people';
 import { World } from './world';
 
-/** A column of the tables of who may do what. */
+/** A column of the permission tables. */
 export type Column = 'guest' | 'cart' | 'customer' | `${StaffRole}` | 'token';
 
-/** A caller, and whose data they may see; nobody's where there is no person. */
+/** A caller, and the person whose data they may see, if any. */
 export interface Caller {
   client: Client;
   person?: Person;
@@ -14,12 +14,12 @@ export interface Caller {
   again?(): Caller;
 }
 
-/** A kind of caller. Whose session is over, or never was one, is the same as a guest. */
+/** A kind of caller. A caller with an ended or invalid session counts as a guest. */
 export interface Kind {
   name: string;
   column: Column;
   make(world: World): Promise<Caller>;
-  /** Where the world has one already. */
+  /** The existing caller of the world, if there is one. */
   known?(world: World): Caller;
 }
 

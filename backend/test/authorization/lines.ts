@@ -4,22 +4,22 @@ import { World } from './world';
 
 const keys = new WeakMap<World, Promise<string>>();
 
-/** A line in the cart of a customer; answers its number. */
+/** A line in the cart of a customer; returns its number. */
 export function lineOf({ product }: World, { client }: Customer): Promise<number> {
   return fillCart(client, product);
 }
 
-/** A line in the cart of a guest whom nobody knows. */
+/** A line in the cart of a separate guest. */
 export function newGuestLine({ shop, product }: World): Promise<number> {
   return fillCart(shop.client(), product);
 }
 
-/** Both customers have something to order. */
+/** Fills the carts of both customers. */
 export async function fillCarts({ product, first, second }: World): Promise<void> {
   for (const { client } of [first, second]) await fillCart(client, product);
 }
 
-/** A key under which somebody else has ordered and paid: to others it says nothing. */
+/** A key with which another customer has ordered and paid: it must reveal nothing to others. */
 export function keyOfThird(world: World): Promise<string> {
   const known = keys.get(world) ?? newKeyOfThird(world);
   keys.set(world, known);

@@ -6,7 +6,7 @@ import { World } from './world';
 
 const links = new OneTimeLinks(wallClock);
 
-/** What stands in a link that a customer was sent. */
+/** The token of a link sent to a customer. */
 export function newLink(
   { shop }: World,
   purpose: LinkPurpose,

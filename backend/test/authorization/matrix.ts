@@ -17,17 +17,19 @@ interface Cell {
   expected: Outcome;
 }
 
-/** What an answer to somebody without the right is called. */
+/** The error codes of refusals for missing permissions. */
 const CODES: Partial<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
 };
 
-/** One in so many of those who are guests now calls in each row, in each row others; `npm run test:security` has all call. */
+/**
+ * Each row samples one in this many of the callers with ended access, in rotation; `npm run test:security` uses all.
+ */
 const ONE_IN = 4;
 
-/** Everybody calls everything, and what comes of it is held against the tables. */
+/** Makes every call as everybody, and compares the outcomes with the tables. */
 export class Matrix {
   cells = 0;
   leaks = 0;
@@ -42,7 +44,7 @@ export class Matrix {
     return new Matrix(world, await everyActor(world));
   }
 
-  /** Has everybody make a call; answers what went otherwise than the row says. */
+  /** Makes a call as everybody; returns the deviations from the row. */
   async faultsOf(row: string, call: Call, transport: Transport): Promise<string[]> {
     const cells = this.cellsOf(row, call);
     this.cells += cells.length;
@@ -71,14 +73,14 @@ export class Matrix {
     );
   }
 
-  /** The shop tells that somebody's session is over before it looks at the operation: so not all of them need call each. */
+  /** The shop rejects an ended session before it looks at the operation: so a sample of these callers is enough. */
   private callersOfRow(): Actor[] {
     const over = this.actors.filter(({ isOver }) => isOver);
     const others = this.actors.filter(({ isOver }) => !isOver);
     return [...others, ...sample(over, ONE_IN, this.rows)];
   }
 
-  /** All who are refused, about the same records: none of their calls may change anything. */
+  /** Makes the calls of all refused callers, about the same records: none of them may change anything. */
   private async askRefused(cells: Cell[], call: Call, transport: Transport): Promise<string[]> {
     const made = await this.argsOfAll(cells, call);
     await this.settled();
@@ -94,7 +96,7 @@ export class Matrix {
     return [...faults, ...changed.map((table) => `a refused call changed ${table}`)];
   }
 
-  /** Waits for what granted calls began and let nobody wait for. */
+  /** Waits for background work that granted calls started. */
   private async settled(): Promise<void> {
     const { bulkChangeWorker, mails, productImportWorker } = this.world.shop.services;
     await bulkChangeWorker.carryOut();
@@ -111,7 +113,7 @@ export class Matrix {
     return this.judge(cell, await transport(caller, args), isStaff && call.tellsOfOthers === true);
   }
 
-  /** Callers name the same record, unless the arguments are made for each. */
+  /** Callers name the same record, unless each needs their own arguments. */
   private async argsOfAll(cells: Cell[], call: Call): Promise<Map<Cell, object>> {
     const shared = new Map<Subject, object>();
     const made = new Map<Cell, object>();
@@ -157,7 +159,7 @@ function nameOf(actor: Actor, subject: Subject): string {
   return `${seenBy(actor, subject)} record${whose}`;
 }
 
-/** What came of a call: `ok`, or the status and the code of the refusal. */
+/** The outcome of a call: `ok`, or the status and the code of the refusal. */
 function gotOf({ status, body }: Answer): ['ok'] | [number, string?] {
   const code = (body?.errors?.[0]?.extensions?.code ?? body?.code) as ErrorCode | undefined;
   if (body?.errors) return code ? [errorCodes[code]?.status ?? status, code] : [status];

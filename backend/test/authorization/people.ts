@@ -14,28 +14,28 @@ import { PASSWORD } from '../kit/people';
 import { TestShop } from '../kit/test-shop';
 import { CUSTOM_PERMISSIONS } from './further-roles';
 
-/** Somebody with a login, and texts that stand in their own records only. */
+/** A person with a login, and unique texts in their own records. */
 export interface Person {
   client: Client;
   id: number;
   owner: SessionOwner;
   email: string;
   accessToken: string;
-  /** Whatever holds one of these tells of this person. */
+  /** Any response with one of these discloses this person's data. */
   marks: string[];
 }
 
-/** A customer; in each of their texts stands their mark. */
+/** A customer whose texts all contain their mark. */
 export interface Customer extends Person {
   mark: string;
 }
 
-/** Somebody of the staff. */
+/** A member of the staff. */
 export interface Member extends Person {
   role: StaffRole;
 }
 
-/** Letters and digits that nothing else in the shop has. */
+/** A unique alphanumeric text. */
 export function newMark(): string {
   return `mk${randomBytes(9).toString('hex')}`;
 }
@@ -50,10 +50,10 @@ export function addressOf(mark: string, phone = newPhone()) {
   return { label, ...texts, landmark: `Near ${mark}`, phone, pinCode: '400602', isDefault: true };
 }
 
-/** One hash for all: the matrix has very many people, and is not about passwords. */
+/** A shared hash: the matrix has very many people, and does not test passwords. */
 const passwordHash = hashPassword(PASSWORD);
 
-/** A customer who is logged in; their password is that of the kit. */
+/** A logged-in customer; their password is that of the kit. */
 export async function newMarkedCustomer(shop: TestShop): Promise<Customer> {
   const mark = newMark();
   const phone = newPhone();
@@ -68,7 +68,7 @@ export async function newMarkedCustomer(shop: TestShop): Promise<Customer> {
   return { ...session, id, owner, email, mark, marks: [mark, phone] };
 }
 
-/** Somebody of the staff who is logged in; their password is that of the kit. */
+/** A logged-in member of the staff; their password is that of the kit. */
 export async function newMember(shop: TestShop, role: StaffRole): Promise<Member> {
   const mark = newMark();
   const email = `${mark}@staff.test`;
@@ -80,14 +80,14 @@ export async function newMember(shop: TestShop, role: StaffRole): Promise<Member
   return { ...(await newSession(shop, owner, mark)), id, owner, email, role, marks: [mark] };
 }
 
-/** A role with what that of the matrix allows; answers its number. */
+/** A role with the permissions of the matrix's custom role; returns its number. */
 export async function newCustomRole(shop: TestShop): Promise<number> {
   const record = { name: newMark(), permissions: [...CUSTOM_PERMISSIONS], version: 1 };
   const { id } = await shop.database.write((tx) => tx.save(tx.create(CustomRole, record)));
   return id;
 }
 
-/** A session of somebody in a browser that nobody else has. */
+/** A session of a person in a separate browser. */
 export async function newSession(shop: TestShop, owner: SessionOwner, browser: string) {
   const caller = { userAgent: `Browser of ${browser}` };
   const open = shop.database.write((tx) =>

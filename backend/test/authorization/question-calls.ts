@@ -6,7 +6,7 @@ import { addProduct } from '../kit/products';
 import { Customer } from './people';
 import { World, newPaidOrder } from './world';
 
-/** A product with another one that can come instead. */
+/** A product with another one as possible substitute. */
 export async function newReplaceable({ members }: World): Promise<number> {
   const { client } = members.owner;
   const sold = { categorySlug: 'snacks', stockQuantity: 1_000 };
@@ -14,13 +14,13 @@ export async function newReplaceable({ members }: World): Promise<number> {
   return addProduct(client, { ...sold, name: 'Roasted Zunka 100 g', mrpPaise: 5_000 });
 }
 
-/** The customer of an order wants to be asked. */
+/** Sets the preference of an order's customer: to be asked. */
 export async function wantToBeAsked({ shop }: World, orderId: unknown): Promise<void> {
   const changes = { substitution: Substitution.CALL_ME };
   await shop.database.write((tx) => tx.update(Order, { id: Number(orderId) }, changes));
 }
 
-/** A question to a customer, by its number and by what stands in its link. */
+/** A question to a customer: its number, and the token of its link. */
 export async function newQuestion(
   world: World,
   customer: Customer,
@@ -30,7 +30,7 @@ export async function newQuestion(
   await wantToBeAsked(world, orderId);
   const { client } = world.members.owner;
   await startPicking(client, orderId);
-  // What was in the cart before is ordered, too.
+  // Earlier contents of the cart are ordered, too.
   const line = (await linesOf(client, orderId)).find((each) => each.productId === String(product));
   if (!line) throw new Error('Nothing to ask about');
   const { body } = await actOnLine(client, 'ask', line, { quantity: 1 });
@@ -38,7 +38,7 @@ export async function newQuestion(
   const { database, services } = world.shop;
   const where = { orderId: Number(orderId) };
   const { id } = await database.read.findOneByOrFail(SubstituteQuestion, where);
-  // Its mail has another link.
+  // Its email has another link.
   await services.mails.settled();
   await services.mails.sendPending();
   const link = await database.write((tx) => services.questions.makeLink(tx, id));

@@ -14,7 +14,7 @@ import { World, newAddress, newOrder } from './world';
 const razorpay = new RazorpayServer();
 afterAll(() => razorpay.close());
 
-/** What is different where cards go through Razorpay. */
+/** The differences for a shop that takes cards through Razorpay. */
 const whoMay = tableOf(`
 | Operation                             | guest | cart | customer   | owner | catalogue | orders | support | token |
 | ------------------------------------- | ----- | ---- | ---------- | ----- | --------- | ------ | ------- | ----- |
@@ -25,7 +25,7 @@ const whoMay = tableOf(`
 | POST /webhooks/razorpay (well signed) | ok    | ok   | ok         | ok    | ok        | ok     | ok      | ok    |
 `);
 
-/** A payment that its customer has paid in Checkout; answers its number. */
+/** A payment that its customer has paid in Checkout; returns its number. */
 async function newConfirmedPayment(world: World, customer: Customer): Promise<string> {
   const { body } = await begin(customer.client, await newOrder(world, customer), newKey());
   const { clientSecret, payment } = body.data.beginOnlinePayment;
@@ -33,7 +33,7 @@ async function newConfirmedPayment(world: World, customer: Customer): Promise<st
   return payment.id;
 }
 
-/** What Razorpay tells, in bytes, and what it is signed with. */
+/** A webhook of Razorpay as bytes, with its signature. */
 function news(signature: (text: string) => string) {
   const text = razorpay.event('invoice.paid', { id: newKey() });
   return { body: Buffer.from(text), headers: { 'x-razorpay-signature': signature(text) } };

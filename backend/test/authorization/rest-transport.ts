@@ -5,7 +5,7 @@ import { projectRoot } from '../../src/platform/config/config';
 import { TestShop } from '../kit/test-shop';
 import { Transport } from './matrix';
 
-/** What a route is called with. */
+/** The request of a route. */
 export interface RestArgs {
   path?: Record<string, unknown>;
   body?: object;

@@ -10,7 +10,7 @@ const WITH_METRICS = {
   shutdownDelaySeconds: 0,
 };
 
-/** With each GET there is a HEAD, for the same people. */
+/** Each GET also has a HEAD, with the same permissions. */
 function withHeads<Each>(all: Record<string, Each>): Record<string, Each> {
   const gets = Object.entries(all).filter(([way]) => way.startsWith('GET '));
   const heads = gets.map(([way, each]) => [way.replace('GET', 'HEAD'), each]);
@@ -23,6 +23,6 @@ describeMatrix({
   calls: withHeads(routes),
   whoMay: withHeads(whoMayCall),
   transport: restTransport,
-  // With metrics, which are for none of them: they are for a token of the configuration.
+  // With metrics, which no caller of the matrix may read: they need a token from the configuration.
   openShop: () => openTestShop({ observability: WITH_METRICS }),
 });

@@ -21,10 +21,10 @@ afterAll(() => shop.close());
 
 const calls = { ...keeping, ...questions, ...ridingCalls };
 
-/** What staff who may read all orders may ask for, and others for their part. */
+/** Rules that staff with access to all orders pass, and others for their own part. */
 const withReadOrders: AccessRule[] = ['customer-or-read-orders', 'read-or-pick-orders'];
 
-/** Every operation that one scope opens. */
+/** Every operation that exactly one scope permits. */
 const operations = rootFields(schema).flatMap(([path, { extensions }]) => {
   const access = extensions.access as AccessRule;
   const rule = withReadOrders.includes(access) ? 'read-orders' : access;

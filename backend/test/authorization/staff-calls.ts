@@ -19,7 +19,7 @@ const CREATE_TOKEN = `mutation ($input: ApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { id } }
 }`;
 
-/** A token of an owner for a program that may do one thing. */
+/** A token of an owner for a program with one scope. */
 export async function newToken(owner: Client, scope = 'READ_ORDERS') {
   const input = { name: `For ${scope}`, scopes: [scope] };
   const { createApiToken } = await owner.data(CREATE_TOKEN, { input });
@@ -28,7 +28,7 @@ export async function newToken(owner: Client, scope = 'READ_ORDERS') {
 
 const REMOVE = 'mutation ($id: ID!) { removeStaff(id: $id) }';
 
-/** Takes somebody out of the staff. */
+/** Removes a member from the staff. */
 export async function removeMember(owner: Client, id: number): Promise<void> {
   await owner.data(REMOVE, { id });
 }
@@ -36,22 +36,22 @@ export async function removeMember(owner: Client, id: number): Promise<void> {
 const ADD_WEBHOOK =
   'mutation ($input: WebhookInput!) { addWebhook(input: $input) { webhook { id } } }';
 
-/** A webhook at this machine, which nothing is sent to. */
+/** A webhook on this machine, to which nothing is sent. */
 export const WEBHOOK = { description: 'Accounting', url: 'https://127.0.0.1/events', types: [] };
 
-/** A shop has few webhooks: those of other calls make room. */
+/** A shop has few webhooks: removes those of other calls. */
 export async function forgetWebhooks({ shop }: World): Promise<void> {
   await shop.database.write((tx) => tx.createQueryBuilder().delete().from(Webhook).execute());
 }
 
-/** A webhook of the shop, the only one. */
+/** The only webhook of the shop. */
 export async function newWebhook(world: World): Promise<string> {
   await forgetWebhooks(world);
   const { client } = world.members.owner;
   return (await client.data(ADD_WEBHOOK, { input: WEBHOOK })).addWebhook.webhook.id;
 }
 
-/** What a new webhook is to be sent: that it was added. */
+/** A pending delivery of a new webhook: the event that it was added. */
 export async function newDelivery(world: World): Promise<number> {
   const webhookId = Number(await newWebhook(world));
   await world.shop.services.eventPublisher.publish();
@@ -81,7 +81,7 @@ export async function newProductImport(
 
 const PREVIEW = 'mutation ($input: BulkChangeInput!) { previewBulkChange(input: $input) { id } }';
 
-/** A change of products that there are none of. */
+/** A change that matches no products. */
 export const BULK_CHANGE = { search: 'Nothing is called so', kind: 'NO_SELLING_PRICE' };
 
 /** A change of many products that can be started, or one that can be undone. */
@@ -92,19 +92,19 @@ export async function newBulkChange(world: World, state = BulkChangeState.PREVIE
   return id;
 }
 
-/** A text that was searched for and not found; answers its number. */
+/** A search without results; returns its number. */
 export async function newSearchMiss({ shop }: World): Promise<number> {
   const text = `dragon fruit ${newKey().slice(0, 8)}`;
   const miss = { text, dismissedAt: null };
   return (await shop.database.write((tx) => tx.save(tx.create(SearchMiss, miss)))).id;
 }
 
-/** A product of its own; answers its number. */
+/** A separate product; returns its number. */
 export const newProduct = ({ members }: World) => addProduct(members.owner.client);
 
 const RECEIVE = 'mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $input) { id } }';
 
-/** A wholesaler's bill with a product of its own. */
+/** A wholesaler's bill with a separate product. */
 export async function goodsInput(world: World) {
   const lines = [{ productId: String(await newProduct(world)), pieces: 2 }];
   return { supplier: 'Vashi Traders', billNumber: 'B-77', key: newKey(), lines };
@@ -112,7 +112,7 @@ export async function goodsInput(world: World) {
 
 const BATCHES = '{ expiringBatches(days: 365, pageSize: 100) { items { id product { id } } } }';
 
-/** A batch of a product of its own; answers its number. */
+/** A batch of a separate product; returns its number. */
 export async function newBatch(world: World): Promise<number> {
   const { client } = world.members.owner;
   const { lines, ...bill } = await goodsInput(world);
@@ -123,7 +123,7 @@ export async function newBatch(world: World): Promise<number> {
   return Number(items.find(isOurs).id);
 }
 
-/** A goods receipt of its own; answers its number. */
+/** A separate goods receipt; returns its number. */
 export async function newGoodsReceipt(world: World): Promise<number> {
   const input = await goodsInput(world);
   return Number((await world.members.owner.client.data(RECEIVE, { input })).receiveGoods.id);

@@ -14,7 +14,7 @@ import { World, newAddress, newOrder } from './world';
 const stripe = new StripeServer();
 afterAll(() => stripe.close());
 
-/** What is different where cards go through Stripe. */
+/** The differences for a shop that takes cards through Stripe. */
 const whoMay = tableOf(`
 | Operation                           | guest | cart | customer   | owner | catalogue | orders | support | token |
 | ----------------------------------- | ----- | ---- | ---------- | ----- | --------- | ------ | ------- | ----- |
@@ -25,7 +25,7 @@ const whoMay = tableOf(`
 | POST /webhooks/stripe (well signed) | ok    | ok   | ok         | ok    | ok        | ok     | ok      | ok    |
 `);
 
-/** A payment that its customer has confirmed in Stripe's field; answers its number. */
+/** A payment that its customer has confirmed in Stripe's field; returns its number. */
 async function newConfirmedPayment(world: World, customer: Customer): Promise<string> {
   const { body } = await begin(customer.client, await newOrder(world, customer), newKey());
   const { clientSecret, payment } = body.data.beginOnlinePayment;
@@ -33,7 +33,7 @@ async function newConfirmedPayment(world: World, customer: Customer): Promise<st
   return payment.id;
 }
 
-/** What Stripe tells, in bytes, and what it is signed with. */
+/** A webhook of Stripe as bytes, with its signature. */
 function news(signature: (text: string) => string) {
   const text = stripe.event('customer.created', { id: `cus_${newKey()}` });
   return { body: Buffer.from(text), headers: { 'stripe-signature': signature(text) } };

@@ -8,7 +8,7 @@ import { tableOf } from './grid';
 import { openTestShop, TestShop } from '../kit/test-shop';
 import { newOrder } from './world';
 
-/** Who may follow what, as who-may.queries.ts has it. */
+/** The permissions for subscriptions, in the format of who-may.queries.ts. */
 const whoMayFollow = tableOf(`
 | Operation               | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
 | ----------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |

@@ -1,6 +1,6 @@
 import { tableOf } from './grid';
 
-/** Who may change what in GraphQL, as who-may.queries.ts has it. Cards go through the sandbox here. */
+/** The permissions for mutations in GraphQL, in the format of who-may.queries.ts. Cards go through the sandbox here. */
 export const whoMayChange = tableOf(`
 | Operation                               | guest  | cart   | customer   | owner  | catalogue | orders | support | token   |
 | --------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------- |

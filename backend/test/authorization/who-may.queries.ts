@@ -1,10 +1,10 @@
 import { tableOf } from './grid';
 
 /**
- * Who may ask what in GraphQL, written down from what the shop is for and not from its code. Each row is a query or
- * mutation, and what may stand in brackets is one way of calling it. The columns:
- * guest, guest with a cart, customer, owner, catalogue, orders, support, and a token of an owner for reading orders.
- * further-roles.ts has what the other roles may.
+ * The permissions for queries in GraphQL, derived from the purpose of the shop and not from its code. Each row is a
+ * query or mutation; text in brackets is one way to call it. The columns: guest, guest with a cart, customer, owner,
+ * catalogue, orders, support, and a token of an owner for reading orders. further-roles.ts has the permissions of the
+ * other roles.
  */
 export const whoMayAsk = tableOf(`
 | Operation                    | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |

@@ -1,6 +1,6 @@
 import { tableOf } from './grid';
 
-/** Who may do what in REST, as who-may.queries.ts has it for GraphQL. */
+/** The permissions for routes in REST, in the format of who-may.queries.ts. */
 export const whoMayCall = tableOf(`
 | Operation                                             | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
 | ----------------------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |

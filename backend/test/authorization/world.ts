@@ -6,19 +6,22 @@ import { addProduct } from '../kit/products';
 import { confirmTransfer, newUtr, stateTransfer, takeUpi } from '../kit/upi';
 import { Customer, Member, addressOf, newMark, newMarkedCustomer, newMember } from './people';
 
-/** A shop with two customers who have everything that a customer can have, and one of the staff for each job. */
+/**
+ * A shop with two customers who have every kind of record that a customer can have, and one member of the staff per
+ * role.
+ */
 export interface World {
   shop: TestShop;
   first: Customer;
   second: Customer;
-  /** Uses up what the others find used. */
+  /** Prepares records that the other customers must find used up. */
   third: Customer;
   members: Record<StaffRole, Member>;
-  /** Of the staff, and never a caller. */
+  /** A member of the staff who is never a caller. */
   colleague: Member;
   /** A product with more stock than the matrix orders. */
   product: number;
-  /** What stands in what a guest wrote to the shop. */
+  /** The mark in a guest's message to the shop. */
   messageMark: string;
 }
 
@@ -54,13 +57,13 @@ const REPORT =
   'mutation ($input: ReportProblemInput!) { reportOrderProblem(input: $input) { id } }';
 const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
 
-/** An address of a customer; answers its number. */
+/** An address of a customer; returns its number. */
 export async function newAddress({ client, mark, marks }: Customer): Promise<string> {
   const { addAddress } = await client.data(ADD_ADDRESS, { input: addressOf(mark, marks[1]) });
   return addAddress.id;
 }
 
-/** An order of a customer that is not paid yet; answers its number. */
+/** An unpaid order of a customer; returns its number. */
 export async function newOrder(
   { product }: World,
   { client }: Customer,
@@ -70,7 +73,7 @@ export async function newOrder(
   return (await order(client, { paymentMethod })).id;
 }
 
-/** An order of a customer that is paid by card. */
+/** An order that a customer has paid by card. */
 export async function newPaidOrder(world: World, customer: Customer) {
   const orderId = await newOrder(world, customer);
   const input = { ...card({ nameOnCard: customer.mark }), orderId, idempotencyKey: newKey() };
@@ -78,7 +81,7 @@ export async function newPaidOrder(world: World, customer: Customer) {
   return { orderId, paymentId: String(payment.id) };
 }
 
-/** A transfer by UPI that a customer says they made for an order; answers the number of its payment. */
+/** A UPI transfer that a customer stated for an order; returns the number of its payment. */
 export async function newTransfer(world: World, customer: Customer): Promise<string> {
   await takeUpi(world.members.owner.client);
   const orderId = await newOrder(world, customer);
@@ -86,7 +89,7 @@ export async function newTransfer(world: World, customer: Customer): Promise<str
   return body.data.answer.id;
 }
 
-/** A refund of such a transfer, which is to be sent; answers its number. */
+/** A pending refund of such a transfer; returns its number. */
 export async function newRefundToSend(world: World, customer: Customer): Promise<string> {
   const paymentId = await newTransfer(world, customer);
   const staff = world.members.owner.client;
@@ -102,14 +105,14 @@ export async function newPackedOrder(world: World, customer: Customer): Promise<
   return orderId;
 }
 
-/** An order to be paid at the door, packed. */
+/** A packed order, payable on delivery. */
 export async function newPackedCashOrder(world: World, customer: Customer): Promise<string> {
   const id = await newOrder(world, customer, 'CASH_ON_DELIVERY');
   await world.members.owner.client.data(MOVE, { id, to: 'PACKED' });
   return id;
 }
 
-/** An order to be paid at the door, where it is by now. */
+/** An order out for delivery, payable on delivery. */
 export async function newOrderOnItsWay(world: World, customer: Customer): Promise<string> {
   const id = await newPackedCashOrder(world, customer);
   await world.members.owner.client.data(MOVE, { id, to: 'OUT_FOR_DELIVERY' });
@@ -124,7 +127,7 @@ export async function newDeliveredOrder(world: World, customer: Customer): Promi
   return id;
 }
 
-/** A credit note of a packed order of a customer; answers its number. */
+/** A credit note of a packed order of a customer; returns its number. */
 export async function newCreditNote(world: World, customer: Customer): Promise<string> {
   const orderId = await newPackedOrder(world, customer);
   const staff = world.members.owner.client;
@@ -135,7 +138,7 @@ export async function newCreditNote(world: World, customer: Customer): Promise<s
   return (await staff.data(REFUND_LINES, { input })).refundOrderLines.id;
 }
 
-/** What a customer reports of a delivered order; answers its number. */
+/** A customer's report about a delivered order; returns its number. */
 export async function newReport(world: World, customer: Customer): Promise<string> {
   const orderId = await newDeliveredOrder(world, customer);
   const [line] = await linesOf(world.members.owner.client, orderId);
@@ -145,7 +148,7 @@ export async function newReport(world: World, customer: Customer): Promise<strin
   return reportOrderProblem.id;
 }
 
-/** An address, an order that is paid and partly paid back, one that is not paid yet, and something in the cart. */
+/** An address, a paid and partly refunded order, an unpaid one, and a filled cart. */
 async function settled(world: World, customer: Customer): Promise<void> {
   await newAddress(customer);
   const { paymentId } = await newPaidOrder(world, customer);
@@ -162,7 +165,7 @@ async function writeMessage({ shop, messageMark }: World): Promise<void> {
   await shop.client().data(CONTACT, { input });
 }
 
-/** Whatever tells of somebody, and of whom. */
+/** All marks that disclose somebody's data, by person. */
 export function marksOf({
   first,
   second,

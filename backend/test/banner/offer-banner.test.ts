@@ -21,7 +21,7 @@ const kept = async () => (await admin.data(`{ adminOfferBanner { ${FIELDS} } }`)
 const shown = async (client = shop.client()) =>
   (await client.data('{ offerBanner { heading text } }')).offerBanner;
 
-/** Changes the offer as it is now. */
+/** Changes the current offer. */
 async function change(input: Record<string, unknown> = {}) {
   const { version: expectedVersion } = await kept();
   return admin.graphql(CHANGE, { input: { expectedVersion, ...input } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Fills an empty cart with a product and many like it. */
+/** Fills an empty cart with a product and many similar ones. */
 async function fillUp(client: Client, productId?: number): Promise<void> {
   productId ??= await addProduct(admin);
   const itemId = await fillCart(client, productId);

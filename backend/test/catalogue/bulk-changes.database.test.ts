@@ -225,7 +225,7 @@ describe('a change', () => {
 });
 
 describe('a change of more than one batch', () => {
-  /** Starts a change at a server of its own, which stops after the first batch. */
+  /** Starts a change on a separate server, which stops after the first batch. */
   async function interrupted(id: string): Promise<void> {
     const server = await openSecondServer(shop, clock);
     const { bulkChangeWorker: worker, events } = server.services;

@@ -31,7 +31,7 @@ const setPrices = async (rows: object[]) => (await admin.data(PRICES, { rows }))
 const adjust = async (rows: object[], by = admin) => (await by.data(ADJUST, { rows })).adjustStocks;
 const set = async (rows: object[], by = admin) => (await by.data(SET, { rows })).setStocks;
 
-/** A product with a sku. */
+/** A product with a SKU. */
 async function addWithSku(stockQuantity = 40) {
   const sku = `BULK-${randomUUID().slice(0, 8)}`;
   return { sku, productId: await addProduct(admin, { sku, stockQuantity }) };

@@ -42,7 +42,7 @@ const rowsOf = async (id: string, state?: string) =>
   (await admin.data(ROWS, { id, state })).bulkChangeRows.items;
 const stock = (id = 0) => stockOf(shop.database, id);
 
-/** Kind, pieces and reason of each movement of a product after the first one, the oldest first. */
+/** Kind, pieces and reason of each movement of a product except the first, oldest first. */
 async function movementsOf(productId = 0) {
   const all = await shop.database.read.find(StockMovement, {
     where: { productId },
@@ -59,7 +59,7 @@ async function newProducts(stocks: readonly number[]) {
   return { word, ids };
 }
 
-/** Has a customer of its own order pieces. */
+/** Lets a new customer order pieces. */
 async function sell(productId = 0, quantity = 1): Promise<void> {
   const { client } = await newCustomer(shop);
   await fillCart(client, productId, quantity);

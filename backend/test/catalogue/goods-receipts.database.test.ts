@@ -53,7 +53,7 @@ const productOf = async (id: number) => (await admin.data(PRODUCT, { id })).prod
 const movementsOf = async (productId: number) =>
   (await admin.data(MOVEMENTS, { productId })).stockMovements.items;
 const inDays = (days: number) => addDays(istDate(new Date()), days);
-/** Batch and pieces that are left of what expires within some days, of one product. */
+/** Batch and remaining pieces of one product's batches that expire within some days. */
 const expiring = async (id: number, days = 7) =>
   (await admin.data(EXPIRING, { days })).expiringBatches.items
     .filter(({ product }: { product: { id: string } }) => Number(product.id) === id)
@@ -72,7 +72,7 @@ async function sell(productId: number, pieces: number): Promise<void> {
   await order(client);
 }
 
-/** The last digit of an EAN-13 follows from the others. */
+/** The last digit of an EAN-13 is the check digit. */
 function newBarcode(): string {
   const digits = `890${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);

@@ -88,7 +88,7 @@ describe('an import', () => {
     const { exitCode, output } = await runImport(file);
     expect(output).toMatch(/1 rows read, 1 inserted, 0 updated, 0 unchanged, 0 bad/);
     expect(exitCode).toBe(0);
-    await shop.services.catalogueSync.poll(); // a command is another process: its changes come as news
+    await shop.services.catalogueSync.poll(); // a command is another process: its changes arrive through the change feed
     const { products } = await shop.client().data(
       `query ($search: String) { products(search: $search) {
         items { sku name description unit mrpPaise stockQuantity imageUrl category { slug } }

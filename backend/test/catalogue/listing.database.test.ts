@@ -6,7 +6,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-/** A shop of its own for lists: the tests here only read. */
+/** A separate shop for lists: the tests here only read. */
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);

@@ -35,7 +35,7 @@ const read = async (id: number) => (await shop.client().data(READ, { id })).prod
 const update = (by: Client, id: number, input: object, expectedVersion?: number) =>
   by.graphql(UPDATE, { id, input, expectedVersion });
 
-/** A customer orders so many pieces. */
+/** Lets a customer order this many pieces. */
 async function sell(productId: number, pieces: number): Promise<void> {
   const { client } = await newCustomer(shop);
   await fillCart(client, productId, pieces);
@@ -156,7 +156,7 @@ describe('updateProduct', () => {
   });
 });
 
-/** A stored product as somebody sends the whole of it. */
+/** A stored product as the complete input of an update. */
 async function inputOf(id: number) {
   const { name, description, mrpPaise, stockQuantity, unit } = await read(id);
   return productInput({ name, description, mrpPaise, stockQuantity, unit });
@@ -197,7 +197,7 @@ describe('adjustStock', () => {
       ...customers.map(({ client }) => placeOrder(client)),
     ]);
     const refused = answers.filter(({ body }) => body.errors);
-    expect(refused).toHaveLength(5); // of fifteen that want one of ten
+    expect(refused).toHaveLength(5); // of fifteen requests for ten pieces
     for (const answer of refused) expect(refusalOf(answer)).toContain('OUT_OF_STOCK');
     expect(await stockOf(shop.database, productId)).toBe(0);
     expect((await read(productId)).stockQuantity).toBe(0);

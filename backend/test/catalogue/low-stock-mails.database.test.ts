@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const newName = () => `Tea ${randomUUID()}`;
 
-/** What one server sends in a run of the job: who is written to, and the lines about these products. */
+/** The emails of one run of the job on one server: the recipients, and the lines about these products. */
 async function sent(names: string[], { services } = shop) {
   smtp.received.splice(0);
   await services.lowStockMails.send();
@@ -60,7 +60,7 @@ describe('the email about low stock', () => {
     const nothing = { to: [], lines: [] };
     expect(await sent(names)).toEqual(nothing);
     clock.advance({ minutes: 1 });
-    expect(await sent(names)).toEqual(nothing); // a shop that has just started writes to nobody
+    expect(await sent(names)).toEqual(nothing); // a newly started shop sends none
     clock.advance({ days: 1, minutes: -1 });
     expect(await sent(names)).toEqual(nothing);
 

@@ -91,7 +91,7 @@ describe('further pictures of a product', () => {
       quantity: 40,
     });
     expect(answer.body).toMatchObject({ image: OPEN.imageUrl });
-    // What is the main one now is not there twice.
+    // The new main picture is not listed twice.
     expect((await read(id)).pictures).toEqual([{ ...SHOWN, imageUrl: OPEN.imageUrl }, BACK]);
   });
 

@@ -7,9 +7,9 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-/** By name, so that each test can say what it means. */
+/** The ids by name, so that tests stay readable. */
 const ids: Record<string, number> = {};
-/** A shop of its own: what is counted here is the whole of it. */
+/** A separate shop: the counts here cover all of its products. */
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);

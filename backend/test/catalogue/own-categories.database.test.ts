@@ -64,7 +64,7 @@ async function bySlug(slug: string): Promise<Category & { children: Category[] }
 }
 
 let lastNumber = 0;
-/** A name that no other category has. */
+/** A unique category name. */
 const newName = (kind = 'Kind') => `${kind} ${++lastNumber}`;
 
 describe('addCategory', () => {

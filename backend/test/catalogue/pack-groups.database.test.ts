@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A name and a brand that no other product has. */
+/** A unique name, also used as brand. */
 const newName = () => `Q${randomUUID().slice(0, 8)} Tea`;
 
-/** Products of one name in these units; answers their numbers. */
+/** Products with one name in these units; returns their numbers. */
 async function newSizes(units: readonly string[], more: object = {}): Promise<number[]> {
   const name = newName();
   const ids: number[] = [];
@@ -49,7 +49,7 @@ const join = async (...groups: readonly (readonly number[])[]) => {
   return (await admin.data(JOIN, { rows })).joinPacks;
 };
 
-/** The numbers of the sizes that somebody is shown of a product. */
+/** The numbers of the sizes that a caller sees of a product. */
 async function sizesOf(id: number, client = shop.client()): Promise<number[]> {
   const { packSizes } = (await client.data(SIZES, { id })).product;
   return (packSizes as { id: string }[]).map((size) => Number(size.id));
@@ -174,7 +174,7 @@ describe('a group', () => {
       { row: 0, productId: String(three), version: 3, code: null, field: null },
     ]);
     expect([await sizesOf(one), await sizesOf(three)]).toEqual([[one, two], []]);
-    // Joined to something else, it does not come back to those it left.
+    // When it joins another product, it does not return to its former group.
     const [other] = (await newSizes(['9 kg'])) as [number];
     await join([three, other]);
     expect(await sizesOf(three)).toEqual([three, other]);
@@ -260,7 +260,7 @@ describe('a group', () => {
 });
 
 describe('proposals', () => {
-  /** Those for products of a brand, from all pages. */
+  /** The proposals for products of a brand, from all pages. */
   async function proposedFor(brand: string) {
     const { packProposals } = await admin.data(PROPOSALS, { page: 1, pageSize: 100 });
     return (packProposals.items as { name: string; brand: string; products: object[] }[]).filter(

@@ -291,7 +291,7 @@ describe('an import of more than one batch', () => {
   const fileOfMany = (skus: string[]) =>
     fileOf(...skus.map((sku, at) => `${sku},Many ${at},10,1,`));
 
-  /** Lets a server of its own make the first batch. */
+  /** Lets a separate server process the first batch. */
   async function interrupted(file: string): Promise<string> {
     const server = await openSecondServer(shop, clock);
     const { productImportWorker: worker, events } = server.services;

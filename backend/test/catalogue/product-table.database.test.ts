@@ -38,7 +38,7 @@ const ask = async (variables: Record<string, unknown>) =>
 const idsOf = async (filter: object, sort = 'OLDEST'): Promise<number[]> =>
   (await ask({ filter, sort })).items.map(({ id }: Row) => Number(id));
 
-/** Products that differ in everything that is filtered and sorted by. */
+/** Products that differ in every filtered and sorted field. */
 async function newProducts(): Promise<number[]> {
   const given: [Record<string, unknown>, number][] = [
     [{ name: 'b', mrpPaise: 1_000, stockQuantity: 0, gstBasisPoints: 0, brand: 'Amul' }, 0],

@@ -101,7 +101,7 @@ describe('what a server changes itself', () => {
     ];
     let isSelling = true;
     const reading = (async () => {
-      // SQLite answers without letting anything else come in between.
+      // SQLite responds without yielding to other work.
       while (isSelling) await Promise.all([catalogueSync.poll(), sleep(1)]);
     })();
     let orderId = 2_000_000;
@@ -113,7 +113,7 @@ describe('what a server changes itself', () => {
           return (await tx.findOneByOrFail(Product, { id })).stockQuantity;
         });
         const seen = (await seenBy(follower, id)) as { stockQuantity: number };
-        // Others may have sold more since; nothing that was sold comes back.
+        // Others may have sold more since; sold pieces never reappear.
         expect([customer, seen.stockQuantity <= left]).toEqual([customer, true]);
       }
     };

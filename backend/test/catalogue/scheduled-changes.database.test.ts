@@ -36,7 +36,7 @@ const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes 
 const { act, one } = bulkChangesBy(() => admin, CHANGE);
 const carryOut = () => shop.services.bulkChangeWorker.carryOut();
 
-/** Previews 10 % on the MRP of what a word finds, and starts that by a schedule. */
+/** Previews 10 % on the MRP of the products found by a word, and schedules the change. */
 async function schedule(search: string, times: { startsAt?: Date; endsAt?: Date }) {
   const change = { kind: 'PRICE_PERCENT', prices: 'MRP', basisPoints: 1000, rounding: 'NONE' };
   const { id } = (await admin.data(PREVIEW, { input: { search, ...change } })).previewBulkChange;

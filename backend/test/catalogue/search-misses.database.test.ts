@@ -35,14 +35,14 @@ const DISMISS = `mutation ($id: ID!, $isDismissed: Boolean) {
   dismissSearchMiss(id: $id, isDismissed: $isDismissed)
 }`;
 
-// Half past eleven at night in India, when the day in London is another one.
+// Half past eleven at night in India, when London has another date.
 const clock = new MovableClock(new Date('2026-11-20T18:00:00Z'));
 let shop: TestShop;
 let admin: Client;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
 });
-/** Anew where the clock has moved on: a session ends. */
+/** Repeated because the session ends when the clock advances. */
 const logAdminIn = async () => {
   admin = await adminClient(shop);
 };
@@ -50,11 +50,11 @@ beforeEach(logAdminIn);
 afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** Consonants that the search keeps apart: it takes others for one sound, and repeated ones for one. */
+/** Consonants that the search distinguishes: it treats others as the same sound, and repeated ones as one. */
 const CONSONANTS = 'bdfgjklmnprstvyu';
 const lettersOf = (hex: string) =>
   hex.replace(/[0-9a-f]/g, (digit) => CONSONANTS.charAt(parseInt(digit, 16)));
-/** A word that nothing is called by, nor by one that is spelled nearly so. */
+/** A word that is not a name, nor similar to one. */
 const newWord = () => lettersOf(randomUUID().replaceAll('-', ''));
 
 const search = (client: Client, text: string, more: object = {}) =>
@@ -69,7 +69,7 @@ interface Listed {
   firstFound: { id: string } | null;
 }
 
-/** What the staff is told of a text. */
+/** The list entry of a text for the staff. */
 async function listed(
   text: string,
   variables: Record<string, unknown> = {},
@@ -79,7 +79,7 @@ async function listed(
   return (searchMisses as Listed[]).find((miss) => miss.text === text);
 }
 
-/** How often a text is counted in the table, which also has what the staff is not told. */
+/** The count of a text in the table, which also has texts that the staff do not see. */
 async function countOf(text: string): Promise<number> {
   await shop.services.searchMissCounts.store();
   const miss = await shop.database.read.findOneBy(SearchMiss, { text });
@@ -117,7 +117,7 @@ describe('a search that finds nothing', () => {
     await Promise.all(servers.map((counts) => counts.store()));
     clock.advance({ days: 1 });
     await search(other.client(), word);
-    await other.close(); // it stores what it has counted
+    await other.close(); // closing stores its counts
     await logAdminIn();
 
     expect((await listed(word))?.searchCount).toBe(4);
@@ -153,7 +153,7 @@ describe('a search that finds nothing', () => {
     await addProduct(admin, { name: `Fruit ${found}`, stockQuantity: 0 });
     const guest = shop.client();
     await search(guest, found);
-    await search(guest, found, { inStock: true }); // found, and only left out
+    await search(guest, found, { inStock: true }); // found, and only filtered out
     await search(guest, missed, { page: 2 });
     await guest.data(SUGGEST, { search: missed });
     await guest.data(SEARCH, { search: '   ' });
@@ -223,7 +223,7 @@ describe('dismissSearchMiss', () => {
     const entries = await recordedBy(shop, async () => {
       for (let times = 0; times < 2; times++) await keeper.client.data(DISMISS, { id });
       expect(await listed(word)).toBeUndefined();
-      await search(shop.client(), word); // it is counted on
+      await search(shop.client(), word); // counting continues
       expect(await listed(word, { isDismissed: true })).toMatchObject({ id, searchCount: 3 });
       for (let times = 0; times < 2; times++)
         await keeper.client.data(DISMISS, { id, isDismissed: false });
@@ -246,7 +246,7 @@ describe('dismissSearchMiss', () => {
 });
 
 describe('the counts', () => {
-  /** Counts so many texts, of letters only. */
+  /** Counts this many texts, of letters only. */
   const note = (prefix: string, count: number) => {
     for (let index = 0; index < count; index++)
       shop.services.searchMissCounts.note(`${prefix} ${lettersOf(index.toString(16))}`);

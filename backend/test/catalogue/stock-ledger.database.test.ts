@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 
-/** Kind and pieces of each movement, the oldest first; the order's number where there is one. */
+/** Kind and pieces of each movement, oldest first; with the order's number if there is one. */
 async function movementsOf(productId: number) {
   const movements = await shop.database.read.find(StockMovement, {
     where: { productId },
@@ -30,7 +30,7 @@ async function movementsOf(productId: number) {
   );
 }
 
-/** A product as REST takes it. */
+/** A product in the form of REST. */
 const okra = (changes: object) => ({
   productname: 'Okra',
   description: 'Tender',
@@ -43,7 +43,7 @@ const write = <Result>(work: (tx: Transaction) => Promise<Result>) => shop.datab
 let lastOrderId = 1_000_000;
 const newOrderId = () => ++lastOrderId;
 
-/** Does to the stock what placing an order does. */
+/** Changes the stock as placing an order does. */
 async function sell(productId: number, quantity: number, orderId = newOrderId()): Promise<number> {
   const { stock } = shop.services;
   await write((tx) => stock.take(tx, orderId, [{ productId, quantity }], SYSTEM_ACTOR));

@@ -34,7 +34,7 @@ const count = (productId: number, shown: number, counted: number, more: object =
   admin.graphql(COUNT, { productId, shown, counted, key: newKey(), ...more });
 const part = async (productId: number, more: object = {}) =>
   (await admin.data(MOVEMENTS, { productId, ...more })).stockMovements;
-/** Kind, pieces and the stock after them, the newest first. */
+/** Kind, pieces and resulting stock, newest first. */
 const movementsOf = async (productId: number) =>
   (await part(productId)).items.map(({ kind, quantity, stockAfter }: Record<string, unknown>) => [
     kind,

@@ -5,7 +5,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-/** A shop of its own: what is understood depends on what there is. */
+/** A separate shop: the interpretation depends on the products. */
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);

@@ -165,7 +165,7 @@ describe('a hidden product', () => {
     const { text } = await admin.send('GET', '/exports/products.csv');
     expect(text).toContain('2026-12-31T18:30:00.000Z');
     expect((await importFile(shop, text)).output).toMatch(/ 0 inserted, 0 updated, /);
-    // One instant only, behind the other: that one is dropped.
+    // Only the start, which is after the stored end: the end is removed.
     await importFile(shop, `sku,name,mrp,visibleFrom\n${sku},Faral,120,2027-02-01 09:00\n`);
     expect(await stored()).toMatchObject({
       visibleFrom: new Date('2027-02-01T03:30:00Z'),

@@ -22,7 +22,7 @@ beforeEach(() => {
   now = new Date('2026-11-21T06:00:00Z');
 });
 
-/** A customer with so much in the cart. */
+/** A customer with a cart of this value. */
 async function customerWith(mrpPaise: number) {
   const productId = await addProduct(admin, { mrpPaise });
   const { client } = await newCustomer(shop);
@@ -203,7 +203,7 @@ describe('coupons', () => {
   });
 });
 
-/** So many hours from now. */
+/** The time this many hours from now. */
 function later(hours: number): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString();
 }

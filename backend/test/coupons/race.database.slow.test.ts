@@ -10,7 +10,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-/** A shop for each test: some of them do only a part of what an order does, and so break the integrity checks. */
+/** A shop for each test: some of them perform only a part of an order, and so violate the integrity checks. */
 beforeEach(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
@@ -35,7 +35,7 @@ describe('a coupon at the same moment', () => {
     for (let count = 0; count < 30; count++) {
       const customer = await newCustomer(shop);
       customers.push(customer);
-      // A product of their own: else they would wait for one another before they come to the coupon.
+      // A separate product each: otherwise they would wait for each other before they reach the coupon.
       await fillCart(customer.client, await addProduct(admin, { stockQuantity: 9 }));
     }
     const answers = await Promise.all(

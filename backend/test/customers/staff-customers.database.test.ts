@@ -30,7 +30,7 @@ const search = async (text: string, more: Record<string, unknown> = {}) =>
 const idsOf = ({ items }: { items: { customer: { id: string } }[] }) =>
   items.map(({ customer }) => customer.id);
 
-/** A family name that no other test has. */
+/** A unique family name. */
 const newName = () =>
   `Z${randomUUID().replace(/[^a-z]/g, '')}${randomUUID().replace(/[^a-z]/g, '')}`;
 

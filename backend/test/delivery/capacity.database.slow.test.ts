@@ -96,7 +96,7 @@ describe('a window that is partly booked', () => {
   });
 });
 
-/** How many orders the window has. */
+/** The number of orders in the window. */
 async function bookedCount(): Promise<number> {
   const [day] = await calendar(admin, TUESDAY);
   const found = day.windows.find(

@@ -217,7 +217,7 @@ describe('a day that differs', () => {
   it('is forgotten when it is over', async () => {
     await changeDelivery(admin, 'changeDeliveryDays', diwali);
     clock.set(istInstant('2026-11-25', 0).toISOString());
-    admin = await adminClient(shop); // nobody stays logged in for so long
+    admin = await adminClient(shop); // the session has expired
     expect((await deliverySettings(admin)).days).toHaveLength(1);
     const later = { dates: ['2026-11-26'], isClosed: true };
     const { days } = await changeDelivery(admin, 'changeDeliveryDays', later);

@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the example as an accountant does; answers what it says, and its files by their names. */
+/** Runs the example as an accountant does; returns its output, and its files by name. */
 async function runExample(month: string) {
   const args = ['docs/examples/accounting.mjs', month, folder];
   const env = { ...process.env, ...environment };
@@ -71,7 +71,7 @@ const sumOf = (rows: Record<string, string>[], column = 'amount') =>
 const ofKinds = (rows: Record<string, string>[], ...kinds: string[]) =>
   rows.filter(({ kind = '' }) => kinds.includes(kind));
 
-/** What the tables of the shop add up to on one side of the end of November, without anything that the API works out. */
+/** The sums in the tables of the shop before or after the end of November, without anything that the API calculates. */
 async function sumsOfTables(isOfMonth: (at: Date) => boolean) {
   const { read } = shop.database;
   const total = (rows: { amountPaise: number }[]) =>
@@ -94,7 +94,7 @@ async function sumsOfTables(isOfMonth: (at: Date) => boolean) {
   };
 }
 
-/** The same as the files of the example say it. */
+/** The same sums in the files of the example. */
 const sumsOfFiles = ({ documents, money }: Awaited<ReturnType<typeof runExample>>) => ({
   receipts: sumOf(ofKinds(documents, 'receipt')),
   creditNotes: -sumOf(ofKinds(documents, 'credit note')),

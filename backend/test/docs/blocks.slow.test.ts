@@ -14,25 +14,25 @@ import { freshDatabase } from '../kit/test-shop';
 import { photograph } from '../media/picture-files';
 import { Block, DOCUMENTS, blocksOf, isThere, read } from './markdown';
 
-/** What is done with the blocks of a kind; every block of every document is of one. */
+/** The kinds of blocks, each with its check; every block of every document belongs to one. */
 type Kind =
-  /** Calls of a shop that runs: executed with curl, one document after the other as a reader would. */
+  /** Calls of a running shop: executed with curl, one document after the other like a reader would. */
   | 'calls'
-  /** Programs of integrators: what they import is there. client.test.ts executes them. */
+  /** Programs of integrators: their imports must exist. client.test.ts executes them. */
   | 'programs'
   /** Commands of the shop: executed in a folder with a demo shop. */
   | 'commands'
-  /** Commands that run for minutes, or install: their scripts and options have to be there. */
+  /** Commands that run for minutes, or install: their scripts and options must exist. */
   | 'npm'
-  /** Settings of a start: read as the shop reads them. */
+  /** Settings of a start: read like the shop reads them. */
   | 'settings'
-  /** What the start says of wrong settings: said. */
+  /** Refusals of wrong settings: the start must print them. */
   | 'refusals'
-  /** For a database server: executed on one. */
+  /** Statements for a database server: executed on one. */
   | 'sql'
-  /** Settings of a database server: it takes them. */
+  /** Settings of a database server: it must accept them. */
   | 'server-settings'
-  /** Programs of other servers and machines: what is called is there, and the shell can read it. */
+  /** Programs of other servers and machines: the called programs must exist, and the shell must parse them. */
   | 'elsewhere'
   | 'json'
   | 'yaml'
@@ -43,7 +43,7 @@ type Kind =
   | 'proxy'
   | 'diagram';
 
-/** Which blocks are of which kind: the first that fits. */
+/** The kind of a block: the first match. */
 const KINDS: [Kind, RegExp][] = [
   ['diagram', /^(CONTRIBUTING\.md mermaid|SECURITY\.md \n browser)/],
   ['json', /^\S+ json\n/],
@@ -85,7 +85,10 @@ const of = (kind: Kind) =>
     .filter((block) => kindOf(block) === kind)
     .map((block) => [`${block.file}:${block.line}`, block] as const);
 
-/** Blocks of a kind, each with a test: none is left out, and none is executed on both databases for nothing. */
+/**
+ * Checks the blocks of a kind, each in its own test: none is left out, and none is executed on both databases
+ * needlessly.
+ */
 const describeBlocks = (kind: Kind, title: string, check: (block: Block) => unknown) =>
   describe(title, () => {
     it.each(of(kind))('%s', (_, block) => check(block) as Promise<void>, 120_000);
@@ -130,7 +133,7 @@ describeBlocks('settings', 'settings that are told', ({ text }) => {
   for (const [, program = ''] of text.matchAll(/^node (\S+)/gm)) expectBuilt(program);
 });
 
-/** What the build writes comes from a source of the same name. */
+/** Expects a source of the same name for a program that the build writes. */
 function expectBuilt(program: string): void {
   expect(isThere(program.replace('backend/dist', 'backend/src').replace(/\.js$/, '.ts'))).toBe(
     true,
@@ -166,7 +169,7 @@ describeBlocks('refusals', 'what a wrong setting says', ({ text }) => {
     .replace(/' \+\s+'/g, '');
   for (const line of text.trimEnd().split('\n')) {
     if (said.includes(line)) continue;
-    // These need more than a setting: at least the words are those of the shop.
+    // These need more than a setting: at least the shop's sources contain their words.
     const phrases = line.split(/: |, |; /).filter((part) => / /.test(part) && !/[\d@/]/.test(part));
     for (const phrase of phrases.slice(0, 1))
       expect(sources).toContain(phrase.split(' ').slice(0, 3).join(' '));
@@ -235,7 +238,7 @@ describeBlocks('npm', 'commands that take long', ({ text }) => {
   }
 });
 
-/** The sources of a program and of what lies beside it, where it reads its options. */
+/** The sources of a program and of the adjacent files that read its options. */
 function optionsOf(program: string): string {
   const folders = {
     'scripts/test.mjs': ['scripts/checks/steps.mjs'],
@@ -249,7 +252,7 @@ describe('calls of a shop', () => {
   let shop: RunningShop;
   let folder: string;
   let place: Awaited<ReturnType<typeof freshDatabase>>;
-  /** What each call of each block answered. */
+  /** The responses to each call of each block. */
   let answers: Map<number, { status: string; body: string }[]>;
   const calls = of('calls');
 
@@ -270,7 +273,7 @@ describe('calls of a shop', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** One shell executes all of them, as a reader would: what one block sets, the next one uses. */
+  /** One shell executes all of them, like a reader would: later blocks use the variables of earlier ones. */
   async function executeAll() {
     const log = join(folder, 'calls.log');
     const script = [
@@ -315,7 +318,7 @@ describe('calls of a shop', () => {
   );
 });
 
-/** curl, with what it answers noted. A stream that does not end is left after a while. */
+/** curl, with its responses recorded. Endless streams are cut off after a while. */
 const WATCHED_CURL = `
 curl() {
   local answer limit=()
@@ -357,7 +360,7 @@ describe('commands of a shop', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Executes commands in that folder; those of npm in the project, on the files of that folder. */
+  /** Executes commands in that folder; npm commands in the project, with the files of that folder. */
   function execute(text: string): string {
     const here = text
       .replace(/^npm run /gm, `npm run --silent --prefix '${projectRoot}' `)
@@ -369,7 +372,7 @@ describe('commands of a shop', () => {
       env: environment(),
       encoding: 'utf8',
     });
-    // 2: rows of the catalogue were left out, as they are meant to be here.
+    // 2: rows of the catalogue were skipped, as intended here.
     expect({ ...ended, output: undefined, pid: undefined }).toMatchObject({
       status: /catalogue:import/.test(text) ? expect.any(Number) : 0,
     });
@@ -412,7 +415,7 @@ describe('commands of a shop', () => {
   });
 });
 
-// Statements and settings, on a server of the test's own.
+// Statements and settings, on the test's own server.
 describe('a database server', () => {
   let server: OwnServer;
   let connection: Connection;
@@ -428,7 +431,7 @@ describe('a database server', () => {
   });
 
   it.each(of('sql'))('%s is taken', async (_, { text }) => {
-    // The replica's half of it is for a server that follows another one.
+    // The other half is for a replica, which follows another server.
     const [own = ''] = text.split('-- on the replica');
     await connection.query(own);
   });

@@ -56,15 +56,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a module in Node, as a program of an integrator; answers what it writes. */
+/** Runs a module in Node, like a program of an integrator; returns its output. */
 async function runModule(source: string): Promise<string> {
   const args = ['--input-type=module', '--eval', source];
   return (await inFile(process.execPath, args)).stdout;
 }
 
-/**
- * Runs the body of a function that has the module as `client`, and as `shop` a client of the shop; answers what it returns.
- */
+/** Runs the body of a function with the module as `client`, and a client of the shop as `shop`; returns its result. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function run(body: string, settings: object = {}): Promise<any> {
   const written = await runModule(`
@@ -89,7 +87,7 @@ describe('the documents of the client', () => {
   );
   const checks = new OperationChecks(schema, true);
 
-  /** A value of a type: what must be given, and no more. */
+  /** A minimal value of a type, with required fields only. */
   function valueOf(type: GraphQLInputType): unknown {
     if (isNonNullType(type)) return valueOf(type.ofType);
     if (isListType(type)) return [];
@@ -230,10 +228,10 @@ describe('the client', () => {
   });
 });
 
-/** What comes in place of an answer: nothing, though the call was carried out, or a refusal. */
+/** Replaces a response: it is lost although the call was carried out, or it is a refusal. */
 type Fault = 'lost' | { status: number; retryAfterSeconds?: number };
 
-/** Runs a program whose first calls go wrong; answers what it returns, and how many calls came. */
+/** Runs a program whose first calls fail; returns its result, and the number of calls received. */
 async function runWithFaults(faults: Fault[], body: string) {
   let calls = 0;
   const type = { 'content-type': 'application/json' };
@@ -347,7 +345,7 @@ describe('a list', () => {
   });
 });
 
-/** What the compiler says of some files; the client's own types are looked through with the examples. */
+/** The compiler's messages about some files; the client's own types are checked with the examples. */
 async function check(
   files: string[],
   options: string[] = ['--strict', '--skipLibCheck'],
@@ -356,12 +354,12 @@ async function check(
   const types = ['--typeRoots', join(projectRoot, 'node_modules/@types')];
   const compiler = join(projectRoot, 'node_modules/typescript/lib/tsc.js');
   const args = [compiler, ...always, ...types, ...options, ...files];
-  // There the compiler finds no settings of ours.
+  // In this folder the compiler does not find our settings.
   const checked = inFile(process.execPath, args, { cwd: folder });
   return (await checked.catch((failed: { stdout: string }) => failed)).stdout;
 }
 
-/** What the compiler says of a program. */
+/** The compiler's messages about a program. */
 async function checkProgram(name: string, program: string): Promise<string> {
   const file = join(folder, name);
   await writeFile(file, program);
@@ -384,7 +382,7 @@ describe('the types of the client', () => {
     const examples = (await readdir(EXAMPLES)).filter((name) => name.endsWith('.mjs'));
     const files = examples.map((name) => join(EXAMPLES, name));
     expect(files.length).toBeGreaterThan(3);
-    // Their own functions have comments, and not the type of each argument.
+    // Their own functions have comments, but no type for each argument.
     expect(await check(files, ['--allowJs', '--checkJs', '--strict', 'false'])).toBe('');
   });
 

@@ -188,7 +188,7 @@ describe('the token of a courier', () => {
     const [waiting, ready] = [await placed(), await packed()];
     await carry({ orderId: ready, to: 'OUT_FOR_DELIVERY' });
     await carry({ orderId: ready, to: 'DELIVERED', cashPaise: 10_000 });
-    // Those of the orders of other tests may be published meanwhile.
+    // Events of other tests' orders may be published meanwhile.
     const read = async (client: Client) => {
       const { events } = await client.data(EVENTS, { after: begin.endCursor });
       const ours = [waiting, ready];

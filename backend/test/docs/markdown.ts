@@ -2,16 +2,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/config/config';
 
-/** A fenced block of a document, as it stands there. */
+/** A fenced block of a document, verbatim. */
 export interface Block {
   file: string;
   line: number;
-  /** What stands behind the opening fence: `sh`, `json`. */
+  /** The info string after the opening fence: `sh`, `json`. */
   info: string;
   text: string;
 }
 
-/** Every document that somebody reads to work with the shop; decisions tell of their day. */
+/** Every document for people who work with the shop; decisions only describe their time. */
 export const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -32,7 +32,7 @@ function markdownIn(folder: string): string[] {
 export const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 export const isThere = (path: string): boolean => existsSync(join(projectRoot, path));
 
-/** The fenced blocks of a document, without the indentation that they have in a list. */
+/** The fenced blocks of a document, without the indentation within a list. */
 export function blocksOf(file: string): Block[] {
   const document = read(file);
   return [...document.matchAll(/^( *)```(\S*)\n(.*?)^\1```$/gms)].map((match) => {
@@ -42,10 +42,10 @@ export function blocksOf(file: string): Block[] {
   });
 }
 
-/** A table: its rows by the heads of its columns, with code marks taken away. */
+/** A table row by column heads, without code marks. */
 export type Row = Record<string, string>;
 
-/** The first table below a heading, or after a text. */
+/** The first table after a heading or a text. */
 export function tableAfter(file: string, mark: string): Row[] {
   const document = read(file);
   const at = document.indexOf(mark);
@@ -66,6 +66,6 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** What stands between code marks in a cell. */
+/** The texts within code marks in a cell. */
 export const codesIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');

@@ -42,7 +42,7 @@ afterAll(async () => {
 const sku = (number: number) => `REG-${number}`;
 const allNumbers = Array.from({ length: PRODUCTS }, (_, number) => number);
 
-/** Runs the example as an integrator does. */
+/** Runs the example like an integrator. */
 async function runSync(lines: readonly string[]): Promise<string> {
   const file = join(folder, 'products.csv');
   await writeFile(file, `sku,mrp,selling,stock\n${lines.join('\n')}\n`);

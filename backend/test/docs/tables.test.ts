@@ -106,7 +106,7 @@ describe('the files to edit for something new', () => {
         codesIn(File),
       );
       expect(files.length).toBeGreaterThan(0);
-      // Names in angle brackets are those of what is new.
+      // Names in angle brackets are placeholders for new files.
       const named = files.filter((file) => !file.includes('<'));
       expect(named.filter((file) => !isThere(file))).toEqual([]);
     },
@@ -187,7 +187,7 @@ describe('the limits of a query in the docs', () => {
 });
 
 describe('the staff in the docs', () => {
-  /** What a row of the table is about; several rows may be one permission. */
+  /** The subject of a table row; several rows may belong to one permission. */
   const ROWS: [RegExp, Parameters<ReturnType<typeof permissionsOf>['has']>[0]][] = [
     [/coupons/, 'manage-coupons'],
     [/vouchers/, 'manage-vouchers'],
@@ -262,7 +262,7 @@ describe('the guide for shopkeepers', () => {
         id.replace(/[‘’]/g, "'").replace(/#|\{\w+\}/g, '*'),
       ),
     );
-    // What is named stands in single quotes and begins with a capital; examples stand in brackets.
+    // Names are in single quotes and start with a capital; examples are in brackets.
     const prose = read('docs/shopkeepers.md')
       .replace(/^```.*?^```$/gms, '')
       .replace(/^\|.*$/gm, '')

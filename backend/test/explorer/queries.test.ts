@@ -13,7 +13,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 let shop: TestShop;
-/** Somebody who goes through the tabs from the first to the last: who has logged in stays so. */
+/** A caller who runs the tabs from the first to the last: logins are kept. */
 let reader: Client;
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ async function download(path: string, client = owner) {
   return { ...answer, rows: readCsv(answer.text) };
 }
 
-/** Texts that a spreadsheet would take for a formula, and what they become. */
+/** Texts that a spreadsheet would interpret as a formula, and their escaped form. */
 const FORMULAS = [
   '=HYPERLINK("https://evil.test","Click")',
   "=cmd|' /C calc'!A0",
@@ -108,13 +108,13 @@ describe('products.csv', () => {
       categoryId: 1,
       createdAt: new Date(),
     }));
-    // TypeORM reads defaults back by one condition for each row, and SQLite takes 1,000 of these.
+    // TypeORM reads defaults back with one condition per row, and SQLite allows 1,000 of these.
     for (const from of [0, 550])
       await shop.database.write((tx) => tx.insert(Product, products.slice(from, from + 550)));
     const { rows } = await download('/exports/products.csv');
     const skus = rows.map(({ sku }) => sku).filter((sku) => sku?.startsWith('EX-'));
     expect(skus).toEqual(products.map(({ sku }) => sku));
-    // The ledger knows nothing of them.
+    // The ledger does not contain them.
     await shop.database.write((tx) => tx.delete(Product, { searchText: '' }));
   });
 
@@ -208,7 +208,7 @@ describe('orders.csv', () => {
       await fillCart(client, productId);
       ids.push((await order(client, { paymentMethod: 'CASH_ON_DELIVERY' })).id);
     }
-    owner = await adminClient(shop); // the session of before has gone idle
+    owner = await adminClient(shop); // the previous session has expired
     const { rows } = await download('/exports/orders.csv?from=2026-12-02&to=2026-12-02');
     expect(rows.map(({ orderId }) => orderId)).toEqual([ids[1]]);
     const { rows: open } = await download('/exports/orders.csv?from=2026-12-02&to=');

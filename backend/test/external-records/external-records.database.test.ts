@@ -53,7 +53,7 @@ interface Program {
   namespace: string;
 }
 
-/** A program with a token of its own. */
+/** A program with its own token. */
 async function newProgram(changes: Record<string, unknown> = {}): Promise<Program> {
   const input = { name: 'Cash register', scopes: SCOPES, ...changes };
   const { token, apiToken } = (await owner.data(CREATE, { input })).createApiToken;
@@ -65,7 +65,7 @@ type Row = Record<string, unknown>;
 
 const set = async ({ client }: Pick<Program, 'client'>, rows: Row[], subject = 'PRODUCT') =>
   (await client.data(SET, { subject, rows })).setExternalRecords;
-/** The codes and fields of rows; nothing of those that went through. */
+/** The codes and fields of rows; empty for successful ones. */
 const codes = (results: Row[]) =>
   results.map(({ code, field }) => (code === null ? null : [code, field]));
 const read = async (client: Client, which: Row, subject = 'PRODUCT') =>
@@ -76,7 +76,7 @@ const itemsOf = async (client: Client, which: Row, subject?: string) =>
 const newId = () => `ERP-${randomUUID().slice(0, 13)}`;
 const newProduct = async () => String(await addProduct(owner));
 
-/** A customer with an order that was called off. */
+/** A customer with a cancelled order. */
 async function newBuying() {
   const { client, customerId } = await newRegistrant(shop);
   await fillCart(client, await addProduct(owner));
@@ -90,7 +90,7 @@ describe('setExternalRecords', () => {
     const program = await newProgram();
     const { orderId, customerId } = await newBuying();
     const subjects = { PRODUCT: await newProduct(), ORDER: orderId, CUSTOMER: customerId };
-    // The same id for each: a number of an order is none of a product.
+    // The same id for each: it is unique only per kind of record.
     const externalId = newId();
     for (const [subject, subjectId] of Object.entries(subjects)) {
       const metadata = [{ key: 'warehouse', value: 'भिवंडी 🥭' }];

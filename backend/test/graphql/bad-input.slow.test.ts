@@ -23,7 +23,7 @@ beforeAll(async () => {
   customer = await newCustomer(shop);
   productId = await addProduct(admin);
 });
-/** Whatever was sent: the shop goes on, and what was refused left nothing behind. */
+/** Whatever was sent, the shop must still work, and refused calls must have no effect. */
 afterEach(async () => {
   const { cart, orders } = await customer.client.data(
     '{ cart { items { id } } orders { totalCount } }',
@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 interface Call {
   query: string;
   client: () => Client;
-  /** An input that is right in every field but is refused for what it says, or does no harm. */
+  /** An input with valid fields that is refused for its content, or harmless. */
   input: () => Record<string, unknown>;
 }
 const calls: Record<string, Call> = {
@@ -115,7 +115,7 @@ describe.each(Object.entries(calls))('%s', (_, { query, client, input }) => {
     expectRefused(await send({ ...input(), isAdmin: true }), [400, 'VALIDATION', 'isAdmin']);
     expectRefused(await send(null), [400, 'VALIDATION', 'input']);
     expectRefused(await send('text'), [400, 'VALIDATION', 'input']);
-    // GraphQL takes an empty list for an object of which nothing is required; then the shop names what it needs.
+    // GraphQL accepts an empty list as an object without required fields; then the shop names the fields that it needs.
     expect(refusalOf(await send([])).slice(0, 2)).toEqual([400, 'VALIDATION']);
     expectRefused(await client().graphql(query), [400, 'VALIDATION', 'input']);
   });
@@ -133,7 +133,7 @@ describe.each(Object.entries(calls))('%s', (_, { query, client, input }) => {
   });
 });
 
-/** The fields of the calls above that have no default and are not optional. */
+/** The required fields of the calls above. */
 function requiredFieldsOf(query: string): string[] {
   const required: Record<string, string[]> = {
     RegisterInput: [

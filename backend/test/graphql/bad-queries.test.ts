@@ -7,7 +7,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
-/** Whatever was sent: the shop goes on. */
+/** Whatever was sent, the shop must still work. */
 afterEach(async () => {
   expect(await shop.client().data('{ store { city } }')).toEqual({ store: { city: 'Thane' } });
 });

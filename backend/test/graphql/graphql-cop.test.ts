@@ -1,20 +1,20 @@
 import { TestShop, openTestShop } from '../kit/test-shop';
 
-/** As in production: nobody may read the schema. */
+/** As in production: introspection is disabled. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ explorer: false });
 });
 afterAll(() => shop.close());
 
-/** A question as graphql-cop asks it: always by the name of its operation. */
+/** A query in the form of graphql-cop: always with its operation name. */
 const ask = (query: string) =>
   shop.client().send('POST', '/graphql', { query, operationName: 'cop' });
 
 const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ');
 
-// The questions of https://github.com/dolevf/graphql-cop, and what it takes for a finding.
+// The queries of https://github.com/dolevf/graphql-cop, and the responses that it reports.
 describe('graphql-cop finds nothing:', () => {
   it('no suggestions of field names', async () => {
     const { text } = await ask('query cop { __schema { directive } }');
@@ -81,7 +81,7 @@ describe('graphql-cop finds nothing:', () => {
   it.each([5, 10, 50])('not one error for each of %i directives', async (count) => {
     const { body } = await ask(`query cop { __typename ${'@aa'.repeat(count)} }`);
     expect(body.errors.length).toBeGreaterThan(0);
-    // graphql-cop counts ten; what is wrong is told by a few.
+    // graphql-cop reports ten errors; a few are enough to explain the problem.
     expect(body.errors.length).toBeLessThanOrEqual(6);
   });
 

@@ -84,7 +84,7 @@ describe('a document that asks for too much is refused as a whole', () => {
     await expectTooComplex(`{ store { name ${'@include(if: true) '.repeat(11)} } }`, /directives/);
   });
 
-  /** Fifteen pages, whose size is a number or a variable. */
+  /** Fifteen pages, with a number or a variable as size. */
   const pages = (size: string, variables = '($n: Int! = 5)', more = '') =>
     `query ${variables} { ${times(15, (at) => `p${at}: products(pageSize: ${size} ${more}) ${PAGE}`)} }`;
   const PAGE = '{ items { id name description imageUrl mrpPaise unit category { id name slug } } }';
@@ -135,12 +135,12 @@ describe('the cost', () => {
   it('knows every argument that says how many records there are', () => {
     const numbers = Object.values(schema.getTypeMap())
       .filter(isObjectType)
-      // A change is made once, whatever its numbers are.
+      // A mutation makes its change once, whatever its numbers.
       .filter((type) => type !== schema.getMutationType() && !type.name.startsWith('__'))
       .flatMap((type) => Object.values(type.getFields()))
       .filter(({ type }) => isCompositeType(getNamedType(type)))
       .flatMap(({ args }) => args.filter(({ type }) => getNamedType(type) === GraphQLInt));
-    // Days are those of the calendar.
+    // `days` are calendar days.
     expect(new Set(numbers.map(({ name }) => name))).toEqual(
       new Set(['page', 'pageSize', 'limit', 'days']),
     );
@@ -174,10 +174,10 @@ describe('the limits leave room', () => {
       ) as [string, DocumentNode][];
   }
 
-  /** No screen asks for longer pages. */
+  /** No screen requests longer pages. */
   const values: Record<string, unknown> = { Int: 25, Boolean: true, String: 'a', ID: '1' };
 
-  /** Variables that are plain values; nothing where others are needed: records, which have no pages. */
+  /** Scalar variables; undefined if others are needed: those operations are about records, which have no pages. */
   function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode) {
     const variables: Record<string, unknown> = {};
     for (const { variable, type } of variableDefinitions) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What GraphQL over HTTP (https://graphql.github.io/graphql-over-http) says that servers MUST do. */
+/** The MUST requirements for servers in GraphQL over HTTP (https://graphql.github.io/graphql-over-http). */
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => url, fetchFn: fetch });
 
@@ -20,7 +20,7 @@ describe('GraphQL over HTTP', () => {
     '%s: %s',
     async (_id, _name, audit) => {
       const result = await audit.fn();
-      // 'warn' and 'notice' are what servers SHOULD and MAY do.
+      // 'warn' and 'notice' are about SHOULD and MAY requirements.
       if (result.status === 'error') throw new Error(result.reason);
     },
   );
@@ -48,7 +48,7 @@ describe('an answer', () => {
     const costs: unknown[] = [];
     for (let asked = 0; asked < 4; asked++)
       costs.push((await shop.client().graphql(query)).headers['x-query-cost']);
-    // 50 for the list, and for each of the 7: items is no list of its own, id and name are 1 each.
+    // 50 for the list, and for each of the 7: `items` is not counted as a separate list, id and name cost 1 each.
     expect(new Set(costs).size).toBe(1);
     expect(Number(costs[0])).toBeGreaterThanOrEqual(50 + 7 * 2);
     const larger = await shop.client().graphql(query.replace('7', '70'));

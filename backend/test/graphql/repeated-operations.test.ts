@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** More than it takes until an answer is kept. */
+/** More repetitions than it takes until a response is cached. */
 const TIMES = 6;
 
-/** What a client sees of an answer, but for the number of the request. */
+/** The parts of a response that a client sees, without the request id. */
 function seen({ status, headers, text }: Answer) {
   const withoutNumber = text.replace(/"requestId":"[^"]+"/g, '');
   return { status, type: headers['content-type'], text: withoutNumber };

@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** More than it takes until an answer is kept. */
+/** More repetitions than it takes until a response is cached. */
 const TIMES = 10;
 
 type Variables = Record<string, unknown>;
 
-/** What a client reads in an answer, but for the number of the request. JSON objects have no order. */
+/** The parts of a response that a client reads, without the request id. JSON objects are unordered. */
 function seen({ status, text }: Answer): unknown {
   return { status, body: JSON.parse(text.replace(/,?"requestId":"[^"]+"/g, '')) };
 }
 
 const ask = (query: string, variables: Variables) => shop.client().graphql(query, variables);
 
-/** Asks with other variables, which must not change what is answered to these. */
+/** Sends other variables in between, which must not change the response to these. */
 async function expectSameEachTime(query: string, one: Variables, other: Variables): Promise<void> {
   const first = { one: seen(await ask(query, one)), other: seen(await ask(query, other)) };
   for (let time = 1; time < TIMES; time++) {

@@ -17,10 +17,10 @@ const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
 const PAYMENTS = 'query ($id: ID!) { order(id: $id) { payments { id } } }';
 
-/** The records of a busy day that tests name: their numbers. */
+/** The numbers of the records of a busy day that tests use. */
 export type BusyShop = Awaited<ReturnType<typeof haveABusyDay>>;
 
-/** A day in a shop: something of everything that the integrity checks cover. */
+/** A day in a shop: some of everything that the integrity checks cover. */
 export async function haveABusyDay(shop: TestShop) {
   const admin = await adminClient(shop);
   const [customer, other] = [await newCustomer(shop), await newCustomer(shop)];
@@ -49,7 +49,7 @@ export async function haveABusyDay(shop: TestShop) {
   const partlyBack = await paidOrder(other, dal);
   await payBack(admin, other, partlyBack, 100);
   await payBack(admin, other, await paidOrder(other, dal));
-  await pay((await newCustomer(shop)).client); // a card is checked
+  await pay((await newCustomer(shop)).client); // only checks a card
   await orderByRest(other, dal);
   await byCreditAlone(admin, other, dal);
   for (const id of [paid, partlyBack]) await moveTo(admin, id, 'PACKED');
@@ -75,7 +75,7 @@ export async function haveABusyDay(shop: TestShop) {
   };
 }
 
-/** A round of one cash order, which the rider hands in with less cash than they took. */
+/** A round of one cash order; the rider hands in less cash than they collected. */
 async function rideRound(shop: TestShop, admin: Client, orderId: number) {
   const rider = await newMember(shop, StaffRole.RIDER);
   await moveTo(admin, orderId, 'PACKED');
@@ -88,7 +88,9 @@ async function rideRound(shop: TestShop, admin: Client, orderId: number) {
   return { round: Number(id), stop: Number(stopId) };
 }
 
-/** An order that goes out again in another slot, and two that are returned: one paid by card, one whose goods are spoilt. */
+/**
+ * An order that is delivered again in another slot, and two that are returned: one paid by card, one with spoilt goods.
+ */
 async function failedDeliveries(admin: Client, customer: TestCustomer): Promise<void> {
   const productId = await addProduct(admin, { stockQuantity: 10 });
   await giveCredit(admin, customer.client, 1_000);
@@ -107,8 +109,8 @@ async function failedDeliveries(admin: Client, customer: TestCustomer): Promise<
 }
 
 /**
- * An order that was picked with pieces missing and replaced, one whose picker has not ended yet, and one that is lighter
- * than ordered.
+ * An order picked with missing and substituted pieces, one that is still being picked, and one that is lighter than
+ * ordered.
  */
 async function pickOrders(admin: Client, customer: TestCustomer) {
   const ghee = await addProduct(admin, { mrpPaise: 30_000, stockQuantity: 20 });
@@ -145,7 +147,7 @@ async function pickOrders(admin: Client, customer: TestCustomer) {
   };
 }
 
-/** Two pieces of 100.00, paid by card and by 20.00 of gift credit, of which the customer took one out. */
+/** Two pieces of 100.00, paid by card and by 20.00 of gift credit; the customer removed one. */
 async function editedOrder(admin: Client, customer: TestCustomer): Promise<number> {
   const { client } = customer;
   await giveCredit(admin, client, 2_000);
@@ -156,7 +158,7 @@ async function editedOrder(admin: Client, customer: TestCustomer): Promise<numbe
   return id;
 }
 
-/** A cash order of which one piece came back unfit before its delivery, and another one after it; and a card order. */
+/** A cash order with one piece returned unfit before its delivery, and another one after it; and a card order. */
 async function creditLines(admin: Client, customer: TestCustomer) {
   const tea = await addProduct(admin, { mrpPaise: 8_000, stockQuantity: 20 });
   await giveCredit(admin, customer.client, 5_000);
@@ -180,7 +182,7 @@ type Orders = Record<
   number
 >;
 
-/** The numbers of what the shop wrote down beside the orders. */
+/** The numbers of the records related to the orders. */
 async function numbersOf({ read }: Database, orders: Orders) {
   const idOf = async (table: string, where: string): Promise<number> =>
     (await read.query(`SELECT id FROM ${table} WHERE ${where}`))[0].id;

@@ -21,7 +21,7 @@ import { stockDamages } from './stock-damages';
 let shop: TestShop;
 let busy: BusyShop;
 beforeAll(async () => {
-  // It stands still, so that all orders of the day are in one slot.
+  // The clock is stopped, so that all orders of the day are in one slot.
   shop = await openTestShop({ clock: new MovableClock() });
   busy = await haveABusyDay(shop);
   await expectIntegrity(shop);
@@ -37,7 +37,7 @@ async function runCommand(...argv: string[]): Promise<{ exitCode: number; output
   return { exitCode, output: await output };
 }
 
-/** Each breach that the command printed, behind the name of its check. */
+/** Each breach that the command printed, after the name of its check. */
 function breachesIn(output: string): string[] {
   let name = '';
   return output.split('\n').flatMap((line) => {

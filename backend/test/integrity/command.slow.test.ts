@@ -102,7 +102,7 @@ describe('check:books that cannot begin', () => {
 });
 
 describe('check:books as a command', () => {
-  /** Runs the command in a process of its own, beside the shop that is open. */
+  /** Runs the command in a separate process, while the shop is open. */
   function runProcess(): Promise<{ exitCode: number; output: string }> {
     const { databaseUrl, dataDir } = shop.config;
     const place = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };

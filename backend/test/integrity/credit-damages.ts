@@ -1,6 +1,6 @@
 import { Damages } from './damage';
 
-/** Credited: 4 x 80.00 in cash, one of which was not collected, and another one handed back: 80.00 each. */
+/** Credited: 4 x 80.00 in cash; 80.00 were not collected, and another 80.00 handed back. */
 export const creditDamages: Damages = {
   'a credit note is left out of its series': ({ year, creditNote }) => ({
     by: [`UPDATE credit_notes SET number = number + 100 WHERE id = ${creditNote}`],

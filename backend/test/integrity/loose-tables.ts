@@ -4,8 +4,8 @@ import { isSqlite } from '../../src/platform/database/dialect/connections';
 import { columnsOf } from '../../src/platform/database/dialect/schema';
 
 /**
- * Makes every table of a shop anew without its keys and checks, so that any damage can be done to it, and keeps
- * a copy of each to repair it from.
+ * Recreates every table of a shop without its keys and checks, so that any damage is possible, and keeps a copy of each
+ * for repair.
  */
 export async function loosenTables(database: Database): Promise<void> {
   await onOneConnection(database, async (runner) => {
@@ -21,14 +21,14 @@ export async function loosenTables(database: Database): Promise<void> {
   });
 }
 
-/** Runs statements, one after the other. */
+/** Runs statements in sequence. */
 export function runAll(database: Database, statements: readonly string[]): Promise<void> {
   return onOneConnection(database, async (runner) => {
     for (const statement of statements) await runner.query(statement);
   });
 }
 
-/** Brings the rows of every table back as they were. */
+/** Restores the rows of every table. */
 export function repairTables(database: Database): Promise<void> {
   return onOneConnection(database, async (runner) => {
     for (const copy of await tableNames(runner)) {

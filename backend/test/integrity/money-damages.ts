@@ -1,6 +1,6 @@
 import { Damages } from './damage';
 
-/** Paid and cancelled: 121.00 each. Pending: 95.00. Partly back: 95.00, of which 1.00 went back. */
+/** Paid and cancelled: 121.00 each. Pending: 95.00. Partly refunded: 95.00, of which 1.00 was refunded. */
 export const moneyDamages: Damages = {
   'the payment of a paid order is gone': ({ paid, chargeOfPaid }) => ({
     by: [`DELETE FROM payments WHERE orderId = ${paid}`],

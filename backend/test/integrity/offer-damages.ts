@@ -1,6 +1,6 @@
 import { Damages } from './damage';
 
-/** The coupon is used by one order that is paid, and was by one that is cancelled. */
+/** One paid order uses the coupon, and one cancelled order used it. */
 export const offerDamages: Damages = {
   'a coupon counts a use that it does not have': ({ couponId }) => ({
     by: [`UPDATE coupons SET usedCount = 2 WHERE id = ${couponId}`],

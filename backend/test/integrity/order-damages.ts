@@ -2,7 +2,7 @@ import { Damages } from './damage';
 
 /** Paid: 2 x 100.00 - 20.00 - 9.00 - 50.00. Pending: 100.00 - 5.00. Cash: 2 x 50.00. */
 export const orderDamages: Damages = {
-  // Of 200.00 - 10.00 - 20.00 by card, 95.00 - 20.00 are left.
+  // Of 200.00 - 10.00 - 20.00 by card, 95.00 - 20.00 remain.
   'an edit led to a paisa more than the order costs': ({ edited }) => ({
     by: [`UPDATE order_edits SET toPayAfterPaise = 7501 WHERE orderId = ${edited}`],
     breaches: [`order-edits: sum that was agreed of order ${edited}: expected 7500, found 7501`],

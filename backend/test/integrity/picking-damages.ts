@@ -1,8 +1,8 @@
 import { Damages } from './damage';
 
 /**
- * Picked: 4 x 300.00 - 60.00 - 50.00, of which one piece was damaged and another replaced for 250.00: 850.00 - 45.00 -
- * 50.00. Being picked: 3 x 300.00, of which one was not there. Weighed: 900 g of 2 x 500 g at 40.00, 72.00 in cash.
+ * Picked: 4 x 300.00 - 60.00 - 50.00, with one piece damaged and another replaced for 250.00: 850.00 - 45.00 - 50.00.
+ * Being picked: 3 x 300.00, with one missing. Weighed: 900 g of 2 x 500 g at 40.00, 72.00 in cash.
  */
 export const pickingDamages: Damages = {
   'a line that was picked has a paisa more of discount': ({ picked, pickedLine }) => ({

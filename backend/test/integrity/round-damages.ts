@@ -1,6 +1,6 @@
 import { Damages } from './damage';
 
-/** One cash order of 100.00 was delivered on a round, of which 99.00 were handed in, with the reason. */
+/** A round delivered one cash order of 100.00; 99.00 were handed in, with the reason. */
 export const roundDamages: Damages = {
   'more was collected than the ledger of an order says': ({ cash }) => ({
     by: [`UPDATE orders SET collectedPaise = 10100 WHERE id = ${cash}`],

@@ -1,6 +1,6 @@
 import { Damages } from './damage';
 
-/** Rice: 40 pieces, 2 of them sold, 1 reserved, 2 given back. Gone: 9 pieces, 4 sold, the rest written off. */
+/** Rice: 40 pieces, 2 of them sold, 1 reserved, 2 returned. Gone: 9 pieces, 4 sold, the rest written off. */
 export const stockDamages: Damages = {
   'a piece is missing': ({ rice }) => ({
     by: [`UPDATE products SET stockQuantity = stockQuantity - 1 WHERE id = ${rice}`],

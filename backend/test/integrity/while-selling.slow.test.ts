@@ -37,7 +37,7 @@ describe('the integrity checks', () => {
   });
 });
 
-/** Each round another way in which an order can go. */
+/** Each round covers another history of an order. */
 async function shopAround(productId: number, couponCode: string): Promise<void> {
   const { client } = await newCustomer(shop);
   await giveCredit(admin, client, 3_000);

@@ -28,7 +28,7 @@ const note = (details: object) => void warnings.push(details);
 const log: JobLog = { debug: () => undefined, warn: note, error: note };
 afterEach(() => expect(warnings.splice(0)).toEqual([]));
 
-/** The holder of another process, which has died. */
+/** A lock whose holder, another process, has died. */
 const expiredLock = (job: string, forMs: number) =>
   first().write((tx) => takeLock(tx, { job, holder: 'a dead process', forMs }));
 
@@ -56,7 +56,7 @@ describe('the locks of jobs', () => {
   });
 
   it('last while the job runs, however long that is', async () => {
-    // A lock that a busy machine can renew in time; the job takes three of them.
+    // A lock long enough for a busy machine to renew in time; the job runs for three of these periods.
     const locks = new JobLocks(first(), log, 1_000);
     let others = 0;
     await locks.take('long', 1_000, async () => {
@@ -81,7 +81,7 @@ describe('the locks of jobs', () => {
 
   it('of a process that died end by themselves', async () => {
     expect(await expiredLock('orphan', 200)).toBe(true);
-    expect(await expiredLock('orphan', 200)).toBe(true); // asked again after a lost answer
+    expect(await expiredLock('orphan', 200)).toBe(true); // repeated after a lost response
     let runs = 0;
     const locks = new JobLocks(first(), log);
     while (runs === 0) await sleep(await locks.take('orphan', 50, async () => void runs++));

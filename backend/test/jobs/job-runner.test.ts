@@ -4,7 +4,7 @@ import { Job, JobLog, JobRunner, JobLocking } from '../../src/platform/jobs/job-
 
 const EVERY_SECONDS = 0.001;
 const silent: JobLog = { debug: () => undefined, warn: () => undefined, error: () => undefined };
-/** Of a process that is alone. */
+/** The locks of a single process. */
 const locks: JobLocking = { take: (_job, everyMs, run) => run().then(() => everyMs) };
 const running: JobRunner[] = [];
 afterEach(() => Promise.all(running.splice(0).map((runner) => runner.stop())));
@@ -22,7 +22,7 @@ function start(jobs: Job[], settings: { ready?: () => Promise<void>; log?: JobLo
   return runner;
 }
 
-/** Waits until it is so; where it never is, the test's own limit ends it. */
+/** Waits for a condition; if it is never met, the test's own timeout ends it. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn();
 }

@@ -27,11 +27,11 @@ afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
-/** Three pieces of rice, where they are by now; paid where they are by card. */
+/** An order of three pieces of rice with this status; paid if by card. */
 const orderAt = (status: string, terms: Record<string, unknown> = CASH) =>
   orderMovedTo(status, { customer: customer.client, keeper: owner, productId: rice, terms });
 
-/** The emails about an order since it was last looked at whose text has the address of a credit note. */
+/** The new emails about an order whose text has the address of a credit note. */
 async function creditMails(id: string) {
   const mails = await orderMailsTo(shop, customer.email, id);
   return mails.filter(({ text }) => text.includes('/receipts/credit-notes/'));

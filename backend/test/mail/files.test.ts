@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends the mails of the shop with other settings. */
+/** Sends the shop's emails with other settings. */
 async function sendWith(changes: Partial<TestShop['config']>): Promise<object[][]> {
   const lines: object[][] = [];
   const note = (...line: [object, string]) => void lines.push(line.slice(0, 1) as object[]);

@@ -28,14 +28,14 @@ afterAll(async () => {
   await hook.close();
 });
 
-/** Somebody whose phone nobody else has. */
+/** A customer with a unique phone. */
 async function owner() {
   const phone = newPhone();
   return register(shop.client(), customerInput({ phone, email: newEmail() }));
 }
 const waiting = () => shop.database.read.findBy(Mail, { kind: 'login-code' });
 
-/** What a service of mails writes to its log. */
+/** Records what an email service writes to its log. */
 function listeningService() {
   const lines: unknown[][] = [];
   const note =
@@ -70,7 +70,7 @@ describe('a message to a phone', () => {
       values: { code: expect.stringMatching(/^\d{6}$/) },
     });
     const answer = await loginWithCode(shop.client(), phone, code);
-    // A phone says nothing of the e-mail address.
+    // A code to a phone does not verify the email address.
     expect(answer.body.data.loginWithCode.customer).toMatchObject({
       email,
       isEmailVerified: false,

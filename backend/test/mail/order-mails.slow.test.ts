@@ -307,7 +307,7 @@ describe('an email about an order', () => {
     const name = `</table><script>"'&${'&'.repeat(150)}`;
     await fillCart(customer.client, await addProduct(admin, { name }));
     const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
-    // What older records and imports may hold.
+    // Older records and imports may contain this.
     await shop.database.write((tx) =>
       tx.query('UPDATE order_lines SET unit = ? WHERE orderId = ?', [
         '1\r\nBcc: x@y.in\r\n\r\n',
@@ -364,7 +364,7 @@ describe('the language of the emails', () => {
       variables: { input: { email: customer.email, password: 'Secret@123' } },
     };
     await shop.client().send('POST', '/graphql', login, { 'accept-language': 'en-IN' });
-    expect(await languageOf(customer)).toBe('mr'); // a browser's wish is not a choice
+    expect(await languageOf(customer)).toBe('mr'); // a browser's preference is not a choice
     await shop.client().keepCookie('language', 'hi').send('POST', '/graphql', login);
     expect(await languageOf(customer)).toBe('hi');
     const rest = { emailID: customer.email, password: 'Secret@123' };

@@ -23,14 +23,14 @@ afterAll(async () => {
   await hook.close();
 });
 
-/** The messages that a phone got, the oldest first. */
+/** The messages to a phone, oldest first. */
 async function messagesTo(phone: string) {
   await shop.services.mails.settled();
   await shop.services.mails.sendPending();
   return hook.received.map(({ body }) => JSON.parse(body)).filter(({ to }) => to === `+91${phone}`);
 }
 
-/** Somebody who gave a phone and no e-mail address. */
+/** A customer with a phone and without an email address. */
 async function phoneCustomer() {
   const [phone, client] = [newPhone(), shop.client()];
   await requestSignUpCode(client, phone);

@@ -34,7 +34,7 @@ const enqueue = (recipient: string) =>
   );
 const waiting = () => shop.database.read.find(Mail, { order: { id: 'ASC' } });
 
-/** What a service of mails writes to its log. */
+/** Records what an email service writes to its log. */
 function listeningService() {
   const lines: [string, object, string][] = [];
   const note = (level: string) => (details: object, text: string) =>
@@ -89,7 +89,7 @@ describe('mail by SMTP', () => {
       const [mail] = await waiting();
       expect(mail).toMatchObject({ attempts: attempt, failure: 'EENVELOPE 451' });
       times.push((mail?.nextTryAt.getTime() ?? 0) - clock.now().getTime());
-      await mails.sendPending(); // it is not due
+      await mails.sendPending(); // not due yet
       clock.set(mail?.nextTryAt ?? '');
     }
     expect(times).toEqual([1, 2, 4, 8].map((minutes) => minutes * 60_000));

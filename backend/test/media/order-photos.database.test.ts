@@ -48,7 +48,7 @@ async function orderAt(status: string): Promise<string> {
   return id;
 }
 
-/** A stop of the rider that is on its way. */
+/** A stop of the rider that is out for delivery. */
 async function stopOnItsWay(): Promise<{ stopId: string; orderId: string }> {
   const orderId = await orderAt('PACKED');
   const { stops } = await riddenRound(owner, rider, [orderId]);
@@ -84,7 +84,7 @@ async function send(client: Client, path: string, content: Buffer | string) {
   return client.send('POST', `/photos/${path}`, body, headers);
 }
 
-/** Photos that all differ. */
+/** Makes all photos different. */
 let shade = 0;
 const newPhoto = () =>
   samplePicture(40 + ++shade, 40)
@@ -283,7 +283,7 @@ describe('a photo', () => {
     expect(data.photos).toMatchObject([{ orderId: Number(orderId), reportId: null, ...body }]);
     expect((await deleteAccount(customer.client)).body).toEqual({ data: { deleteAccount: true } });
     expect((await owner.send('GET', body.url)).status).toBe(404);
-    // What the rider's phone sends only now is not kept.
+    // A photo that the rider's phone sends afterwards is not stored.
     const refused = await send(rider.client, `stops/${late.stopId}`, await newPhoto());
     expect(refusalOf(refused)).toEqual([404, 'NOT_FOUND', 'stopId']);
     await shop.services.orderPhotos.sweep();

@@ -1,16 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Pictures, and what only says that it is one. */
+/** Pictures, and files that only claim to be one. */
 
-/** A picture of a colour, with a stripe at its left edge that tells which way is up. */
+/** A picture in one colour, with a stripe at its left edge that shows its orientation. */
 export function samplePicture(width = 60, height = 40) {
   const stripe = { create: { width: 5, height, channels: 3, background: '#ff0000' } } as const;
   const sheet = { create: { width, height, channels: 3, background: '#0000ff' } } as const;
   return sharp(sheet).composite([{ input: stripe, left: 0, top: 0 }]);
 }
 
-/** A photograph as a telephone takes it: turned by a note, and with the place in it. */
+/** A photograph as from a phone: rotated by metadata, and with its location. */
 export function photograph(): Promise<Buffer> {
   return samplePicture()
     .withExif({
@@ -22,7 +22,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that says it is as large as asked, and holds a single line of it. */
+/** A PNG that claims this size, and contains a single line. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,7 +44,7 @@ function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
 
 const SCRIPT = '<script>alert(document.domain)</script>';
 
-/** What is no picture, whatever it calls itself. */
+/** Files that are not pictures, whatever they claim. */
 export const noPictures: Record<string, string | Buffer> = {
   'an SVG': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`,
   'an SVG with a declaration': `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>`,

@@ -54,7 +54,7 @@ describe('the pictures as everybody sees them', () => {
 describe('a picture of the time before there were widths', () => {
   const media = () => join(shop.config.dataDir, 'media');
 
-  /** Uploads a picture, and leaves it alone in its folder as it would have been. */
+  /** Uploads a picture, and deletes its other sizes, as in an older version of the shop. */
   async function oldPicture(bytes?: Buffer): Promise<string> {
     const { imageUrl } = (await upload(admin, await samplePicture(1000, 500).jpeg().toBuffer()))
       .body;
@@ -81,7 +81,7 @@ describe('a picture of the time before there were widths', () => {
     );
     for (const { bytes, headers } of answers) {
       const { width = 0 } = await sharp(bytes).metadata();
-      // Who did not get the small one at once gets the large one, and asks again soon.
+      // Requests that did not get the small one at once get the large one, and ask again soon.
       expect([width, headers['cache-control']]).toEqual(
         width === 160 ? [160, FOREVER] : [1000, 'public, max-age=60'],
       );

@@ -1,20 +1,20 @@
 import { Answer, Client } from '../kit/client';
 
-/** How long a picture may be kept that never changes. */
+/** The cache time of a picture that never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The address of a picture so many pixels wide. */
+/** The address of a picture with this width in pixels. */
 export const atWidth = (imageUrl: string, width: number) =>
   imageUrl.replace('.webp', `-${width}.webp`);
 
-/** A form as browsers encode it. */
+/** A form as encoded by browsers. */
 export async function encoded(form: FormData) {
   const request = new Response(form);
   const body = Buffer.from(await request.arrayBuffer());
   return { body, headers: { 'content-type': String(request.headers.get('content-type')) } };
 }
 
-/** The form by which a file is uploaded as a picture. */
+/** The form that uploads a file as a picture. */
 export function pictureForm(
   content: Buffer | string,
   { name = 'photo.png', type = 'image/png' } = {},
@@ -24,7 +24,7 @@ export function pictureForm(
   return form;
 }
 
-/** Sends a form to where pictures are uploaded. */
+/** Sends a form to the upload endpoint. */
 export async function sendForm(client: Client, form: FormData): Promise<Answer> {
   const { body, headers } = await encoded(form);
   return client.send('POST', '/uploads/pictures', body, headers);

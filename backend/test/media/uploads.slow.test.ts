@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const ADDRESS = /^\/uploads\/[0-9a-f]{32}\.webp$/;
 const WRONG_KIND = 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file';
 
-/** Uploads a picture, and reads it back as everybody sees it. */
+/** Uploads a picture, and downloads it as everybody sees it. */
 async function seenAs(content: Buffer): Promise<Buffer> {
   const { status, body, text } = await upload(admin, content);
   expect([status, text]).toEqual([201, expect.stringContaining('/uploads/')]);

@@ -28,7 +28,7 @@ async function startShop(processes: string): Promise<void> {
   });
 }
 
-/** Asks on a connection of its own, so that any of the processes may answer. */
+/** Uses a separate connection, so that any of the processes may respond. */
 function visit(path: string): Promise<string> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function visit(path: string): Promise<string> {
   });
 }
 
-/** A number of the metrics. */
+/** A value of the metrics. */
 async function number(name: string): Promise<number | undefined> {
   const line = (await visit('/metrics')).split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
@@ -56,7 +56,7 @@ describe('the metrics of a shop that runs', () => {
     expect(await number(succeeded)).toBeGreaterThan(1_700_000_000);
   });
 
-  // SQLite is for one process.
+  // SQLite is limited to one process.
   if (serverUrl)
     it('are those of all its processes, whichever is asked', async () => {
       await startShop('2');

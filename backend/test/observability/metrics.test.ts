@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every line of the metrics that is a number, by its name and labels. */
+/** Every numeric line of the metrics, by its name and labels. */
 async function numbers(): Promise<Map<string, number>> {
   const { status, text } = await shop.client().useBearer(TOKEN).send('GET', '/metrics');
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ async function numbers(): Promise<Map<string, number>> {
   );
 }
 
-/** How much more each of these numbers is after some work. */
+/** The growth of each of these values during some work. */
 async function growthOf(names: string[], work: () => Promise<unknown>): Promise<number[]> {
   const before = await numbers();
   await work();
@@ -129,7 +129,7 @@ describe('the metrics', () => {
       operations('several', '2xx'),
     ];
     const growth = await growthOf(names, async () => {
-      // The last ones are kept ready: they count as the first.
+      // The last responses come from the cache: they count like the first.
       for (let time = 0; time < 7; time++) await shop.client().graphql(products);
       await shop.client().graphql('{ product(id: "2147483647") { id } }');
       await shop.client().graphql('{ store { name } categories { slug } }');
@@ -177,7 +177,7 @@ describe('the business of the metrics', () => {
         idempotencyKey: newKey(),
       };
       await admin.data(REFUND, { input });
-      // Refused, so nothing of it was committed.
+      // Refused, so none of it was committed.
       await customer.client.graphql('mutation { placeOrder(input: {}) { id } }');
     });
     expect(growth).toEqual([1, 1, 1, 1, 1, 1, 1]);

@@ -9,7 +9,7 @@ interface Line {
   statement: string;
 }
 
-/** Faster than any statement is. */
+/** Below the duration of any statement. */
 const ALL_ARE_SLOW_MS = Number.MIN_VALUE;
 
 let shop: TestShop;

@@ -12,7 +12,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessTok
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const PARENT_ID = 'b7ad6b7169203331';
 
-/** Every value here is random, so that it occurs nowhere else. */
+/** Every value here is unique, so that it occurs nowhere else. */
 const customer = customerInput({ password: 'Kx7Trace-Wq3', firstName: 'Kxtracename' });
 
 let collector: TraceCollector;

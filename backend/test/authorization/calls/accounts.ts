@@ -17,7 +17,7 @@ import {
 import { World } from '../world';
 
 const WRONG_LINK = 'A'.repeat(22);
-/** A session of somebody beside the one they call with; answers its number. */
+/** Another session of a person besides the calling one; returns its number. */
 async function otherSession({ shop }: World, { owner }: Person): Promise<number> {
   return (await newSession(shop, owner, 'another browser')).sessionId;
 }
@@ -26,7 +26,7 @@ async function someCustomer({ shop }: World): Promise<Customer> {
   return newMarkedCustomer(shop);
 }
 
-/** Nothing that could be counted as a wrong one. */
+/** Input that does not count as a wrong passkey. */
 const NO_PASSKEY = {
   name: '',
   id: 'AAAA',
@@ -35,7 +35,7 @@ const NO_PASSKEY = {
   transports: [],
 };
 
-/** How people come in, and what they do with their logins. */
+/** Calls for registration and login, and for managing logins. */
 export const accounts: Record<string, Call> = {
   'Mutation.adminLogin': {
     usesUp: true,

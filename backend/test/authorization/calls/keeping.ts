@@ -53,7 +53,7 @@ const webhook = async (world: World, { isThere }: Subject) => ({
   id: isThere ? await newWebhook(world) : NOBODY,
 });
 
-/** The version of the delivery settings, with a change of them. */
+/** A change of the delivery settings, with their current version. */
 const ofDelivery = async ({ shop }: World, change: object) => ({
   ...change,
   expectedVersion: (await shop.services.deliverySettings.current()).version,
@@ -62,7 +62,7 @@ const ofDelivery = async ({ shop }: World, change: object) => ({
 let lastPhone = 7_000_000_000;
 let lastPinCode = 500_000;
 
-/** An area that no other call has. */
+/** An area that no other call uses. */
 const newArea = (world: World) =>
   ofDelivery(world, { name: 'Kalwa', pinCodes: [String(++lastPinCode)] });
 
@@ -75,7 +75,7 @@ async function newAreaId(world: World): Promise<number> {
   return (await deliverySettings.current()).lastAreaId;
 }
 
-/** A category of the shop's own that no other is in. */
+/** A category of the shop's own without children. */
 async function newCategory({ members }: World): Promise<string> {
   const add = 'mutation ($input: CategoryInput!) { addCategory(input: $input) { id } }';
   const input = { name: newMark() };
@@ -93,7 +93,7 @@ const orderAddress = {
   ...{ recipientName: 'Anil', phone: '9820099999', line1: 'B-12', pinCode: '400602' },
 };
 
-/** What an action of picking names: a line of an order of the customer that the caller picks, where they may. */
+/** The input of a picking action: a line of the customer's order, which the caller picks if permitted. */
 async function lineAction(
   world: World,
   { of }: Subject,
@@ -119,7 +119,7 @@ async function newLineId({ members }: World, id: string): Promise<string> {
   return line?.id ?? '';
 }
 
-/** How the shop is kept. */
+/** Calls for managing the shop. */
 export const keeping: Record<string, Call> = {
   'Mutation.addCoupon': { args: () => ({ input: couponInput() }) },
   'Mutation.changeOfferBanner': {

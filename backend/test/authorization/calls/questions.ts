@@ -11,11 +11,11 @@ import {
 } from '../staff-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
-/** Would switch a condition off where a text became a part of a statement. */
+/** Would disable a condition if a text became part of a statement. */
 const HOSTILE = "' OR 1=1 OR '1'='1";
 const PAGE = { pageSize: 10 };
 
-/** How each query is asked. */
+/** How to send each query. */
 export const questions: Record<string, Call> = {
   'Query.addresses': {},
   'Query.adminCoupons': {},
@@ -24,7 +24,7 @@ export const questions: Record<string, Call> = {
   'Query.adminOrder': {
     names: 'whose',
     tellsOfOthers: true,
-    // Paid: pickers see no other.
+    // Paid: pickers see no other orders.
     args: async (world, { of }) => ({ id: of ? (await newPaidOrder(world, of)).orderId : NOBODY }),
   },
   'Query.adminOrders': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },
@@ -124,7 +124,7 @@ export const questions: Record<string, Call> = {
   'Query.ordersToDeliver': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Query.riders': { tellsOfOthers: true },
   'Query.orderAttention': {},
-  // The reasons of refunds are what the staff wrote.
+  // Staff write the reasons of refunds.
   'Query.accountedOrders': {
     tellsOfOthers: true,
     args: () => ({ from: '2026-11-01', to: '2026-11-30', pageSize: 1 }),

@@ -18,12 +18,12 @@ const PRODUCT = {
   mrpPrice: 1,
   quantity: 1,
 };
-/** A message of an agent. */
+/** A request of an agent. */
 const toAgents: RestArgs = {
   body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   headers: { accept: 'application/json, text/event-stream' },
 };
-/** A cart of an agent that is there no longer, and what it was to hold. */
+/** A cart of an agent that no longer exists, and its contents. */
 const noCart = (): RestArgs => ({ path: { id: 'none' } });
 const lines = ({ product }: World): RestArgs => ({
   ...noCart(),
@@ -31,12 +31,12 @@ const lines = ({ product }: World): RestArgs => ({
 });
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 
-/** A call of a REST route: what stands in its path, and its body. */
+/** A call of a REST route, with its path parameters and body. */
 type RestCall = Omit<Call, 'args'> & {
   args?(...about: Parameters<NonNullable<Call['args']>>): Promise<RestArgs> | RestArgs;
 };
 
-/** How each route is called. */
+/** How to call each route. */
 export const routes: Record<string, RestCall> = {
   'GET /account/data.json': {},
   'GET /api/cart/list': {},
@@ -151,7 +151,7 @@ export const routes: Record<string, RestCall> = {
   'GET /exports/orders.csv': { tellsOfOthers: true },
   'GET /exports/products.csv': {},
   'POST /graphql': { args: () => ({ body: { query: '{ store { name } }' } }) },
-  // Without the header of a stream: who may subscribe to what is the matrix of subscriptions.
+  // Without the header of a stream: the matrix of subscriptions covers these permissions.
   'POST /graphql/stream': { args: () => ({ body: { query: '{ store { name } }' } }) },
   'GET /graphql': {},
   'GET /healthz': {},
@@ -166,7 +166,7 @@ export const routes: Record<string, RestCall> = {
   'POST /oauth/register': {
     args: () => ({ body: { redirect_uris: ['https://app.example/callback'] } }),
   },
-  // Not as a form: what tokens are given for is tested with the agents.
+  // Not as a form: the tests of agents cover the conditions for tokens.
   'POST /oauth/revoke': { args: () => ({ body: {} }) },
   'POST /oauth/token': { args: () => ({ body: {} }) },
   'GET /.well-known/ucp': {},

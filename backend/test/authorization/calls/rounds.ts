@@ -8,7 +8,7 @@ import { Customer } from '../people';
 import { pictureArgs } from '../pictures';
 import { World, newOrderOnItsWay, newPackedCashOrder, newPackedOrder } from '../world';
 
-/** Who may ride a round, of the roles that are in the tables. */
+/** The roles in the tables that may ride a round. */
 const RIDING: readonly string[] = [
   StaffRole.OWNER,
   StaffRole.MANAGER,
@@ -16,13 +16,13 @@ const RIDING: readonly string[] = [
   StaffRole.RIDER,
 ];
 
-/** The caller where they may ride; else somebody who may. */
+/** The caller if permitted to ride; else another member who is. */
 function riderOf({ members }: World, { column }: Actor) {
   const role = RIDING.includes(column) ? (column as StaffRole) : StaffRole.OWNER;
   return members[role];
 }
 
-/** A round of the caller, where they may have one, with a packed order of a customer. */
+/** A round of the caller, if permitted, with a packed order of a customer. */
 async function newRound(
   world: World,
   of: Customer,
@@ -35,7 +35,7 @@ async function newRound(
   return onRound(world.members.owner.client, 'make', input);
 }
 
-/** The number of a stop of such a round, which its rider has left with. */
+/** The number of a stop of such a round, after its rider has left. */
 async function newStopId(world: World, { of }: Subject, actor: Actor): Promise<string | number> {
   if (!of) return NOBODY;
   const { id, stops } = await newRound(world, of, actor);
@@ -43,7 +43,7 @@ async function newStopId(world: World, { of }: Subject, actor: Actor): Promise<s
   return stops[0].id;
 }
 
-/** The number of a stop of such a round, which its rider delivered. */
+/** The number of a stop of such a round that its rider delivered. */
 export async function newDeliveredStop(
   world: World,
   subject: Subject,
@@ -56,7 +56,7 @@ export async function newDeliveredStop(
   return stopId;
 }
 
-/** The number of a photo that the rider of the staff took at the door of a customer. */
+/** The number of a photo that a rider took of a delivery to a customer. */
 export async function newDeliveryPhoto(
   world: World,
   subject: Subject,
@@ -71,7 +71,7 @@ export async function newDeliveryPhoto(
   return /\d+/.exec(answer.body.url)?.[0] ?? '';
 }
 
-/** The number of an order on such a round, which is to be paid at the door. */
+/** The number of an order on such a round that is payable on delivery. */
 async function newOrderOfRound(world: World, of: Customer, actor: Actor): Promise<string> {
   const { id, stops } = await newRound(world, of, actor, newPackedCashOrder);
   await startRound(riderOf(world, actor).client, id);
@@ -81,7 +81,7 @@ async function newOrderOfRound(world: World, of: Customer, actor: Actor): Promis
 const asOfRound = { names: 'whose', tellsOfOthers: true } as const;
 let lastUtr = 100_000_000_000;
 
-/** Rounds of riders, and their cash. */
+/** Calls for the rounds of riders, and their cash. */
 export const ridingCalls: Record<string, Call> = {
   'Mutation.makeRound': {
     ...asOfRound,

@@ -11,7 +11,7 @@ import { linesOf } from '../../kit/picking';
 import { newVoucher, redeem } from '../../kit/offers';
 import { card, newKey } from '../../kit/shopping';
 
-/** How customers and guests shop. */
+/** Calls of customers and guests who shop. */
 export const shopping: Record<string, Call> = {
   'Mutation.answerOwnSubstituteQuestion': {
     names: 'whose',
@@ -57,7 +57,7 @@ export const shopping: Record<string, Call> = {
       input: {
         orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
         ...(await addedProduct(world)),
-        // Paying online is 5 % cheaper; the staff adds in cash.
+        // Paying online gives 5 % off; orders entered by staff are paid in cash.
         expectedTotalPaise: column === 'customer' ? 9_500 : 10_000,
         idempotencyKey: newKey(),
       },
@@ -96,7 +96,7 @@ export const shopping: Record<string, Call> = {
     tellsOfOthers: true,
     args: async (world, { of }) => ({
       input: {
-        // As it is: whoever may edit it is answered.
+        // Without changes: permitted callers succeed.
         ...(of ? await editedAsIs(world, of) : { orderId: NOBODY, expectedTotalPaise: 0 }),
         ...{ expectedVersion: 0, idempotencyKey: newKey() },
       },
@@ -209,7 +209,7 @@ export const shopping: Record<string, Call> = {
   },
 };
 
-/** A new product for 100 rupees, and what a piece costs when it is paid online. */
+/** A new product for 100 rupees, and its price if paid online. */
 async function addedProduct({ members }: World) {
   const productId = await addProduct(members.owner.client, { mrpPaise: 10_000 });
   return { added: [{ productId, quantity: 1 }] };
