@@ -44,7 +44,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Three packs of rice, with the fee, in the only place of its slot. */
+/** An order of three packs of rice, with the fee, that takes the only place of its slot. */
 async function newOrder(terms: Record<string, unknown> = {}): Promise<string> {
   const { client } = customer;
   await fillCart(client, rice, 3);
@@ -174,7 +174,7 @@ describe('addToOrder', () => {
       ...{ status: 'SUCCESS', paymentMethod: 'CASH_ON_DELIVERY', bill: { toPayPaise: 5_000 } },
       ...{ substitution: 'CALL_ME', deliveredWith: [id] },
     });
-    // Nothing awaits a payment, so that more is added.
+    // No payment is pending, so that another addition is possible.
     await addToOrder(support, id, oneDal());
     await add(id);
     await moveTo(owner, order.id, 'DELIVERED');
@@ -189,7 +189,7 @@ describe('addToOrder', () => {
     const id = await newOrder();
     const withCredit = { useGiftCredit: true };
     const { body } = await quoteAddition(client, id, oneDal(), withCredit);
-    // With the discount of orders paid online.
+    // With the discount for paying online.
     expect(body.data.additionQuote).toMatchObject({ subtotalPaise: 5_000, toPayPaise: 1_750 });
     const addition = await addToOrder(client, id, oneDal(), withCredit);
     expect(addition).toMatchObject({ paymentStatus: 'PENDING', bill: { toPayPaise: 1_750 } });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Somebody who is logged in at both servers. */
+/** A customer who is logged in at both servers. */
 async function customerAtBoth() {
   const { client, accessToken } = await newCustomer(shop);
   return { client, there: other.client().useBearer(accessToken) };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** How many orders are booked into the slot of this one. */
+/** The number of orders in this slot. */
 async function bookedWith(deliverySlot: { date: string; startMinute: number }): Promise<number> {
   const { date, startMinute } = deliverySlot;
   const found = await shop.database.read.findOneByOrFail(DeliverySlotRecord, { date, startMinute });
@@ -63,7 +63,7 @@ describe('cancelOrder', () => {
     expect(await creditOf(client)).toBe(3000);
     expect(await usesOf(admin, code)).toBe(0);
 
-    // What came back can be used anew.
+    // Everything returned can be used again.
     await fillCart(client, rice, 10);
     const again = await orderWith(client, { couponCode: code, useGiftCredit: true });
     expect(again).toMatchObject({ couponCode: code });
@@ -176,7 +176,7 @@ describe('an admin who calls an order off', () => {
       },
     });
     expect(await stockOf(shop.database, productId)).toBe(10);
-    // Sent again, it finds everything given back.
+    // A repeated request finds everything already returned.
     expect((await moveOrder(admin, id, 'CANCELLED')).status).toBe(200);
     expect(await stockOf(shop.database, productId)).toBe(10);
   });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Five pieces of rice, paid by card and by gift credit, of a customer who is at both servers. */
+/** An order of five pieces of rice, paid by card and by gift credit, of a customer logged in at both servers. */
 async function placed() {
   const { client: here, accessToken } = await newCustomer(shop);
   const there = other.client().useBearer(accessToken);
@@ -49,14 +49,14 @@ async function placed() {
   return { id: id as string, here, there, lineId: line.id as string };
 }
 
-/** Two of five pieces are left, with two others: 20,000 + 10,000, less 5 % and 1,000 of credit. */
+/** Keeps two of five pieces, and adds two others: 20,000 + 10,000, less 5 % and 1,000 of credit. */
 const changes = (lineId: string) => ({
   lines: [{ orderLineId: lineId, quantity: 2 }],
   added: [{ productId: dal, quantity: 2 }],
   expectedTotalPaise: 27_500,
 });
 
-/** Both at the same moment, each first in every second round. */
+/** Runs both at the same time, alternating which starts first. */
 function together<Answer>(round: number, ...calls: (() => Promise<Answer>)[]) {
   const sequentially = round % 2 === 0 ? calls : [...calls].reverse();
   return Promise.all(sequentially.map((call) => call()));
@@ -76,7 +76,7 @@ describe('an edit at the moment at which', () => {
     );
     const { status, editVersion } = await editableOrder(there, id);
     expect(status).toBe('PICKING');
-    // Picking comes after an edit that went through, or keeps it from going through.
+    // Picking starts after a successful edit, or prevents it.
     expect(codesOf(answers)).toEqual(
       editVersion === 1 ? ['ok', 'ok'] : ['ORDER_NOT_EDITABLE', 'ok'],
     );

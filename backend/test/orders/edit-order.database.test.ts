@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** Three packs of rice. */
+/** An order of three packs of rice. */
 async function newOrder(terms: Record<string, unknown> = {}): Promise<string> {
   const { client } = customer;
   await fillCart(client, rice, 3);
@@ -313,7 +313,7 @@ describe('an order that is edited', () => {
 });
 
 describe('orders of a delivery group', () => {
-  /** Three packs of rice and three of dal, paid by card; the first order has the fee of 30 rupees. */
+  /** Orders of three packs of rice and three of dal, paid by card; the first one has the fee of 30 rupees. */
   async function newGroup(): Promise<string[]> {
     const { client, customerId } = customer;
     const terms = { feePaise: 3_000, freeFromPaise: 60_000, minimumOrderPaise: 30_000 };
@@ -360,7 +360,7 @@ describe('an order is not edited', () => {
   it('from the cut-off of its slot on', async () => {
     const id = await newOrder();
     const { editableUntil } = await editableOrder(customer.client, id);
-    // 7 am in India, less an hour.
+    // 7 am in India, minus an hour.
     expect(editableUntil).toBe('2026-11-20T00:30:00.000Z');
     clock.set(new Date(editableUntil));
     expect(await refusedAs(id)).toEqual(NOT_EDITABLE);

@@ -32,7 +32,7 @@ const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
 const TOMORROW = '2026-11-21/420';
 
-/** An order of three pieces that could not be handed over. */
+/** An order of three pieces whose delivery failed. */
 async function failedOrder(changes: Record<string, unknown> = CASH): Promise<string> {
   await fillCart(customer.client, productId, 3);
   const { id, status } = await order(customer.client, changes);
@@ -133,7 +133,7 @@ describe('a new delivery slot', () => {
       expect(await slotOf(id)).toBe(TOMORROW);
       expect(await bookedIn(old)).toBe(oldBefore - 1);
       expect(await bookedIn(TOMORROW)).toBe(newBefore + 1);
-      // Sent again, it takes no second place in the slot.
+      // A repeated request takes no second place in the slot.
       await moveOrder(admin, id, to, { deliverySlotId: TOMORROW });
       expect(await bookedIn(TOMORROW)).toBe(newBefore + 1);
       const { events } = await orderDetails(customer.client, id);
@@ -196,7 +196,7 @@ describe('a new delivery slot', () => {
         expect([status, await slotOf(id)]).toEqual(
           isMoved ? ['PACKED', deliverySlotId] : ['DELIVERY_FAILED', places[at]],
         );
-        // Who came too late takes another one.
+        // The callers who come too late choose another one.
         if (!isMoved)
           expect(
             (await moveOrder(admin, id, 'PACKED', { deliverySlotId: '2026-11-24/540' })).body

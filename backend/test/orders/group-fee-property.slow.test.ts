@@ -19,7 +19,7 @@ let shop: TestShop;
 let owner: Client;
 let products: number[];
 beforeAll(async () => {
-  // 08:30 in India: the first window that is open is the first of SLOTS.
+  // 08:30 in India: the first open window is the first of SLOTS.
   const clock = new MovableClock(new Date('2026-11-20T03:00:00Z'));
   shop = await openTestShop({ clock, slotCapacity: 500 });
   owner = await adminClient(shop);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order as it should be; written anew, without anything of the shop's own rules. */
+/** An order as it should be; modelled independently of the shop's own rules. */
 interface Expected {
   id: string;
   price: number;
@@ -46,7 +46,7 @@ const totalOf = (order: Expected) => subtotalOf(order) * 0.95 + order.fee;
 const ownFee = (subtotal: number) => (subtotal >= FREE_FROM ? 0 : FEE);
 const live = (orders: readonly Expected[]) => orders.filter(({ isCancelled }) => !isCancelled);
 
-/** The deliveries of a customer, each with its orders, the oldest order first; `isGroup` where it was ordered by REST. */
+/** The deliveries of a customer, each with its orders, oldest first; `isGroup` if ordered by REST. */
 class Deliveries {
   private readonly all: { isGroup: boolean; orders: Expected[] }[] = [];
 
@@ -74,7 +74,7 @@ class Deliveries {
     });
   }
 
-  /** Answers whether it may be edited like that. */
+  /** Edits an order; returns whether this edit is permitted. */
   edit(order: Expected, pieces: number, slot: number): boolean {
     const delivery = this.deliveryOf(order);
     const wanted = { ...order, pieces, slot };
@@ -99,7 +99,7 @@ class Deliveries {
     return true;
   }
 
-  /** What its customer has paid for an order in the end. */
+  /** The amount that the customer has finally paid for an order. */
   paidFor(order: Expected): number {
     if (!order.isCancelled) return totalOf(order);
     return live(this.deliveryOf(order).orders).length > 0 ? order.fee : 0;
@@ -165,7 +165,7 @@ async function place({ client, customerId }: TestCustomer, pieces: (number | und
   };
 }
 
-/** Edits an order for what its quote says; answers whether it was done. */
+/** Edits an order at the quoted price; returns whether it succeeded. */
 async function edit(client: Client, { id, pieces, slot }: Expected): Promise<boolean> {
   const { lines, editVersion } = await editableOrder(client, id);
   const change = {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** Rice for 100 rupees, with the fee of 30, and dal for 50: each less 5 %, but not of the fee, and paid by card. */
+/** Rice for 100 rupees, with the fee of 30, and dal for 50: each less 5 %, except the fee, and paid by card. */
 const group = (pieces: readonly GroupedPieces[] = riceAndDal()) => orderGroup(customer, pieces);
 const riceAndDal = (): GroupedPieces[] => [
   { productId: rice, quantity: 1 },
@@ -204,7 +204,7 @@ describe('the fee of a delivery group that is not paid at once', () => {
     await payByUpi(first);
     await cancelOrder(payer.client, first);
     expect((await details(first)).refunds).toMatchObject([{ amountPaise: 9_500 }]);
-    // Nobody pays the second one.
+    // The second one stays unpaid.
     await cancelOrder(payer.client, second);
     expect((await details(first)).refunds).toMatchObject([
       ...[{ amountPaise: 9_500 }, { amountPaise: FEE }],
@@ -218,7 +218,7 @@ describe('the fee of a delivery group that is not paid at once', () => {
     expect([await toPay(second), await toPay(third)]).toEqual([4_750, 1_900 + FEE]);
     await payByUpi(third);
     expect(await details(third)).toMatchObject({ paymentStatus: 'SUCCESS' });
-    // Kept while the second one is looked for, as it is paid for by the third.
+    // The fee is kept while the second one's transfer is pending, as the third one has paid it.
     await cancelOrder(payer.client, third);
     expect((await details(third)).refunds).toMatchObject([{ amountPaise: 1_900 }]);
   });
@@ -229,7 +229,7 @@ describe('the fee of a delivery group that is not paid at once', () => {
     await cancelOrder(payer.client, first);
     const duePaise = shownPaise + FEE;
     expect(await toPay(second)).toBe(duePaise);
-    // Whoever comes back to the page with what it showed then is shown the new sum first.
+    // A customer who returns to an old page first sees the new sum.
     const refused = await begin(payer.client, second, newKey(), shownPaise);
     expect(refusalOf(refused)).toEqual([409, 'PRICE_CHANGED', 'expectedAmountPaise']);
     const { body } = await begin(payer.client, second, newKey(), duePaise);

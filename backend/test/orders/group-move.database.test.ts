@@ -18,7 +18,7 @@ import { fillCart, pay } from '../kit/shopping';
 import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
-/** 08:30 in India: the first window that is open begins at 17:00. */
+/** 08:30 in India: the first open window begins at 17:00. */
 const START = new Date('2026-11-20T03:00:00Z');
 const SLOT = '2026-11-20/1020';
 const LATER = '2026-11-21/540';
@@ -47,7 +47,7 @@ const terms = (changes: Record<string, unknown> = {}) =>
   changeDelivery(owner, 'changeDeliveryTerms', {
     ...{ feePaise: FEE, freeFromPaise: 60_000, minimumOrderPaise: 0, ...changes },
   });
-/** Three packs of rice, with the fee, and three of dal, paid by card. */
+/** Orders of three packs of rice, with the fee, and three of dal, paid by card. */
 async function group(): Promise<[string, string]> {
   const pieces = [rice, dal].map((productId) => ({ productId, quantity: 3 }));
   const [first = '', second = ''] = await orderGroup(customer, pieces);
@@ -85,7 +85,7 @@ describe('an order that has the fee of its delivery group', () => {
       }),
     );
 
-  /** Somebody else has a place of the later slot. */
+  /** Another customer takes a place of the later slot. */
   const takePlace = async () => {
     const { client } = await newCustomer(shop);
     await fillCart(client, rice, 1);
@@ -96,7 +96,7 @@ describe('an order that has the fee of its delivery group', () => {
     await terms();
     const ids = await group();
     const [first, second] = ids;
-    // One place is left where they go.
+    // One place is left in the new slot.
     await takePlace();
     const { bill } = await editableOrder(customer.client, first);
     expect(await edit(first, { deliverySlotId: LATER })).toMatchObject({

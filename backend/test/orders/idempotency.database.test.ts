@@ -90,7 +90,7 @@ describe('the key of an order', () => {
     const placed = await orderWith(client, { idempotencyKey, couponCode });
     for (const changes of [{}, { couponCode: otherCode }, { couponCode, useGiftCredit: true }])
       expect(failureOf(await placeWith(client, { idempotencyKey, ...changes }))).toEqual(reused);
-    // The same code, typed otherwise, is the same request; its one use is not counted again.
+    // The same code in another spelling is the same request; its use is not counted again.
     const again = ` ${couponCode.toLowerCase()}`;
     expect(await orderWith(client, { idempotencyKey, couponCode: again })).toEqual(placed);
     expect(await usesOf(admin, couponCode)).toBe(1);

@@ -26,7 +26,7 @@ afterAll(async () => {
 const lapseHere = () => shop.services.lapsing.lapseUnpaid();
 const lapseThere = () => other.services.lapsing.lapseUnpaid();
 
-/** An order of three pieces, for which the time to pay is over. */
+/** An order of three pieces whose payment time has ended. */
 async function lateOrder() {
   const { client, accessToken } = await newCustomer(shop);
   const productId = await addProduct(admin, { stockQuantity: 10, mrpPaise: 10_000 });

@@ -158,7 +158,7 @@ describe('an order that is left alone', () => {
   });
 });
 
-/** A payment that was begun, and of which no answer came. */
+/** A payment that was begun, without a response. */
 async function insertUnknownPayment(id: string): Promise<void> {
   const orderId = Number(id);
   const { toPayPaise } = await shop.database.read.findOneByOrFail(Order, { id: orderId });

@@ -38,7 +38,7 @@ type StateName = keyof typeof OrderStatus;
 const STATES = Object.keys(OrderStatus) as StateName[];
 const wordOf = (name: StateName): OrderStatusName => OrderStatus[name];
 
-/** A new order in that state. */
+/** A new order with this status. */
 async function orderIn(state: StateName): Promise<string> {
   await fillCart(customer.client, productId);
   const paymentMethod = state === 'PENDING' ? 'CARD' : 'CASH_ON_DELIVERY';
@@ -51,7 +51,7 @@ async function orderIn(state: StateName): Promise<string> {
   return id;
 }
 
-/** What has to be said along with a move. */
+/** The required details of a transition. */
 async function detailsOf(from: StateName, to: StateName) {
   if (to === 'DELIVERY_FAILED') return { reason: 'Nobody was at home' };
   const isAgain = from === 'DELIVERY_FAILED' && ['PACKED', 'OUT_FOR_DELIVERY'].includes(to);
@@ -59,7 +59,7 @@ async function detailsOf(from: StateName, to: StateName) {
 }
 
 const everyPair = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
-/** An admin's call that is sent again finds the order where it was to go. */
+/** Whether the transition is permitted; an admin may also repeat one that has already happened. */
 const mayAsk = (from: StateName, to: StateName) =>
   statusesBefore(wordOf(to), 'admin').some((status) => status === wordOf(from)) ||
   (from === to && statusesBefore(wordOf(to), 'admin').length > 0);

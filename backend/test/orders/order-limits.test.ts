@@ -56,7 +56,7 @@ describe('orders with cash on delivery', () => {
       limit: 'OPEN_CASH_ORDERS',
       most: 3,
     });
-    // What was refused has used nothing up.
+    // Refused requests have used nothing.
     const { cart } = await customer.client.data('{ cart { totalQuantity } }');
     expect(cart.totalQuantity).toBe(1);
     await cancelOrder(customer.client, first);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   ids.jose = await orderOf(jose.client, 'rice', 'CASH_ON_DELIVERY');
   clock.advance({ minutes: 1 });
   ids.again = await orderOf(meera.client, 'milk', 'CARD');
-  admin = await adminClient(shop); // the session of before has gone idle
+  admin = await adminClient(shop); // the previous session has expired
   await moveTo(admin, ids.anil, 'PACKED');
 });
 afterAll(() => expectIntegrity(shop));
@@ -77,7 +77,7 @@ interface Found {
   order: { id: string };
 }
 
-/** The names of the orders that a filter finds, in the order of their placing. */
+/** The names of the orders that a filter finds, in order of placement. */
 async function found(filter: Record<string, unknown>): Promise<string[]> {
   const { ids: numbers, count } = await search({ filter, sort: 'OLDEST' });
   expect(count).toMatchObject({ count: numbers.length, isExact: true });
@@ -228,7 +228,7 @@ describe('orders in need', () => {
     const { date, startMinute } = items[0].order.deliverySlot;
     clock.set(istInstant(date, startMinute).toISOString());
     admin = await adminClient(shop);
-    // That of the day before is late by now; one that waits for its payment is nothing to deliver.
+    // The order of the day before is late by now; an unpaid one is not to be delivered.
     expect(await found({ isLate: true, placedTo: '2026-11-21' })).toEqual(['meera', 'anil']);
     clock.advance({ minutes: 180 });
     expect(await found({ isLate: true, name: 'jose', product: 'rice' })).toEqual(['jose']);

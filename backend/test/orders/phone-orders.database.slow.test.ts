@@ -49,7 +49,7 @@ const OF_STAFF = `query ($id: ID!) { adminOrder(id: $id) {
 let lastPhone = 9_100_000_000 + Math.floor(Math.random() * 100_000_000);
 const newPhone = () => String(++lastPhone);
 
-/** One piece of a product for a caller who is not known yet. */
+/** One piece of a product for a new customer. */
 const inputFor = (productId: number, changes: Record<string, unknown> = {}) => ({
   idempotencyKey: newKey(),
   newCustomer: { phone: newPhone(), name: 'Asha Patil' },

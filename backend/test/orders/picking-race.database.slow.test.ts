@@ -46,7 +46,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Five pieces, paid by card and by gift credit. */
+/** An order of five pieces, paid by card and by gift credit. */
 async function placed(): Promise<{ id: string; customer: Client }> {
   const { client: customer } = await newCustomer(shop);
   await giveCredit(owner, customer, 1_000);
@@ -103,7 +103,7 @@ describe('two pickers on one order', () => {
     );
     expect(codesOf(answers)).toEqual(['ok', 'ok', 'ok', 'ok']);
     const { order } = await pickedOrder(owner, id);
-    // 50,000 less 5 % and 1,000 of credit were paid; 9,500 are left.
+    // 50,000 less 5 % and 1,000 of credit were paid; 9,500 remain.
     expect(order.refunds).toMatchObject([{ amountPaise: 38_000, status: 'SUCCESS' }]);
     expect(order).toMatchObject({ status: 'PACKED', bill: { toPayPaise: 8_500 } });
     expect(await creditOf(customer)).toBe(0);

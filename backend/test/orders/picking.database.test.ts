@@ -47,7 +47,7 @@ afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
-/** Three pieces of rice and two of dal, paid where it is by card. */
+/** An order of three pieces of rice and two of dal, paid if by card. */
 async function newOrder(terms: Record<string, unknown> = CASH): Promise<string> {
   await fillCart(customer.client, rice, 3);
   await fillCart(customer.client, dal, 2);
@@ -56,7 +56,7 @@ async function newOrder(terms: Record<string, unknown> = CASH): Promise<string> 
   return id;
 }
 
-/** The same, and the picker has begun with it. */
+/** The same, with picking started. */
 async function begun(terms: Record<string, unknown> = CASH): Promise<string> {
   const id = await newOrder(terms);
   const { body } = await startPicking(picker, id);
@@ -149,7 +149,8 @@ describe('an order that is picked', () => {
     expect(order.bill.toPayPaise).toBe(0);
     expect(await creditOf(customer.client)).toBe(0);
     const packed = await packPicked(picker, id);
-    // 39,903 were 4,903 in cash and 35,000 in credit; 10,001 less are all of the cash, and 5,098 of the credit.
+    // 39,903 were 4,903 in cash and 35,000 in credit; the reduction of 10,001 is the whole cash, and 5,098 of the
+    // credit.
     expect(packed.order).toMatchObject({ paymentStatus: 'SUCCESS', refunds: [] });
     expect(await creditOf(customer.client)).toBe(5_098);
   });

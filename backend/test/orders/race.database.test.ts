@@ -54,7 +54,7 @@ describe('orders at the same moment', () => {
     expect(await stockOf(shop.database, productId)).toBe(0);
     const sold = await shop.database.read.findBy(OrderLine, { productId });
     expect(sold.map(({ orderId }) => orderId).sort()).toEqual(acknowledged.sort());
-    // Who was refused still has their cart, who was served does not.
+    // Refused customers still have their cart, served ones do not.
     const carts = await shop.database.read.countBy(CartItem, { productId });
     expect(carts).toBe(25);
   });
@@ -85,7 +85,7 @@ describe('orders at the same moment', () => {
 
   it('that are refused half-way give back what they took, and take nothing else with them', async () => {
     const productId = await addProduct(admin, { stockQuantity: 100 });
-    const soldOutId = await addProduct(admin, { stockQuantity: 0 }); // looked at after the other
+    const soldOutId = await addProduct(admin, { stockQuantity: 0 }); // checked after the other
     const customers = await customersWith(productId, 1, 20);
     const unlucky = customers.filter((_, number) => number % 2 === 0);
     for (const { client } of unlucky)

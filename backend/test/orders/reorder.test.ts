@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** An order of so many pieces of each product. */
+/** An order of these pieces of each product. */
 async function orderOf(pieces: [number, number][]): Promise<string> {
   for (const [productId, quantity] of pieces) await fillCart(customer.client, productId, quantity);
   return (await order(customer.client)).id;

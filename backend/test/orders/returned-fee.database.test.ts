@@ -32,11 +32,11 @@ afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
-/** Three pieces of rice with the fee, 34,000 in all, where they are by now; paid where they are by card. */
+/** An order of three pieces of rice with the fee, 34,000 in total, with this status; paid if by card. */
 const orderAt = (status: string, terms: Record<string, unknown> = CASH) =>
   orderMovedTo(status, { customer: customer.client, keeper: owner, productId: rice, terms });
 
-/** Returns an order that is out for delivery; answers it with the credit note of what was left. */
+/** Brings an order that is out for delivery back to the shop; resolves to it and the credit note for the remainder. */
 async function returned(id: string) {
   const to = { reason: 'Nobody was at home' };
   expect((await moveOrder(owner, id, 'DELIVERY_FAILED', to)).body.errors).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the delivery fee of a returned order', () => {
   it('is kept of what was paid by card, and stands on the credit note and in the email', async () => {
     const { id } = await orderAt(OUT, {});
     const { note, bill, refunds, paymentStatus } = await returned(id);
-    expect(bill.toPayPaise).toBe(32_500); // less 5 %, but not of the fee
+    expect(bill.toPayPaise).toBe(32_500); // less 5 %, except on the fee
     expect(note).toMatchObject({
       ...{ amountPaise: 28_500, cardPaise: 28_500, deliveryFeePaise: 0, adjustmentPaise: 0 },
       reason: 'The order was returned; the shop keeps ₹40 of the delivery fee',

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** An order of 200 rupees to be paid at the door, packed. */
+/** A packed order of 200 rupees, payable on delivery. */
 async function packedOrder(): Promise<string> {
   await fillCart(customer.client, productId, 2);
   const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });

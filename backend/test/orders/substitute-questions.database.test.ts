@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** An order of three pieces whose customer wants to be asked, and that the picker picks. */
+/** An order of three pieces whose customer wants to be asked, with picking started. */
 async function begun(terms: Record<string, unknown> = {}): Promise<string> {
   await fillCart(customer.client, wanted, 3);
   const cash = { paymentMethod: 'CASH_ON_DELIVERY', substitution: 'CALL_ME', ...terms };
@@ -69,7 +69,7 @@ async function lineOf(id: string) {
   return line;
 }
 
-/** Asks about two pieces; answers what stands in the link of the mail. */
+/** Asks about two pieces; returns the token in the email's link. */
 async function asked(id: string): Promise<string> {
   await act(picker, id, wanted, 'ask', { quantity: 2 });
   return tokenIn(shop, customer.email, 'order-question');

@@ -15,7 +15,7 @@ const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 
 let shop: TestShop;
 let owner: Client;
-/** A word that no other product has in its name. */
+/** A unique word for the names of these products. */
 const kind = 'Zunka';
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('what can be delivered instead of a line', () => {
     const elsewhere = await add(`Drink ${kind} 100 g`, 4_500, { categorySlug: 'beverages' });
     const otherThing = await add(`${kind} Papad 100 g`, 4_500);
     const line = await lineOf(wanted);
-    // The price of the line counts, not what the product costs by now.
+    // The price of the line counts, not the product's current price.
     await editProduct(owner, wanted, { mrpPaise: 9_900 });
     const found = await substitutesOf(line);
     expect([...found].sort()).toEqual([asDear, cheaper, another].sort());

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
-/** Changes the settings as they are now. */
+/** Changes the current settings. */
 async function change(input: Record<string, unknown> = PAYEE, client = owner) {
   const { version: expectedVersion } = (await owner.data(SETTINGS)).upiSettings;
   return client.graphql(CHANGE, { input: { expectedVersion, ...input } });

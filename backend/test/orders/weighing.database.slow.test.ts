@@ -49,7 +49,7 @@ afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
-/** Three packs of onions and one of dal, paid where it is by card, and the picker has begun with it. */
+/** An order of three packs of onions and one of dal, paid if by card, with picking started. */
 async function begun(terms: Record<string, unknown> = CASH): Promise<string> {
   await fillCart(customer.client, onions, 3);
   await fillCart(customer.client, dal, 1);
@@ -74,7 +74,7 @@ describe('a line that is sold by weight', () => {
   it('costs what it weighs where it is lighter, and the history says so', async () => {
     const id = await begun();
     await weigh(id, 1_400);
-    // 1,400 g of 33.33 for 500 g: 93.324.
+    // 1,400 g at 33.33 for 500 g: 93.324.
     expect(await lineOf(id)).toMatchObject({
       ...{ quantity: 3, pickedQuantity: 3, packGrams: 500, weighedGrams: 1_400 },
       totalPaise: 9_332,
@@ -229,7 +229,7 @@ describe('a line that is sold by weight', () => {
     }
     expect(await stockOf(shop.database, potatoes)).toBe(9);
     await act(picker, id, onions, 'substitute', { ...instead, grams: 300 });
-    // 300 g of 30.00 for 400 g; the other two packs are lighter, too.
+    // 300 g at 30.00 for 400 g; the other two packs are lighter, too.
     expect(await lineOf(id, potatoes)).toMatchObject({ totalPaise: 2_250, weighedGrams: 300 });
     await weigh(id, 900);
     expect(await lineOf(id)).toMatchObject({ quantity: 2, totalPaise: 5_999 });
@@ -245,7 +245,7 @@ describe('a line that is sold by weight', () => {
 describe('the bank that does not answer when an order is packed', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** The bank does what it is asked for, or not, and its answer never comes. */
+  /** The bank carries out the request or not, and its response is lost. */
   const silent = (isDone: boolean) => {
     const { refund } = SandboxGateway.prototype;
     return jest.spyOn(SandboxGateway.prototype, 'refund').mockImplementation(async function (

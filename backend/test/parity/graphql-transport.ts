@@ -20,7 +20,7 @@ const productOf = ({ id, name, description, imageUrl, mrpPaise, stockQuantity }:
   mrpRupees: mrpPaise / 100,
   stockQuantity,
 });
-/** GraphQL has enum values where REST has the specification's words. */
+/** Maps GraphQL's enum values to the specified words of REST. */
 const word = (value: string) => value.toLowerCase().replaceAll('_', ' ');
 const orderOf = ({ id, orderedDate, status, paymentStatus, lines }: Row): OrderRow => {
   const [line] = lines;
@@ -36,7 +36,7 @@ const orderOf = ({ id, orderedDate, status, paymentStatus, lines }: Row): OrderR
   };
 };
 
-/** GraphQL, doing what the REST contract does in one call in as many as it takes. */
+/** The GraphQL transport, which may need several calls for one of the REST contract. */
 export function graphqlTransport(shop: TestShop): Transport {
   const client = shop.client();
   const call = async (
@@ -101,7 +101,7 @@ export function graphqlTransport(shop: TestShop): Transport {
     order: async () => {
       const input = { idempotencyKey: randomUUID() };
       const { id } = await mutate('placeOrder', 'PlaceOrderInput', '{ id }', input);
-      // What the REST contract settles by itself is paid here; the card leaves its traces, and none there.
+      // The REST contract settles the payment itself; here it is settled without a card, as a card would leave traces.
       await shop.services.payments.settleWithoutCard(
         await shop.services.orders.byId(
           await viewerOf(shop, client.cookie('grocessay_session')),

@@ -36,7 +36,7 @@ const card = {
   cvv: '123',
 };
 
-/** What a story leaves in the database, without the numbers and moments that are different each time. */
+/** The records that a story leaves in the database, without numbers and times that differ in each run. */
 async function recordsOf(customerId: number, productId: number, messageId: number) {
   const { read } = shop.database;
   const without = ({ ...record }: object, ...names: string[]): object =>
@@ -64,7 +64,7 @@ async function recordsOf(customerId: number, productId: number, messageId: numbe
       'passwordHash',
     ),
     product: without(await read.findOneByOrFail(Product, { id: productId }), ...keyed),
-    // Lines that come by REST share a delivery with what is ordered next; a whole cart has its own.
+    // Lines ordered by REST share a delivery with later orders; a whole cart has its own.
     orders: orders.map((order) => without(order, ...keyed, 'deliveryGroupId')),
     lines: lines.map((line) => without(line, ...keyed)),
     payments: payments.map((payment) => without(payment, ...keyed, 'gatewayReference')),
@@ -72,7 +72,7 @@ async function recordsOf(customerId: number, productId: number, messageId: numbe
   };
 }
 
-/** The whole story of the shop through one transport. */
+/** The complete story of the shop through one transport. */
 async function story(transport: Transport) {
   const email = newEmail();
   await transport.logInAdmin();
@@ -111,7 +111,10 @@ async function story(transport: Transport) {
   };
 }
 
-/** Everything that can go wrong, through one kind of transport, of a browser each for admin and customer: codes, texts and fields. */
+/**
+ * All possible refusals through one kind of transport, with separate browsers for admin and customer: codes, texts and
+ * fields.
+ */
 async function refusals(open: () => Transport): Promise<Record<string, Outcome>> {
   const [transport, own] = [open(), open()];
   const email = newEmail();
@@ -162,7 +165,7 @@ async function refusals(open: () => Transport): Promise<Record<string, Outcome>>
   };
 }
 
-/** The number of a line is in the name of its field. */
+/** The name of a field contains the number of its line. */
 function renamed(outcome: Outcome, line: number): Outcome {
   return JSON.parse(JSON.stringify(outcome).replaceAll(`items.${line}`, 'items.LINE')) as Outcome;
 }

@@ -2,7 +2,7 @@ import { Answer } from '../kit/client';
 import { TestShop, testAdmin } from '../kit/test-shop';
 import { Transport, NewProduct, OrderRow, Refused, outcomeOf } from './transport';
 
-/** The names of GraphQL for what REST calls its fields. */
+/** GraphQL's names for the fields of REST. */
 const NAMES = {
   productname: 'name',
   image: 'imageUrl',

@@ -1,7 +1,7 @@
 import { Answer } from '../kit/client';
 import { Failure, failureOf } from '../kit/failure';
 
-/** What came of a call that is refused; its fields by the names of GraphQL. */
+/** The result of a refused call, with the field names of GraphQL. */
 export type Outcome = Failure;
 
 export interface NewProduct {
@@ -26,7 +26,7 @@ export interface CardDetails {
   cvv: string;
 }
 
-/** What both transports show of an order, in the same terms. */
+/** The data of an order that both transports return, in common terms. */
 export interface OrderRow {
   id: number;
   orderedDate: string;
@@ -38,7 +38,7 @@ export interface OrderRow {
   totalRupees: number;
 }
 
-/** One way into the shop, in terms that both ways share. */
+/** One API of the shop, in the terms that both have in common. */
 export interface Transport {
   logInAdmin(): Promise<void>;
   logIn(email: string, password: string): Promise<void>;
@@ -52,7 +52,7 @@ export interface Transport {
   cart(): Promise<{ id: number; productId: number; quantity: number; mrpRupees: number }[]>;
   /** A call that only a customer may make. */
   cartOfCustomer(): Promise<unknown>;
-  /** Orders the only line of the cart, and pays it. */
+  /** Orders the only line of the cart, and pays. */
   order(cartItemId: number): Promise<OrderRow>;
   orders(): Promise<OrderRow[]>;
   checkCard(
@@ -60,18 +60,18 @@ export interface Transport {
   ): Promise<{ id: number; amountRupees: number; cardBrand: string; cardLastFour: string }>;
   payment(id: number): Promise<unknown>;
   contact(message: { fullName: string; email: string; subject: string }): Promise<number>;
-  /** What came of a call that is refused. */
+  /** The result of a refused call. */
   outcomeOf(call: () => Promise<unknown>): Promise<Outcome>;
 }
 
-/** A call that was refused. */
+/** A refused call. */
 export class Refused extends Error {
   constructor(readonly answer: Answer) {
     super(answer.text);
   }
 }
 
-/** Runs a call that is refused, and names its fields as GraphQL does. */
+/** Makes a call that is refused, and maps its fields to the names of GraphQL. */
 export async function outcomeOf(
   call: () => Promise<unknown>,
   names: Record<string, string>,

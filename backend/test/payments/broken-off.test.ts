@@ -20,15 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Where a server can die: before the gateway took the money, or after it. */
+/** When the server dies: before or after the gateway takes the money. */
 const MOMENTS = ['before', 'after'] as const;
 
-/** An order with a payment as a server leaves it that dies between its two transactions. */
+/** An order with a payment as left by a server that died between its two transactions. */
 async function brokenOff(moment: (typeof MOMENTS)[number]) {
   await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }));
   const { id: orderId } = await order(customer.client);
   const idempotencyKey = newKey();
-  // A payment that went through, with its second transaction undone.
+  // A successful payment, with its second transaction undone.
   await pay(customer.client, { orderId, idempotencyKey });
   const id = Number(orderId);
   await shop.database.write(async (tx) => {

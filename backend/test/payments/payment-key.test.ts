@@ -184,7 +184,7 @@ describe('a payment of the sum that a customer was shown', () => {
     });
     expect(await chargesOf(orderId)).toEqual([]);
 
-    // The key is not used, and the order can be paid at once.
+    // The key remains unused, and the order can be paid at once.
     const paid = await pay(customer.client, { ...attempt, expectedAmountPaise: duePaise });
     expect(paid.body.errors).toBeUndefined();
     expect(await chargesOf(orderId)).toMatchObject([{ amountPaise: duePaise, status: 'success' }]);

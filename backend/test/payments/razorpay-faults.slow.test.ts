@@ -48,7 +48,7 @@ const opened = (idempotencyKey: string) => begin(customer.client, orderId, idemp
 const ordersThere = () =>
   [...razorpay.orders.values()].filter(({ notes }) => notes.orderId === orderId);
 
-/** A payment that the customer has authorised in Checkout; answers its number. */
+/** A payment that the customer has authorised in Checkout; returns its number. */
 async function authorised(): Promise<string> {
   const { clientSecret, payment } = (await opened(newKey())).body.data.beginOnlinePayment;
   razorpay.pay(clientSecret);
@@ -101,7 +101,7 @@ describe('an answer of Razorpay that gets lost', () => {
     const paymentId = await authorised();
     razorpay.lose(call, { how, ...ALWAYS });
     const answer = await confirm(customer.client, paymentId);
-    // What was captured is seen when it is looked up once more.
+    // The capture becomes visible with the next lookup.
     if (call === FIND) expect(refusalOf(answer)).toEqual(PENDING);
     clock.advance({ minutes: 2 });
     razorpay.heal();

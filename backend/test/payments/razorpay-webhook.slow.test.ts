@@ -49,7 +49,7 @@ const UNPAID = ['PENDING', 'PENDING', 'PENDING', ''];
 const GIVEN_BACK = ['CANCELLED', 'REFUNDED', 'SUCCESS', 'SUCCESS'];
 
 const send = (body: string, signature?: string) => tell(shop, razorpay, body, signature);
-/** Tells of a payment, and of a refund of it, as Razorpay does, rightly signed. */
+/** Sends a webhook about a payment, or a refund of it, as Razorpay does, with a valid signature. */
 const news = (event: string, payment: Partial<AccountPayment>, refund?: AccountRefund) =>
   send(razorpay.event(event, payment, refund));
 
@@ -157,7 +157,7 @@ describe('news that are not what they seem', () => {
     expect(refusalOf(await send(body, signature(body)))).toEqual([400, 'BAD_REQUEST']);
     expect(await money()).toEqual(UNPAID);
     expect(razorpay.calls).toHaveLength(calls);
-    expect((await send(body)).status).toBe(200); // the right one is taken after it
+    expect((await send(body)).status).toBe(200); // the valid one is accepted afterwards
     expect(await money()).toEqual(PAID);
   });
 
@@ -175,7 +175,7 @@ describe('news that are not what they seem', () => {
     const paid = razorpay.capture(razorpay.pay(number));
     expect((await news('payment.captured', { ...paid, ...change })).status).toBe(200);
     expect(await money()).toEqual(UNPAID);
-    // Nor where it is really so at Razorpay, whatever the news say.
+    // The same applies if Razorpay itself has other values than the webhook.
     const right = razorpay.event('payment.captured', paid);
     const { amount, currency } = paid;
     Object.assign(paid, change);

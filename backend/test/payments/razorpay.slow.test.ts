@@ -44,7 +44,7 @@ const kept = () => razorpay.keptFor(orderId);
 
 const opened = (key = newKey()) => openedPayment(customer.client, orderId, key);
 
-/** The orders at Razorpay that were made for the order. */
+/** The orders at Razorpay for this order. */
 const ordersThere = () =>
   [...razorpay.orders.values()].filter(({ notes }) => notes.orderId === orderId);
 

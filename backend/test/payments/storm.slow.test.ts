@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What people and jobs do to an order, in any order and at the same moment. */
+/** A random call of a customer or a job about an order; many run at the same time. */
 function call(customer: TestCustomer, orderId: string, keys: string[]): Promise<unknown> {
   const server = pick([shop, second]);
   const client = server.client().useBearer(customer.accessToken);
@@ -50,7 +50,7 @@ function call(customer: TestCustomer, orderId: string, keys: string[]): Promise<
 
 const pick = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Some orders, each with its calls, in the order in which they are sent. */
+/** Some orders, and their calls in sending order. */
 async function calls(): Promise<{ orders: Placed[]; sends: (() => Promise<unknown>)[] }> {
   const orders: Placed[] = [];
   for (let number = 0; number < ORDERS; number++) {
@@ -73,7 +73,7 @@ interface Placed {
   orderId: string;
 }
 
-/** What the jobs do in the end, when nobody does anything any more. */
+/** Runs the jobs at the end, when all other activity has stopped. */
 async function settleAll(): Promise<void> {
   clock.advance({ minutes: 20 });
   const { payments, lapsing, refunds } = shop.services;
@@ -93,11 +93,11 @@ describe('whatever happens to payments at the same moment on two servers', () =>
       answers.push(send());
       if (number % 12 !== 11) continue;
       await sleep(20);
-      // Claims run out in the middle of their payments, as where a server hangs.
+      // Claims expire during their payments, as if a server hung.
       clock.advance({ minutes });
     }
     const results = await Promise.all(answers);
-    // Refusals are fine, faults are not.
+    // Refusals are permitted, faults are not.
     for (const result of results)
       if (result && typeof result === 'object') expect(result).not.toMatchObject({ status: 500 });
     await settleAll();

@@ -39,7 +39,7 @@ const CREATE = 'POST /v1/payment_intents';
 const RETRIEVE = 'GET /v1/payment_intents';
 const REFUND = 'POST /v1/refunds';
 const HOWS: Fault['how'][] = ['reset', 'hang', '500'];
-/** More often than the SDK tries. */
+/** More often than the SDK retries. */
 const ALWAYS = { times: 5 };
 const PENDING = [503, 'PAYMENT_PENDING'];
 
@@ -49,7 +49,7 @@ const opened = (idempotencyKey: string) => begin(customer.client, orderId, idemp
 const intents = () =>
   [...stripe.intents.values()].filter(({ metadata }) => metadata.orderId === orderId);
 
-/** A payment that the browser has confirmed; answers its number. */
+/** A payment that the browser has confirmed; returns its number. */
 async function confirmed(): Promise<string> {
   const { clientSecret, payment } = (await opened(newKey())).body.data.beginOnlinePayment;
   stripe.confirm(clientSecret);

@@ -48,7 +48,7 @@ const UNPAID = ['PENDING', 'PENDING', 'PENDING', ''];
 const GIVEN_BACK = ['CANCELLED', 'REFUNDED', 'SUCCESS', 'SUCCESS'];
 
 const signed = (body: string) => stripe.sign(body, clock.now());
-/** Tells of an object as Stripe does, rightly signed at this moment. */
+/** Sends a webhook about an object as Stripe does, with a valid current signature. */
 const news = (type: string, object: object, id?: string) => send(stripe.event(type, object, id));
 const send = (body: string, signature = signed(body)) => tell(shop, stripe, body, signature);
 const succeeded = (intent: Intent) => news('payment_intent.succeeded', intent);
@@ -165,7 +165,7 @@ describe('news that are not what they seem', () => {
     expect(stripe.calls).toHaveLength(calls);
     const eventId = JSON.parse(body).id;
     expect(await shop.database.read.countBy(WebhookEvent, { eventId })).toBe(0);
-    expect((await send(body)).status).toBe(200); // the right one is taken after it
+    expect((await send(body)).status).toBe(200); // the valid one is accepted afterwards
     expect(await money()).toEqual(PAID);
   });
 
@@ -192,7 +192,7 @@ describe('news that are not what they seem', () => {
     const told = { ...intent, ...change };
     expect((await news('payment_intent.succeeded', told)).status).toBe(200);
     expect(await money()).toEqual(UNPAID);
-    // Nor where it is really so at Stripe, whatever the news say.
+    // The same applies if Stripe itself has other values than the webhook.
     const right = stripe.event('payment_intent.succeeded', intent);
     Object.assign(intent, change);
     expect((await succeeded(intent)).status).toBe(200);

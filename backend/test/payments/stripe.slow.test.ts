@@ -38,7 +38,7 @@ const money = () => moneyOf(customer.client, orderId);
 
 const opened = (key = newKey()) => openedPayment(customer.client, orderId, key);
 
-/** The intents of the order at Stripe. */
+/** The order's intents at Stripe. */
 const intents = () =>
   [...stripe.intents.values()].filter(({ metadata }) => metadata.orderId === orderId);
 
@@ -122,7 +122,7 @@ describe('a payment by Stripe', () => {
         stripe.confirm(secret);
         paid++;
       } catch {
-        // it was given up
+        // it was cancelled
       }
     expect(paid).toBe(1);
     clock.advance({ minutes: 2 });
@@ -161,7 +161,7 @@ describe('a payment by Stripe', () => {
     expect(refusalOf(await confirm(customer.client, payment.id))).toEqual(pending);
     const intent = stripe.confirm(clientSecret, 'slow');
     expect(refusalOf(await confirm(customer.client, payment.id))).toEqual(pending);
-    // It cannot be given up now, so no other one begins.
+    // It cannot be cancelled now, so no other one begins.
     expect(refusalOf(await begin(customer.client, orderId, newKey()))).toEqual(pending);
     stripe.succeed(intent);
     await confirm(customer.client, payment.id);

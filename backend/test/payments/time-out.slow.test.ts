@@ -28,7 +28,7 @@ const charged = () => sandboxPaise(shop, customer.customerId);
 const cancel = (id: string) =>
   customer.client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id });
 
-/** Pays with the card that is charged and never answered for. */
+/** Pays with the card that is charged without a response. */
 async function paySilently(idempotencyKey = newKey()): Promise<string> {
   const answer = await pay(customer.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey });
   expect(failureOf(answer)).toEqual({
@@ -67,7 +67,7 @@ describe('a time-out after the bank took the money', () => {
   it('is settled by the job', async () => {
     await paySilently();
     await shop.services.payments.settleUnknown();
-    expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']); // the customer may be at it
+    expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']); // the customer's request may still be running
     clock.advance({ minutes: 1 });
     await shop.services.payments.settleUnknown();
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);

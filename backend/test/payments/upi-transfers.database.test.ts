@@ -55,14 +55,14 @@ const answerOf = ({ body }: Answer) => {
   return body.data.answer;
 };
 
-/** An order with a transfer that its customer spoke of. */
+/** An order with a stated transfer. */
 async function stated(utr = newUtr()) {
   const orderId = await unpaidOrder(customer.client, owner);
   const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
   return { orderId, utr, paymentId: String(payment.id) };
 }
 
-/** An order that a transfer paid. */
+/** An order paid by a transfer. */
 async function paid() {
   const order = await stated();
   answerOf(await confirmTransfer(accounts, order.paymentId));
@@ -141,7 +141,7 @@ describe('paying an order by UPI', () => {
 });
 
 describe('a transfer whose number the customer does not say', () => {
-  /** An order whose customer says that they paid, and no more. */
+  /** An order with a stated transfer without a UTR number. */
   async function statedAlone() {
     const orderId = await unpaidOrder(customer.client, owner);
     const payment = answerOf(await stateTransfer(customer.client, orderId));

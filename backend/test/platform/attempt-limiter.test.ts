@@ -11,7 +11,7 @@ let shop: TestShop;
 let second: SecondServer;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
-  // SQLite's file belongs to one server; MariaDB is shared.
+  // SQLite's file belongs to one server; MariaDB can be shared.
   if (serverUrl) second = await openSecondServer(shop, clock);
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 const limiters = () =>
   [shop, ...(serverUrl ? [second] : [])].map(({ services }) => services.limiter);
 
-/** How many of so many attempts at once are let through, over all servers. */
+/** The number of simultaneous attempts that are permitted, over all servers. */
 async function letThrough(key: string, attempts: number): Promise<number> {
   const all = limiters();
   const outcomes = await Promise.allSettled(

@@ -38,7 +38,7 @@ function describeTls(): void {
       const [writing] = await database.write((tx) => tx.query(cipher));
       expect(writing.Value).toMatch(/^TLSv1\.[23]$/);
       await database.check();
-      // Longer than the silence after which a database is held to be gone: signs of life are heard through TLS.
+      // Longer than the silence after which a database counts as lost: keep-alives work through TLS.
       expect(await database.read.query('SELECT SLEEP(2.5) AS slept')).toEqual([{ slept: 0 }]);
     } finally {
       await database.close();

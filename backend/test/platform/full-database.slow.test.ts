@@ -5,12 +5,12 @@ import { addProduct } from '../kit/products';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { until } from '../kit/until';
 
-/** A database with an end: of SQLite by a limit of pages, of a server by what its tables answer. */
+/** A database with limited space: SQLite by a page limit, a server by the responses of its tables. */
 interface EndingDatabase {
   shop: TestShop;
-  /** Leaves no room in it. */
+  /** Uses up all space. */
   fill(): Promise<void>;
-  /** Makes room again. */
+  /** Frees space again. */
   free(): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,13 +21,13 @@ async function endingSqlite(): Promise<EndingDatabase> {
   const limit = (pages: string) => writer.query(`PRAGMA max_page_count = ${pages}`);
   return {
     shop,
-    fill: () => limit('1'), // SQLite takes it as the pages that there are
+    fill: () => limit('1'), // SQLite raises it to the current number of pages
     free: () => limit('4294967294'),
     close: () => shop.close(),
   };
 }
 
-/** A server whose disk really is full may end, so every table answers here as one that has no room. */
+/** A server might exit if its disk were really full, so every table responds as if there were no space. */
 async function endingServer(): Promise<EndingDatabase> {
   const shop = await openTestShop();
   const { writer } = shop.database;

@@ -83,7 +83,7 @@ async function refusalOfStart(options: string): Promise<NotOpenedError> {
 }
 
 describe('a disk that is full', () => {
-  /** What fills up next: SQLite, or with a server the files beside it. */
+  /** Writes to the full disk: to SQLite, or with a database server to the files next to it. */
   const save = serverUrl ? upload : contact;
 
   it('makes what is to be saved fail for now, and the shop not ready, until there is room again', async () => {
@@ -107,7 +107,7 @@ describe('a disk that is full', () => {
     expect(await readiness(running)).toBe(503);
     expect((await running.send('GET', '/api/products')).status).toBe(200);
     expect((await running.send('GET', '/healthz')).status).toBe(200);
-    // A busy machine has slow statements as well.
+    // A busy machine also has slow statements.
     const told = linesOf(running).filter(
       ({ level, msg }) => level >= 40 && msg !== 'A slow statement',
     );

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop, tlsShop, stripeShop, razorpayShop].map((each) => each.close())));
 
-/** The directives of a policy, by their names. */
+/** The directives of a policy, by name. */
 function policyOf({ headers }: Answer): Record<string, string[]> {
   const directives = String(headers['content-security-policy']).split(';');
   return Object.fromEntries(
@@ -127,7 +127,7 @@ describe('what a page may do', () => {
       'style-src': ["'self'", ...sources],
       'style-src-attr': ["'none'"],
     });
-    // The editor of the explorer holds styles, and still no scripts.
+    // The editor of the explorer has inline styles, but no scripts.
     expect(policyOf(await shop.client().send('GET', '/explorer/'))).toMatchObject({
       'style-src': ["'self'", "'unsafe-inline'"],
       'script-src': ["'self'"],
@@ -204,7 +204,7 @@ describe('what is somebody’s own', () => {
 describe('what is no HTTP', () => {
   beforeAll(() => tlsShop.http.listen({ port: 0, host: '127.0.0.1' }));
 
-  /** What the server answers to some bytes, until it hangs up. */
+  /** The server's response to some bytes, until it closes the connection. */
   const say = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const { port } = tlsShop.http.server.address() as AddressInfo;

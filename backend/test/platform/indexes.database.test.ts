@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The statements of a customer's way from an empty cart to a paid order, and of looking at it. */
+/** The statements of a customer's requests from an empty cart to a paid order, and of viewing it. */
 async function statementsOfShopping(): Promise<string[]> {
   const admin = await adminClient(shop);
   const products = [await addProduct(admin), await addProduct(admin)];
@@ -32,7 +32,7 @@ async function statementsOfShopping(): Promise<string[]> {
   });
 }
 
-/** How the database goes about a statement, as it says itself. Values do not matter to it here. */
+/** The query plan of a statement, from the database. It does not depend on values here. */
 async function planOf(sql: string): Promise<string[]> {
   const { read } = shop.database;
   if (isSqlite(read.connection.options.type)) {
@@ -43,10 +43,10 @@ async function planOf(sql: string): Promise<string[]> {
   return steps.map((step) => JSON.stringify(step));
 }
 
-/** Tables of one row: reading all of them is finding it. */
+/** Tables with one row, where a full scan is fine. */
 const ONE_ROW_TABLES = ['staff_settings'];
 
-/** Whether a step reads a whole table. MariaDB does so with a table of a few rows, whatever keys it has. */
+/** Whether a step scans a whole table. MariaDB scans tables of a few rows, whatever keys they have. */
 function readsAll(step: string): boolean {
   if (step.startsWith('SCAN ')) return !/CONSTANT ROW|dummy_table/.test(step);
   if (!step.startsWith('{')) return false;

@@ -10,7 +10,7 @@ import { readMails } from '../kit/shared';
 import { card } from '../kit/shopping';
 import { freshDatabase } from '../kit/test-shop';
 
-/** Every value here is random, so that it occurs nowhere else. */
+/** Every value here is unique, so that it occurs nowhere else. */
 const SECRETS = {
   adminPassword: 'Kx7Admin-Wq3',
   password: 'Kx7Customer-Wq3',
@@ -120,7 +120,7 @@ async function logInByCode(to: string): Promise<void> {
   await shop.graphql(LOGIN_WITH_CODE, { to, code: Number(code) });
 }
 
-/** The mails stand in the data folder, since no mail server is named. */
+/** The emails are in the data folder, since no mail server is configured. */
 async function newestIn(kind: string, secret: 'token' | 'code'): Promise<string> {
   const folder = join(dataDir, 'mails');
   for (let look = 0; look < 100; look++) {
@@ -132,7 +132,7 @@ async function newestIn(kind: string, secret: 'token' | 'code'): Promise<string>
   throw new Error(`No ${kind} was sent: ${shop.output}`);
 }
 
-/** What cannot be read, in many ways, each with a secret where it breaks. */
+/** Malformed requests of many kinds, each with a secret where parsing fails. */
 async function askWrongly(): Promise<void> {
   const secret = SECRETS.password;
   await shop.send('POST', '/graphql', `{"query": "x", "password": "${secret}`);
@@ -160,7 +160,7 @@ async function askWrongly(): Promise<void> {
   await shop.send('DELETE', `/api/orders/${secret}?password=${secret}`);
 }
 
-/** Failures of ours: the database lacks tables that are written with secrets. */
+/** Failures of the shop itself: the database lacks tables that store secrets. */
 async function breakDatabase(): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test', ...place.environment, DATA_DIR: dataDir });
   const database = await openDatabase(config, 'working');
@@ -191,13 +191,13 @@ describe('the log of a shop that writes all it can', () => {
 
   it('holds no login code', () => {
     expect(loginCodes).toHaveLength(1);
-    // Six digits may stand in any number: they are looked for by themselves.
+    // Six digits may be part of any number: this searches for them as a separate number.
     for (const code of loginCodes)
       expect(shop.output).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
   });
 
   it('holds no cvv', () => {
-    // Four digits may stand in any number: it is looked for by itself.
+    // Four digits may be part of any number: this searches for them as a separate number.
     expect(shop.output).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
   });
 
@@ -211,7 +211,7 @@ describe('the log of a shop that writes all it can', () => {
   });
 
   it('holds no hash', () => {
-    // As a field with its value: the text of a slow statement may name the column.
+    // As a field with its value: the text of a slow statement may contain the column's name.
     expect(shop.output).not.toMatch(/\$argon2|(passwordHash|tokenHash|codeHash)\\?"/);
     expect(shop.output).not.toMatch(/\b[0-9a-f]{64}\b/);
   });

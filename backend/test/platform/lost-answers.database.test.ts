@@ -80,7 +80,7 @@ describe('when the answer to COMMIT is lost', () => {
 
   it('a password that was changed, and an account that was deleted, are told so once', async () => {
     const { client, email } = await newRegistrant(shop);
-    loseNextCommitAnswer(shop.database, 2); // the first two count the attempt, and give it back
+    loseNextCommitAnswer(shop.database, 2); // the first two count the attempt, and uncount it
     expect((await changePassword(client)).status).toBe(200);
     expect((await kindsTo(email)).at(-1)).toBe('password-changed');
     loseNextCommitAnswer(shop.database, 2);
@@ -106,7 +106,7 @@ describe('when the answer to COMMIT is lost', () => {
     const message = { fullName: 'undone', email: '', subject: 'x', createdAt: new Date() };
     const undone = database.write(async (tx) => {
       await tx.insert(ContactMessage, message);
-      await tx.query('ROLLBACK'); // as SQLite does by itself where the disk is full
+      await tx.query('ROLLBACK'); // as SQLite does by itself when the disk is full
       throw new Error('the disk is full');
     });
     await expect(undone).rejects.toThrow('the disk is full');

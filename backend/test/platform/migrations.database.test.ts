@@ -13,7 +13,7 @@ let place: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
 beforeEach(async () => {
   place = await freshDatabase();
-  // What the first of these tests migrated.
+  // The result of the first test's migration.
   await place.copyTemplate();
   database = await openDatabase(readConfig({ NODE_ENV: 'test', ...place.environment }));
   await migrate(database);
@@ -165,7 +165,7 @@ if (serverUrl)
     };
 
     it('compare texts by their bytes, also in a dump that was restored and migrated', async () => {
-      const steps = migrations.length - 5; // the tables of logins, jobs and wishes are made after the restore
+      const steps = migrations.length - 5; // the tables of logins, jobs and wishes are created after the restore
       for (let step = 0; step < steps; step++) await database.writer.undoLastMigration();
       const { DATABASE_URL: url = '' } = place.environment as NodeJS.ProcessEnv;
       const { hostname, port, pathname } = new URL(url);

@@ -34,14 +34,14 @@ async function startShop(processes: string): Promise<void> {
   });
 }
 
-/** What the shop wrote to its log, line by line. */
+/** The log of the shop, line by line. */
 const lines = (): Line[] =>
   shop.output
     .split('\n')
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
     .map((line) => JSON.parse(line) as Line);
 
-/** Asks on a connection of its own, as a new guest does; 0 where it is lost. */
+/** Uses a separate connection, like a new guest; returns 0 if it is lost. */
 function visit(path: string): Promise<number> {
   return new Promise((resolve) => {
     get(shop.url + path, { agent: new Agent() }, (answer) => {
@@ -50,7 +50,7 @@ function visit(path: string): Promise<number> {
   });
 }
 
-/** The workers that answered somebody, with the processes that they are. */
+/** The workers that have responded, with their process ids. */
 const answering = () =>
   new Map<number, number>(
     lines().flatMap(({ worker, pid, msg }) => (worker && msg === 'Request' ? [[worker, pid]] : [])),
@@ -67,7 +67,7 @@ if (serverUrl) {
     await until(() => answering().size === 2, { work, explain });
     expect([...answering().values()]).not.toContain(shop.pid);
 
-    // Who logged in at one is known to the other: any request may meet any of them.
+    // A login at one is known to the other: any request may reach any of them.
     const { email, password, ...customer } = customerInput();
     await shop.graphql(REGISTER, { ...customer, email, password });
     await shop.graphql(LOGIN, { email, password });
@@ -78,7 +78,7 @@ if (serverUrl) {
     const died = () => lines().find(({ diedWorker }) => diedWorker === victim);
     await until(() => died() !== undefined, { explain });
     expect(died()).toMatchObject({ msg: 'A worker died and is started again', signal: 'SIGKILL' });
-    expect(await visit('/api/products')).toBe(200); // by the one that lives
+    expect(await visit('/api/products')).toBe(200); // by the surviving one
 
     await until(() => answering().has(3), { work, explain });
     expect(await ownEmails()).toEqual([email, email, email, email]);
@@ -96,7 +96,7 @@ if (serverUrl) {
   });
 }
 
-/** Whom the shop takes the customer for, asked several times on connections of their own. */
+/** The customer's identity according to the shop, requested several times on separate connections. */
 async function ownEmails(): Promise<unknown[]> {
   const emails: unknown[] = [];
   for (let time = 0; time < 4; time++) {

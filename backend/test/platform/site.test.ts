@@ -1,7 +1,7 @@
 import { readConfig } from '../../src/platform/config/config';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
-/** These look at the built site: `npm run build` makes it, as `npm test` does. */
+/** These tests need the built site: `npm run build` creates it, as does `npm test`. */
 let shop: TestShop;
 beforeAll(async () => {
   const store = { ...readConfig({ NODE_ENV: 'test' }).store, name: 'Tom & "Jerry" <Foods>' };

@@ -3,7 +3,7 @@ import { FastifyInstance } from 'fastify';
 import { readConfig } from '../../src/platform/config/config';
 import { createServer } from '../../src/platform/http/server';
 
-/** The server of the shop with little patience, so that the test needs none either. */
+/** The shop's server with short timeouts, to keep the test short. */
 let server: FastifyInstance;
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends one part after the other, with a pause between, until the server hangs up; answers what it said. */
+/** Sends parts with a pause in between, until the server closes the connection; returns its response. */
 function drip(parts: Iterator<string>): Promise<string> {
   const { port } = server.server.address() as AddressInfo;
   return new Promise((resolve) => {

@@ -22,7 +22,7 @@ async function addProducts(count: number): Promise<number[]> {
   return ids;
 }
 
-/** A customer with so many orders of two lines each, the oldest with more of them, and so many lines in the cart. */
+/** A customer with this many orders of two lines each, and this many lines in the cart. */
 async function customerWith(orderCount: number, lineCount: number): Promise<TestCustomer> {
   const customer = await newCustomer(shop);
   const products = await addProducts(Math.max(lineCount, 2));
@@ -45,7 +45,7 @@ const LISTS: Record<string, string> = {
   deliverySlots: `{ deliverySlots { id remaining } }`,
 };
 
-/** The session is one of them; products and categories are in memory. */
+/** Including the statement for the session; products and categories are in memory. */
 const MOST: Record<string, number> = {
   products: 1,
   categories: 1,
@@ -60,7 +60,7 @@ describe('the statements of a list', () => {
     'of %s are as many for few rows as for many',
     async (name, query) => {
       const [few, many] = [await customerWith(1, 1), await customerWith(6, 8)];
-      // Each time under another name, so that the response cache does not answer.
+      // With another operation name each time, so that the response cache is not used.
       await few.client.data(`query First ${query}`);
       const forFew = await statementsOf(shop.database, () =>
         few.client.data(`query ForFew ${query}`),
@@ -114,7 +114,7 @@ describe('placing an order', () => {
   });
 });
 
-/** What a statement does, without its values: IN lists are as long as the page. */
+/** The kind of a statement, without its values: IN lists are as long as the page. */
 function verbOf(sql: string): string {
   return /^\s*\w+/.exec(sql)?.[0] ?? sql;
 }

@@ -11,7 +11,7 @@ const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id 
 
 interface Told {
   status: number;
-  /** What the answer says of its connection. */
+  /** The `Connection` header of the response. */
   connection?: string;
 }
 
@@ -32,7 +32,7 @@ async function startShop(delaySeconds: number): Promise<void> {
   });
 }
 
-/** Asks on a connection that is kept open, as browsers and proxies do; throws where nobody answers. */
+/** Uses a keep-alive connection, like browsers and proxies; throws if nothing responds. */
 async function ask(agent: Agent, path: string, body?: object): Promise<Told> {
   const call = request(shop.url + path, {
     agent,
@@ -46,7 +46,7 @@ async function ask(agent: Agent, path: string, body?: object): Promise<Told> {
   return { status: answer.statusCode ?? 0, connection: answer.headers.connection };
 }
 
-/** Writes messages to the shop, one after the other, until it is told to stop or nobody answers. */
+/** Sends messages to the shop in sequence, until it is stopped or nothing responds. */
 class Load {
   private readonly agent = new Agent({ keepAlive: true });
   private isOver = false;
@@ -54,7 +54,7 @@ class Load {
   unanswered = 0;
   private readonly callers = Array.from({ length: CALLERS }, () => this.call());
 
-  /** Waits until so many messages were answered. */
+  /** Waits until this many messages have a response. */
   async reaches(count: number): Promise<void> {
     while (this.told.length < count) {
       if (this.unanswered === CALLERS) throw new Error('Nobody answers');
@@ -68,7 +68,7 @@ class Load {
     this.agent.destroy();
   }
 
-  /** Waits until nobody answers any more. */
+  /** Waits until nothing responds any more. */
   async runsDry(): Promise<void> {
     await Promise.all(this.callers);
   }
@@ -94,7 +94,7 @@ class Load {
   }
 }
 
-/** How many messages the shop has kept. */
+/** The number of messages that the shop has stored. */
 async function messagesKept(): Promise<number> {
   const database = await openDatabase(readConfig({ NODE_ENV: 'test', ...place.environment }));
   try {
@@ -119,7 +119,7 @@ describe('a shop that is stopped under load', () => {
   });
 
   it('is not ready from the signal on, and still serves until load balancers know', async () => {
-    // So long that the slowest machine asks all of the below before the shop closes.
+    // Long enough for the slowest machine to send all requests below before the shop closes.
     await startShop(20);
     const watcher = new Agent({ keepAlive: true });
     const load = new Load();
@@ -130,7 +130,7 @@ describe('a shop that is stopped under load', () => {
     while (ready === 200) ready = (await ask(watcher, '/readyz')).status;
     expect(ready).toBe(503);
 
-    // It lives, and who comes by a connection that was open is served, and sent elsewhere for the next time.
+    // It is live, and serves requests on open connections, with a hint to connect elsewhere next time.
     expect((await ask(watcher, '/healthz')).status).toBe(200);
     const before = load.told.length;
     await load.reaches(before + CALLERS);

@@ -59,7 +59,7 @@ async function addOrder(customerId: number, status: OrderStatus): Promise<number
   return order.id;
 }
 
-/** Takes the tables back to how they were before receipts were issued with the packing. */
+/** Reverts the tables to their state from before receipts were issued when packing. */
 async function goBack(): Promise<void> {
   const first = migrations.indexOf(ReceiptsWhenPacked1700000000011);
   for (let number = first; number < migrations.length; number++)

@@ -1,6 +1,6 @@
-/** The taxes of orders, worked out with fractions and by nothing of the shop: what its report is compared with. */
+/** The taxes of orders, calculated with fractions and without code of the shop, to compare its report with. */
 
-/** What a line of an order, or of a credit note, costs. */
+/** The amounts of a line of an order, or of a credit note. */
 interface PricedLine {
   quantity: number;
   totalPaise: number;
@@ -12,7 +12,7 @@ interface Tax {
   hsn: string | null;
 }
 
-/** An order as its customer is told of it. */
+/** An order as its customer sees it. */
 interface ToldOrder {
   bill: { steps: { kind: string; amountPaise: number }[] };
   lines: (PricedLine & { id: string })[];
@@ -24,7 +24,7 @@ interface ToldOrder {
   }[];
 }
 
-/** The month as the shop reports it. */
+/** The month in the shop's report. */
 interface ToldMonth {
   rates: {
     gstBasisPoints: number | null;
@@ -38,7 +38,7 @@ interface ToldMonth {
   creditNotes: { count: number; amountPaise: number };
 }
 
-/** What has one rate and one code. */
+/** The part with one rate and one code. */
 interface Part extends Tax {
   quantity: bigint;
   paise: bigint;
@@ -49,7 +49,7 @@ type Sums = Record<'amount' | 'taxable' | 'cgst' | 'sgst', bigint>;
 const WHOLE = 10_000n;
 const keyOf = ({ gstBasisPoints, hsn }: Tax) => `${gstBasisPoints} ${hsn}`;
 
-/** The tax within an amount of one rate: the taxable value half up, and of an odd paisa of tax CGST has it. */
+/** The tax within an amount of one rate: the taxable value is rounded half up, and an odd paisa of tax goes to CGST. */
 function taxWithin(amount: bigint, gstBasisPoints: number | null): Sums {
   const divisor = WHOLE + BigInt(gstBasisPoints ?? 0);
   const taxable = (2n * amount * WHOLE + divisor) / (2n * divisor);
@@ -69,7 +69,7 @@ class Parts {
     this.parts.set(key, part);
   }
 
-  /** The one that costs most; of equal ones that of the highest rate, then of the first code. */
+  /** The most expensive part; of equal ones, the one with the highest rate, then with the first code. */
   get principal(): Part | undefined {
     return [...this.parts.values()].sort(
       (one, other) =>
@@ -91,14 +91,14 @@ class Parts {
   }
 }
 
-/** The book of an accountant who is told of every order and every credit note. */
+/** An accountant's records of all orders and credit notes. */
 export class GstBook {
   private readonly parts = new Parts();
   private readonly rates = new Map<number | null, Sums>();
   private readonly documents = { receipts: 0, receiptPaise: 0, notes: 0, notePaise: 0 };
 
   /**
-   * Writes an order and its credit notes down.
+   * Records an order and its credit notes.
    * @param taxOf the tax of the goods of a line
    */
   enter({ bill, lines, creditNotes }: ToldOrder, taxOf: (lineId: string) => Tax): void {
@@ -123,7 +123,7 @@ export class GstBook {
     }
   }
 
-  /** Where the shop's report says something else; empty where it is the same, to the paisa. */
+  /** The differences from the shop's report; empty if they are equal, to the paisa. */
   differencesFrom({ rates, hsnCodes, receipts, creditNotes }: ToldMonth): string[] {
     const differences: string[] = [];
     const compare = (what: string, told: number | bigint | undefined, own: number | bigint) => {
@@ -151,7 +151,7 @@ export class GstBook {
     return differences;
   }
 
-  /** Moves goods on the bill, and in the book. */
+  /** Adds goods to the bill, and to the records; or subtracts them. */
   private move(bill: Parts, tax: Tax, quantity: number, paise: number, sign = 1): void {
     bill.add(tax, quantity, paise, sign);
     this.parts.add(tax, quantity, paise, sign);

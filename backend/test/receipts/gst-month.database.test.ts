@@ -13,10 +13,13 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 import { SeededRandom, seedOfRun } from '../security/seeded-random';
 import { GstBook } from './gst-book';
 
-/** How many orders the month has. A whole shop has thousands: `GST_ORDERS=10000`, which takes the better part of an hour. */
+/**
+ * The number of orders in the month. A real shop has thousands: `GST_ORDERS=10000`, which takes the better part of an
+ * hour.
+ */
 const ORDERS = Number(process.env.GST_ORDERS ?? 30);
 const MONTH = '2026-11';
-/** So that ten thousand are of one month. */
+/** Short enough for ten thousand in one month. */
 const MINUTES_BETWEEN_ORDERS = 2;
 const RATES = [null, 0, 500, 1200, 1800, 4000];
 
@@ -49,7 +52,7 @@ async function newGoods(at: number): Promise<Goods> {
   return { id, gstBasisPoints, hsn };
 }
 
-/** Puts some goods into the cart and orders them, in any of the ways that change what is taxed. */
+/** Adds some goods to the cart and orders them, with random options that change the taxed amounts. */
 async function place(customer: TestCustomer, goods: readonly Goods[]): Promise<string> {
   const first = random.pick(goods);
   for (const { id } of new Set([first, ...random.some(goods, 15)]))
@@ -64,25 +67,25 @@ async function place(customer: TestCustomer, goods: readonly Goods[]): Promise<s
   return id;
 }
 
-/** Moves an order on; throws where that is refused. */
+/** Changes the status of an order; throws if that is refused. */
 async function move(id: string, to: string, reason?: string): Promise<void> {
   const { body } = await moveOrder(admin, id, to, { reason });
   if (body.errors) throw new Error(JSON.stringify(body.errors));
 }
 
-/** Packs an order, sometimes with pieces that are not there. */
+/** Packs an order, sometimes with missing pieces. */
 async function pack(id: string): Promise<void> {
   if (!random.chance(30)) return moveTo(admin, id, 'PACKED');
   await startPicking(admin, id);
   const lines = await linesOf(admin, id);
   const { productId, quantity } = random.pick(lines);
-  // Whoever lacks all there is is called off, which is not what this is about.
+  // An order without any piece would be cancelled, which is not the subject here.
   if (lines.length > 1 || quantity > 1)
     await act(admin, id, productId, 'short', { quantity: 1, reason: 'DAMAGED' });
   await packPicked(admin, id);
 }
 
-/** Pays some of an order back, in one or two credit notes. */
+/** Refunds a part of an order, in one or two credit notes. */
 async function payBack(id: string, { client }: TestCustomer): Promise<void> {
   for (let times = 1 + random.below(2); times > 0; times--) {
     const { lines } = await creditedOrder(client, id);
@@ -98,7 +101,7 @@ async function payBack(id: string, { client }: TestCustomer): Promise<void> {
   }
 }
 
-/** Takes an order to the end of its way, or leaves it somewhere on it; says whether it has a receipt. */
+/** Takes an order to a final status, or an earlier one; returns whether it has a receipt. */
 async function fulfil(id: string, customer: TestCustomer): Promise<boolean> {
   const fate = random.below(100);
   if (fate < 8) {
@@ -118,7 +121,7 @@ async function fulfil(id: string, customer: TestCustomer): Promise<boolean> {
   return true;
 }
 
-/** Writes an order into the independent book, from what its customer is told. */
+/** Records an order in the independent records, with the data that its customer sees. */
 async function enter(id: string, { client }: TestCustomer, goods: readonly Goods[]): Promise<void> {
   const { order } = await client.data(
     `query ($id: ID!) { order(id: $id) {

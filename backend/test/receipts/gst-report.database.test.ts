@@ -60,7 +60,7 @@ describe('the GST report', () => {
     const second = await packed(...products.slice(0, 2));
     await credit(admin, second, [{ productId: products[1], quantity: 1 }]);
     const report = await reportOf('2026-11');
-    // Two bills of 315.01 with 300.01 within, of which 210.00 with 200.00 within went back.
+    // Two bills of 315.01 with 300.01 taxable, of which 210.00 with 200.00 taxable were refunded.
     expect(report.rates).toEqual([
       {
         ...{ gstBasisPoints: 500, amountPaise: 42_002, taxablePaise: 40_002 },

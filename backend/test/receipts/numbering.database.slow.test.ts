@@ -36,7 +36,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** The numbers that were given in each financial year, sorted. */
+/** The assigned numbers of each financial year, sorted. */
 async function numbersGiven(): Promise<Record<string, number[]>> {
   const years: Record<string, number[]> = {};
   for (const { financialYear, number } of await shop.database.read.find(Receipt))
@@ -45,7 +45,7 @@ async function numbersGiven(): Promise<Record<string, number[]>> {
   return years;
 }
 
-/** Packs orders at the same moment, every second one at the other server. */
+/** Packs orders at the same time, alternating between the servers. */
 async function packAll(ids: readonly string[]): Promise<void> {
   const answers = await Promise.all(
     ids.map((id, index) => moveOrder(index % 2 === 0 ? admin : adminThere, id, 'PACKED')),

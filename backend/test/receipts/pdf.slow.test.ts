@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openTestShop({ clock, receipts });
   customer = await newCustomer(shop);
 });
-// Some tests take days, and staff are logged out after one.
+// Some tests span days, and staff sessions end after one.
 beforeEach(async () => {
   admin = await adminClient(shop);
 });
@@ -87,7 +87,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
     const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
     await moveTo(admin, id, 'PACKED');
     const { texts } = await download(client, id);
-    // Each vowel sign with a place of its own is set apart.
+    // Each vowel sign that occupies its own position is a separate glyph.
     const page = texts[0]?.join('');
     for (const text of ['पावती', 'टमाटर, 500 ग्रॅम', 'एकूण', 'पान 1 / 1'])
       expect(page).toContain(text);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop({ clock });
   customer = await newCustomer(shop);
 });
-// Some tests take days, and staff are logged out after one.
+// Some tests span days, and staff sessions end after one.
 beforeEach(async () => {
   admin = await adminClient(shop);
 });

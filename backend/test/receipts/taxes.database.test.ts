@@ -80,7 +80,7 @@ describe('the tax of an order', () => {
     expect(bill.toPayPaise).toBe(32_520);
     expect(taxes).toEqual([
       tax(1_800, [10_620, 9_000, 810, 810]),
-      // 210 less 10 %, and 30 for bringing it.
+      // 210 less 10 %, and the delivery fee of 30.
       tax(500, [21_900, 20_857, 522, 521]),
     ]);
   });

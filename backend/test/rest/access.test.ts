@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 
 const PRODUCT = { productname: 'X', description: 'x', image: '/x', mrpPrice: 1, quantity: 1 };
 
-/** Calls that need a login, with paths and bodies that would work for the right caller. */
+/** Calls that need a login, with paths and bodies that are valid for a permitted caller. */
 const adminCalls: [Method, string, object?][] = [
   ['POST', '/api/products/add%20products', PRODUCT],
   ['PUT', '/api/products/:product', PRODUCT],

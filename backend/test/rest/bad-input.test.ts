@@ -19,7 +19,7 @@ beforeAll(async () => {
   customer = await newCustomer(shop);
   productId = await addProduct(admin);
 });
-/** Whatever was sent: the shop goes on, and what was refused left nothing behind. */
+/** Whatever was sent, the shop must still work, and refused calls must have no effect. */
 afterEach(async () => {
   const { status, body } = await customer.client.send('GET', '/api/cart/list');
   expect([status, body]).toEqual([200, []]);
@@ -118,7 +118,7 @@ function send(
   return client().send(method, url(), body, headers);
 }
 
-/** Refused quietly: a status of the caller's, a code, and nothing of the inside. */
+/** Expects a clean refusal: a 4xx status, a code, and no internal details. */
 function expectRefused(answer: Answer, expected: [number, string, ...string[]]): void {
   expect(refusalOf(answer)).toEqual(expected);
   expect(answer.text).not.toMatch(INSIDES);
@@ -192,5 +192,5 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** A registration that goes through needs an address of its own. */
+/** A successful registration needs a new email address. */
 const fresh = (name: string): Form => (name === 'register' ? { emailID: newEmail() } : {});

@@ -9,7 +9,7 @@ import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
-/** 08:30 in India: the first window that is open begins at 17:00. */
+/** 08:30 in India: the first open window begins at 17:00. */
 const MORNING = new Date('2026-11-20T03:00:00Z');
 const CAPACITY = 3;
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Orders the lines of a delivery group as the public clients do: one call per line, all at once. */
+/** Orders the lines of a delivery group like the public clients: one call per line, all at once. */
 async function orderTogether({ client, customerId }: TestCustomer, productIds: readonly number[]) {
   const lines: number[] = [];
   for (const productId of productIds) lines.push(await fillCart(client, productId));

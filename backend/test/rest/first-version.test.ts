@@ -6,7 +6,7 @@ import { addProduct, stockOf } from '../kit/products';
 import { DECLINED_CARD, card, fillCart, newKey, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
-/** What public clients of the first version do besides the calls of the specification. */
+/** The calls of public clients of the first version beyond the specification. */
 
 let shop: TestShop;
 let admin: Client;

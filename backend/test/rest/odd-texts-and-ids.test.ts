@@ -26,7 +26,7 @@ const PRODUCT = {
   quantity: 5,
 };
 
-/** Refused quietly: a status of the caller's, a code, and nothing of the inside. */
+/** Expects a clean refusal: a 4xx status, a code, and no internal details. */
 function expectRefused(answer: Answer, expected: [number, string, ...string[]]): void {
   expect(refusalOf(answer)).toEqual(expected);
   expect(answer.text).not.toMatch(INSIDES);

@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('is valid', () => {
-    // The validator is an ES module that reads files beside it, which Jest cannot load.
+    // The validator is an ES module that reads adjacent files, which Jest cannot load.
     const validate = `
       import { readFileSync } from 'node:fs';
       import { Validator } from '@seriousme/openapi-schema-validator';

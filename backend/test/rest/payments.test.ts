@@ -164,5 +164,5 @@ describe('GET /api/payments/{id}', () => {
 });
 
 let sharedCustomer: Promise<TestCustomer> | undefined;
-/** One for all the tests that only look at refusals. */
+/** A shared customer for all tests that only check refusals. */
 const oneCustomer = () => (sharedCustomer ??= newCustomer(shop));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes the tables back to how they were before orders were picked line by line. */
+/** Reverts the tables to their state from before orders were picked line by line. */
 async function goBack(): Promise<void> {
   const { writer } = shop.database;
   const later = await writer.query('SELECT name FROM migrations WHERE timestamp >= 1700000000033');

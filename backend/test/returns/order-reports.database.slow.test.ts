@@ -66,7 +66,7 @@ const openOf = async (orderId: string) =>
     (report: { orderId: string }) => report.orderId === orderId,
   );
 
-/** Pays an amount of the payment of an order back; all that is left unless told. */
+/** Refunds an amount of the payment of an order; by default all of the remainder. */
 async function refundAmountOf(orderId: string, amountPaise?: number): Promise<Answer> {
   const { order } = await customer.client.data(PAYMENTS, { id: orderId });
   const [{ id: paymentId }] = order.payments;
@@ -131,11 +131,11 @@ describe('a problem that a customer reports', () => {
     expect(refunds).toEqual([]);
     const { me } = await customer.client.data('{ me { giftCreditPaise } }');
     expect(me.giftCreditPaise).toBe(9_500);
-    // Nobody who wanted the money to go back is told that it did.
+    // A later request for a refund to the card must not be told that it succeeded.
     const refund = await decide({ ...decision, decision: 'REFUND' });
     expect(refusalOf(refund)).toEqual([409, 'REPORT_REFUSED', 'reportId']);
     expect((await decide(decision)).body.data.decideOrderReport.status).toBe('REFUNDED');
-    // The rest goes back the way it came.
+    // The remainder is refunded to the original payment method.
     await credit(owner, id, [{ productId, quantity: 2 }]);
     expect((await creditedOrder(customer.client, id)).refunds).toMatchObject([
       { amountPaise: 19_000 },

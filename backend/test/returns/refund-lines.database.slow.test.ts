@@ -41,7 +41,7 @@ afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
-/** Three pieces of rice and two of dal, 39,903 in all, where they are by now; paid where it is by card. */
+/** An order of three pieces of rice and two of dal, 39,903 in total, with this status; paid if by card. */
 async function orderAt(status: string, terms: Record<string, unknown> = CASH): Promise<string> {
   await fillCart(customer.client, rice, 3);
   await fillCart(customer.client, dal, 2);
@@ -104,7 +104,7 @@ describe('lines that are paid back', () => {
   it('go back to the card with their share of each discount, to the paisa, and never more', async () => {
     const { code } = await newCoupon(owner, { percent: 10 });
     const id = await orderAt('DELIVERED', { couponCode: code });
-    // Rice costs 30,003 less 4,350 of discounts: two pieces stay for 20,002 - 2,900, one for 10,001 - 1,450.
+    // Rice costs 30,003 less 4,350 of discounts: two pieces keep 20,002 - 2,900, one keeps 10,001 - 1,450.
     const amounts: number[] = [];
     for (let piece = 0; piece < 3; piece++)
       amounts.push((await credit(owner, id, [{ productId: rice, quantity: 1 }])).amountPaise);
@@ -159,7 +159,7 @@ describe('lines that are paid back', () => {
     const { refundOrderLines } = (await refundLines(owner, input)).body.data;
     expect(refundOrderLines).toMatchObject(refundPreview);
     expect(refundPreview).toMatchObject({ amountPaise: 20_002, giftCreditPaise: 20_002 });
-    // The line is another one now, as for the refund itself.
+    // The line has a new version, as for the refund itself.
     expect(refusalOf(await previewRefund(owner, input))).toEqual([
       409,
       'CONFLICT',

@@ -13,7 +13,7 @@ const rules: readonly string[] = [...rulesOfSeveral, ...permissions];
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Every query and mutation, by its path. */
+/** Every query and mutation, by path. */
 export function rootFields(schema: GraphQLSchema): [string, Field][] {
   return [...rootTypes(schema)].flatMap((type) =>
     Object.values(type.getFields()).map((field): [string, Field] => [
@@ -23,7 +23,7 @@ export function rootFields(schema: GraphQLSchema): [string, Field][] {
   );
 }
 
-/** What is wrong with the rules of a schema: one line for each fault, none where all is well. */
+/** The faults in the access rules of a schema, one line each; empty if there are none. */
 export function accessFaults(schema: GraphQLSchema): string[] {
   const roots = rootTypes(schema);
   const answers = Object.values(schema.getTypeMap()).filter(
@@ -48,7 +48,7 @@ function faultsOfField(path: string, field: Field): string[] {
     .map((type) => `${path} is for anyone and leads to ${type.name}`);
 }
 
-/** Every type of answer that a query can be written down to. */
+/** Every object type that is reachable from a field. */
 function reachable(field: Field, found = new Set<GraphQLObjectType>()): Set<GraphQLObjectType> {
   const type = getNamedType(field.type);
   if (!isObjectType(type) || found.has(type)) return found;

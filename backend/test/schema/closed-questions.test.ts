@@ -21,7 +21,7 @@ const fields = types
     Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field })),
   );
 
-/** Every argument and field of an input, by its path. */
+/** Every argument and input field, by path. */
 const inputs = [
   ...fields.flatMap(({ path, field }) =>
     field.args.map((arg) => named(`${path}(${arg.name})`, arg)),
@@ -57,10 +57,10 @@ describe('orders and filters', () => {
       'ID',
       'Int',
       'LocalDate',
-      // Only told: it takes nothing.
+      // Output only: it accepts no input.
       'MessageParams',
       'Paise',
-      // Only told, as well.
+      // Output only, as well.
       'PasskeyOptions',
       'String',
     ]);
@@ -68,7 +68,7 @@ describe('orders and filters', () => {
 });
 
 describe('lists', () => {
-  /** What keeps each list of records short that has no pages. Whoever adds one writes its bound down here. */
+  /** The bounds of lists of records without pages. New lists must state their bound here. */
   const bounds: Record<string, string> = {
     'AccountedOrder.collected': 'collections of one order',
     'AccountedOrder.creditNotes': 'each is about pieces or an amount of one order',
@@ -207,7 +207,7 @@ describe('lists', () => {
       shop = await openTestShop();
       const admin = await adminClient(shop);
       callers = [admin, (await newCustomer(shop)).client];
-      // The first of those whose rows are asked for.
+      // Creates the first of the records with rows that are requested below.
       await admin.data('mutation { previewBulkChange(input: { kind: NO_SELLING_PRICE }) { id } }');
       await admin.send('POST', '/imports/products', 'sku\n', { 'content-type': 'text/csv' });
     });

@@ -29,7 +29,7 @@ const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
-/** Everything of a type that a reader of the schema may ask about, by its path. */
+/** Every documented element of a type, by path. */
 function partsOf(type: GraphQLNamedType): [string, Described][] {
   const parts: [string, Described][] = [[type.name, type]];
   if (isEnumType(type))

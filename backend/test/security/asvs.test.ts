@@ -91,7 +91,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
 const isThere = (path: string) => existsSync(join(projectRoot, path));
 
-/** The headings of a document as links name them. */
+/** The headings of a document as link anchors. */
 const headingsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -53,26 +53,26 @@ const TOKENS = [
   ...['\u0000', '\ufeff', '\u2028', '🍅', '\ud800', '٣', 'é'],
 ];
 
-/** Ways of breaking a request that fits. */
+/** Ways to break a valid request. */
 const WAYS: ((random: SeededRandom, request: RandomRequest) => RandomRequest)[] = [
-  // Words and signs are lost, doubled, exchanged, or come from elsewhere.
+  // Words and characters are lost, duplicated, swapped, or inserted.
   (random, request) => ({ ...request, query: mutated(random, request.query, 1) }),
   (random, request) => ({ ...request, query: mutated(random, request.query, 5) }),
   (random, request) => ({ ...request, query: mutated(random, request.query, 50) }),
-  // Values are of another kind.
+  // Values of another type.
   (random, { query, variables }) => ({ query, variables: wrongTypes(random, variables) }),
-  // Something is missing.
+  // Missing parts.
   (_, { query }) => ({ query, variables: {} }),
   (random, { query, variables }) => ({
     query: query.slice(0, random.below(query.length)),
     variables,
   }),
-  // Fields that nothing has.
+  // Unknown fields.
   (random, { query, variables }) => ({
     query: query.replaceAll('__typename', () => (random.chance(50) ? 'nope' : 'id { id }')),
     variables,
   }),
-  // Too much of something.
+  // Excessive sizes.
   (random) => only(`{ ${'products { items { category '.repeat(10 + random.below(300))} }`),
   (random) => only('{'.repeat(random.below(5_000))),
   (random) => only(`{ ${range(random, 300, (at) => `a${at}: store { name }`)} }`),
@@ -81,7 +81,7 @@ const WAYS: ((random: SeededRandom, request: RandomRequest) => RandomRequest)[] 
   (random) => only(`{ store { name ${range(random, 300, () => '@skip(if: false)')} } }`),
   (random) => only(`{ store { ${range(random, 2_000, () => 'name')} } }`),
   (random) => only(`query (${range(random, 300, (at) => `$v${at}: Int`)}) { store { name } }`),
-  // Fragments that lead to themselves, to nothing, or to very many.
+  // Fragments that refer to themselves, to a missing one, or to very many.
   () => only('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A store { name } }'),
   () => only('{ store { ...A } } fragment A on Store { ...A }'),
   () => only('{ ...Nope }'),
@@ -97,7 +97,7 @@ const WAYS: ((random: SeededRandom, request: RandomRequest) => RandomRequest)[] 
   (random, { variables }) => ({ query: random.pick(TOKENS).repeat(random.below(100)), variables }),
 ];
 
-/** A request that breaks the language, the schema or the limits. */
+/** A request that violates the syntax, the schema or the limits. */
 export function broken(random: SeededRandom, request: RandomRequest): RandomRequest {
   return random.pick(WAYS)(random, request);
 }

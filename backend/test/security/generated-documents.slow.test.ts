@@ -13,10 +13,10 @@ import { SeededRandom, seedOfRun } from './seeded-random';
 import { operationsOf } from './operations';
 import { Callers, Role, roleFor } from './sweep';
 
-/** All in `npm run test:security`, and enough of them whenever anything is tested. */
+/** All in `npm run test:security`, and a sufficient number in other runs. */
 const DOCUMENTS = isWhole ? 10_000 : serverUrl ? 500 : 2_000;
 const ROLES: Role[] = ['guest', 'customer', 'owner'];
-/** What the second half of the run may leave behind. */
+/** The maximum growth of memory in the second half of the run. */
 const MOST_GROWTH_BYTES = 12 * 1024 * 1024;
 
 const seed = seedOfRun();
@@ -34,11 +34,11 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Whether an operation is for somebody; what is for guests is for everybody. */
+/** The role that each operation is for; those for guests are for everybody. */
 const roles = new Map(operationsOf(schema).map((each) => [each.name, roleFor(each)]));
 const mayAsk = (role: Role, name: string) => ['guest', role].includes(roles.get(name) ?? 'nobody');
 
-/** What is in use once everything that can be thrown away is. */
+/** The used heap after garbage collection. */
 function usedHeap(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -47,7 +47,7 @@ function usedHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** What an answer to a generated document must not be. The shop may be waiting for a payment or its database. */
+/** The harm in a response to a generated document. The shop may be waiting for a payment or its database. */
 function harm(answer: Answer): string | undefined {
   const isDocumented =
     answer.status === 503 &&

@@ -9,7 +9,7 @@ import {
 import { PASSWORD, newEmail } from '../kit/people';
 import { APPROVED_CARD, newKey } from '../kit/shopping';
 
-/** What is right in a text field of a name, so that a payload in another one comes as far as it can. */
+/** Valid values of text fields by name, so that a payload in another field gets as far as possible. */
 const TEXTS: Record<string, () => string> = {
   cardNumber: () => APPROVED_CARD,
   categorySlug: () => 'vegetables',
@@ -37,14 +37,14 @@ const SCALARS: Record<string, (name: string) => unknown> = {
   String: (name) => TEXTS[name]?.() ?? 'Some words of mine',
 };
 
-/** Fields that the schema leaves open, since a change may do without them, and that something new needs. */
+/** Fields that are optional in the schema, since a change may omit them, but required for a new record. */
 const NEEDED_BY_RULES: Record<string, readonly string[]> = {
   PhoneOrderInput: ['newCustomer'],
   ProductInput: ['name', 'description', 'imageUrl', 'mrpPaise', 'stockQuantity'],
 };
 
 /**
- * A value that goes through the rules of a field; an input object without its optional fields.
+ * A value that passes the rules of a field; an input object without its optional fields.
  * @param also names of optional fields that are to be there
  */
 export function goodValue(

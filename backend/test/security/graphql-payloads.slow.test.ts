@@ -13,7 +13,7 @@ const payloads = allPayloads();
 const seed = seedOfRun();
 const random = new SeededRandom(seed);
 const operations = operationsOf(schema).filter(({ slots }) => slots.length > 0);
-/** What costs a password's worth of work where everything else is right. */
+/** Operations that hash a password if everything else is valid. */
 const DEAR = new Set(['adminLogin', 'login', 'register']);
 
 let shop: TestShop;
@@ -21,7 +21,8 @@ let callers: Callers;
 const total: Findings = { checks: 0, harms: [] };
 const { stackTraceLimit } = Error;
 beforeAll(async () => {
-  // A line of a stack is enough to be found in an answer; whole ones take most of the time of so many failures.
+  // One line of a stack is enough to detect it in a response; complete ones would take most of the time of so many
+  // failures.
   Error.stackTraceLimit = 1;
   shop = await openTestShop();
   callers = await Callers.of(shop);
@@ -35,7 +36,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Every payload in all places at once; and some alone in one of them, with what is right in the others. */
+/** Every payload in all places at once; and some of them alone in one place, with valid values elsewhere. */
 function attemptsAt(operation: Operation): Attempt[] {
   const { name, slots } = operation;
   const mine = payloadsFor(payloads, operations.indexOf(operation));
@@ -69,12 +70,12 @@ describe('payloads through every text of the schema', () => {
   );
 
   it('leave the shop as it should be', async () => {
-    // Card numbers are among the payloads: what somebody writes into a message stands there as they wrote it.
+    // Card numbers are among the payloads: messages are stored as written.
     const breaches = (await integrityBreaches(shop)).filter(
       (each) => !each.startsWith('card-data:'),
     );
     expect(breaches).toEqual([]);
-    // It sells, whatever of its products the payloads have left.
+    // It can still sell, whatever the payloads have done to its products.
     const { client } = await newMember(shop, StaffRole.OWNER);
     await addProduct(client);
     expect(

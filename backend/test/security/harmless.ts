@@ -1,11 +1,11 @@
 import { Answer } from '../kit/client';
 import { INSIDES } from '../kit/failure';
 
-/** What an answer says of itself that no answer may: a stack, SQL, the words of a driver. */
+/** Internal details that no response may contain: a stack, SQL, messages of a driver. */
 const STACK =
   /\bat [\w.<>]+ \(|\bnode:internal|SQLITE|sqlite_|mariadb|mysql|You have an error in your SQL|near ".*": syntax error/i;
 
-/** Why an answer to some payloads is not as every answer should be; nothing where it is. */
+/** Why a response to some payloads is harmful; undefined if it is not. */
 export function harmIn(answer: Answer, payloads: string[]): string | undefined {
   const { status, headers, text } = answer;
   if (status >= 500) return `status ${status}: ${text.slice(0, 500)}`;
@@ -33,7 +33,7 @@ function jsonHarm({ body, text }: Answer, payloads: string[]): string | undefine
   return inside ? `insides of the shop: ${inside[0]}` : undefined;
 }
 
-/** An answer may repeat what was sent, as text: that is not what the shop said by itself. */
+/** A response may repeat the input, as text: that is not the shop's own text. */
 function withoutPayloads(text: string, payloads: string[]): string {
   const quoted = payloads
     .flatMap((payload) => [payload, payload.trim()])

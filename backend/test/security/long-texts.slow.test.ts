@@ -4,7 +4,7 @@ import { harmIn } from './harmless';
 import { Operation, argumentsWith, manyAtOnce, operationsOf } from './operations';
 import { Callers, roleFor } from './sweep';
 
-/** Longer than any database takes for a pattern, and shorter than what a request may hold. */
+/** Longer than any database's limit for a pattern, and within the size limit of a request. */
 const LONG = 300_000;
 const texts = ['a'.repeat(LONG), 'ab '.repeat(LONG / 3)];
 const operations = operationsOf(schema).filter(({ slots }) => slots.length > 0);

@@ -11,14 +11,14 @@ import {
 import { AccessRule } from '../../src/kernel/access';
 import { goodValue } from './good-values';
 
-/** A place in the arguments of an operation that takes a text: ['input', 'email']. */
+/** A place in the arguments of an operation that accepts a text: ['input', 'email']. */
 export interface Slot {
   path: string[];
-  /** String and ID take any text; other scalars refuse most before anything runs. */
+  /** String and ID accept any text; other scalars refuse most before execution. */
   takes(text: string): boolean;
 }
 
-/** A query or mutation of the schema, and where texts go into it. */
+/** A query or mutation of the schema, with the places for texts. */
 export interface Operation {
   root: 'query' | 'mutation';
   name: string;
@@ -64,7 +64,7 @@ function takes(scalar: GraphQLScalarType, text: string): boolean {
   }
 }
 
-/** Arguments that go through, but for a payload in some places. */
+/** Valid arguments, except for a payload in some places. */
 export function argumentsWith(
   { args }: Operation,
   slots: Slot[],
@@ -75,7 +75,7 @@ export function argumentsWith(
       (isNonNullType(type) && defaultValue === undefined) ||
       slots.some(({ path }) => path[0] === name),
   );
-  // What leads to a payload has to be there, such as a list that may be left out.
+  // The objects that contain a payload must be present, such as an optional list.
   const onTheWay = slots.flatMap(({ path }) => path.slice(1, -1));
   const values = Object.fromEntries(
     needed.map(({ name, type }) => [name, goodValue(name, type, onTheWay)]),
@@ -94,7 +94,7 @@ function insideOf(value: unknown): Record<string, unknown> {
   return (Array.isArray(value) ? value[0] : value) as Record<string, unknown>;
 }
 
-/** One document that asks an operation many times, under aliases, and its variables. */
+/** One document with many calls of an operation, under aliases, and its variables. */
 export function manyAtOnce(operation: Operation, calls: Record<string, unknown>[]) {
   const { root, name, args, returnsRecord } = operation;
   const variables: Record<string, unknown> = {};

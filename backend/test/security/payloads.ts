@@ -6,7 +6,7 @@ import { serverUrl } from '../kit/test-shop';
 
 const folder = join(__dirname, 'payloads');
 
-/** Every payload once; payloads/README.md tells where they come from. */
+/** Every payload once; payloads/README.md lists their sources. */
 export function allPayloads(): string[] {
   const lists = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -14,7 +14,10 @@ export function allPayloads(): string[] {
   return [...new Set([...naughtyStrings, ...lists.flat()])];
 }
 
-/** Each place of the API gets one in so many payloads. MariaDB gets fewer: what is refused, is refused before any database. */
+/**
+ * Each place of the API gets one in this many payloads. MariaDB gets fewer: invalid input is refused before it reaches
+ * any database.
+ */
 const ONE_IN = serverUrl ? 80 : 32;
 
 /** The payloads that one place of the API gets in this run; `npm run test:security` sends all of them to each. */

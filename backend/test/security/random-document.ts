@@ -17,10 +17,13 @@ export interface RandomRequest {
 }
 
 const DEPTH = 6;
-/** These end sessions, so that most of what comes after would only be refused. */
+/** These end sessions, after which most requests would only be refused. */
 const RARE = new Set(['deleteAccount', 'logout', 'revokeOtherSessions', 'revokeSession']);
 
-/** Makes documents that fit a schema, with arguments as variables and as literals, aliases, fragments and directives. */
+/**
+ * Generates documents that are valid for a schema, with arguments as variables and as literals, aliases, fragments and
+ * directives.
+ */
 export class DocumentMaker {
   private variables: Record<string, unknown> = {};
   private declared: string[] = [];
@@ -52,7 +55,7 @@ export class DocumentMaker {
   }
 
   private field(field: GraphQLField<unknown, unknown>, depth: number, isRoot = false): string {
-    // The same name with other arguments twice needs aliases to be valid.
+    // The same name twice with different arguments needs aliases to be valid.
     const needsAlias = isRoot || field.args.length > 0;
     const alias = needsAlias || this.random.chance(3) ? `a${this.aliases++}: ` : '';
     const args = field.args.filter((arg) => isRequired(arg) || this.random.chance(50));
@@ -65,7 +68,7 @@ export class DocumentMaker {
     return `${alias}${field.name}${passed && `(${passed})`}${directive}${selection}`;
   }
 
-  /** A value written into the document, or handed over as a variable. */
+  /** A value as a literal in the document, or as a variable. */
   private value(arg: GraphQLField<unknown, unknown>['args'][number]): string {
     const value = randomValue(this.random, arg.name, arg.type);
     if (this.random.chance(40)) {
@@ -92,7 +95,7 @@ export class DocumentMaker {
   }
 }
 
-/** The value as GraphQL writes it; nothing where it cannot be written down. */
+/** The GraphQL literal of a value; undefined if there is none. */
 function literalOf(value: unknown, { type }: GraphQLField<unknown, unknown>['args'][number]) {
   try {
     const node = astFromValue(value, type);

@@ -30,7 +30,7 @@ const EDGES: Record<string, unknown[]> = {
   ],
 };
 
-/** A value that the type of an argument takes: often a right one, else one at an edge. */
+/** A value for the type of an argument: often a valid one, else an edge case. */
 export function randomValue(random: SeededRandom, name: string, type: GraphQLInputType): unknown {
   if (!isNonNullType(type) && random.chance(15)) return null;
   const nullable = getNullableType(type);
@@ -51,7 +51,7 @@ export function randomValue(random: SeededRandom, name: string, type: GraphQLInp
   );
 }
 
-/** Whether an argument or field has to be there. */
+/** Whether an argument or field is required. */
 export function isRequired(field: { type: GraphQLInputType; defaultValue?: unknown }): boolean {
   return isNonNullType(field.type) && field.defaultValue === undefined;
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What is sent to a route, and into how many places of it the payload went. */
+/** A request to a route, and the number of places with the payload. */
 interface Attempt {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -46,7 +46,7 @@ interface Attempt {
   places: number;
 }
 
-/** A payload in all parts of the path, in the query, in all fields of the body, and at times in one field alone. */
+/** A payload in all parts of the path, in the query, in all fields of the body, and sometimes in one field alone. */
 function attemptsAt(
   { path = {}, query = [], body, isLong, isDear }: Route,
   payload: string,
@@ -82,7 +82,7 @@ function send(client: Client, name: string, { path, query, body }: Attempt): Pro
   return client.send(method as InjectOptions['method'], address, body);
 }
 
-/** Half a character has no form in an address: it is sent as the bytes that a careless program would send. */
+/** A lone surrogate has no URL encoding: this sends the bytes that a careless program would send. */
 function encoded(text: string): string {
   return [...text]
     .map((sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign)))
@@ -157,7 +157,7 @@ describe('payloads through every parameter of REST', () => {
   });
 
   it('leave the shop as it should be', async () => {
-    // Card numbers are among the payloads: what somebody writes into a message stands there as they wrote it.
+    // Card numbers are among the payloads: messages are stored as written.
     const breaches = (await integrityBreaches(shop)).filter(
       (each) => !each.startsWith('card-data:'),
     );

@@ -2,18 +2,18 @@ import { PASSWORD, newEmail } from '../kit/people';
 import { card, newKey } from '../kit/shopping';
 import { Role } from './sweep';
 
-/** A route of REST, and where texts go into it. */
+/** A route of REST, with the places for texts. */
 export interface Route {
   role: Role;
-  /** Parts of its path, with what is right in them. */
+  /** Path parameters, with valid values. */
   path?: Record<string, string>;
-  /** What it reads behind the question mark. */
+  /** Query parameters. */
   query?: string[];
-  /** Fields of its body, with what is right in them. */
+  /** Body fields, with valid values. */
   body?: () => Record<string, unknown>;
-  /** Whether its answer is a long list, whatever is asked: some payloads do there. */
+  /** Whether its response is always a long list: some payloads are enough there. */
   isLong?: boolean;
-  /** Whether it looks at a password where everything else is right, which is work. */
+  /** Whether it verifies a password if everything else is valid, which is expensive. */
   isDear?: boolean;
 }
 
@@ -52,7 +52,7 @@ const registration = () => ({
   zipcode: '400601',
 });
 
-/** Every route of the shop but the files of the site and the endpoints of programs beside REST. */
+/** Every route of the shop except the files of the site and the endpoints for programs other than REST. */
 export const routes: Record<string, Route> = {
   'DELETE /api/cart/:cartId': { role: 'customer', path: { cartId: '1' } },
   'DELETE /api/products/:id': { role: 'owner', path: { id: '2000000000' } },
@@ -204,5 +204,5 @@ export const routes: Record<string, Route> = {
   'PUT /api/products/:id': { role: 'owner', path: { id: '1' }, body: product },
 };
 
-/** Words by which the shops of others take orders, languages and callbacks: here nobody reads them. */
+/** Common parameters for sort orders, languages and callbacks in other shops: this one ignores them. */
 export const COMMON_QUERY = ['q', 'sort', 'orderBy', 'lang', 'callback', 'fields'];

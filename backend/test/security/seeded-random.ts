@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** A whole number from 0 up to and without the limit. */
+  /** An integer from 0 up to the limit, exclusive. */
   below(limit: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   }
 
-  /** Whether something of this chance happens. */
+  /** Returns true with this probability. */
   chance(percent: number): boolean {
     return this.below(100) < percent;
   }
@@ -21,16 +21,16 @@ export class SeededRandom {
     return item;
   }
 
-  /** Some of the items, in their order: each with this chance. */
+  /** Some of the items, in order, each with this probability. */
   some<Item>(items: readonly Item[], percent: number): Item[] {
     return items.filter(() => this.chance(percent));
   }
 }
 
-/** What a run begins with where nothing else is said: the same run each time, so that a failure is one of the code. */
+/** The default seed: every run is the same, so that a failure is due to the code. */
 const SEED = 20_261_121;
 
-/** The seed of a run: that of TEST_SEED, with which other runs are made. */
+/** The seed of a run: TEST_SEED, for other runs, or the default. */
 export function seedOfRun(): number {
   const given = Number(process.env.TEST_SEED);
   return Number.isSafeInteger(given) && given > 0 ? given : SEED;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { projectRoot } from '../../src/platform/config/config';
 
-/** ESLint's own tester, in a process of its own: its modules are of the kind that Jest does not load. */
+/** ESLint's own tester, in a separate process: Jest cannot load its kind of modules. */
 const TESTER = `
   import { RuleTester } from 'eslint';
   import { sqlIsFixed } from './scripts/lint/sql-is-fixed.mjs';

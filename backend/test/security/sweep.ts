@@ -6,22 +6,22 @@ import { TestShop } from '../kit/test-shop';
 import { harmIn } from './harmless';
 import { Operation, Slot, argumentsWith, manyAtOnce } from './operations';
 
-/** As many calls as one document may hold under aliases. */
+/** The maximum number of aliased calls in one document. */
 const CALLS_A_DOCUMENT = 15;
-/** So that a document stays below what the shop reads. */
+/** Keeps a document within the size limit of the shop. */
 const MAX_CHARACTERS = 100_000;
 
-/** As whom something is called. */
+/** The role of a caller. */
 export type Role = 'guest' | 'customer' | 'owner';
 
-/** What a sweep has found. */
+/** The findings of a sweep. */
 export interface Findings {
-  /** Payload in a place, each counted once however they were sent together. */
+  /** The number of payloads in places, each counted once however they were sent together. */
   checks: number;
   harms: string[];
 }
 
-/** Who may call everything: a customer, an owner, and somebody without a login. */
+/** A permitted caller for everything: a customer, an owner, and a guest. */
 export class Callers {
   private constructor(
     private readonly shop: TestShop,
@@ -36,7 +36,7 @@ export class Callers {
     });
   }
 
-  /** Calls as who may. A payload may have ended the session: then somebody else comes. */
+  /** Calls as a permitted role. If a payload has ended the session, another caller takes over. */
   async call(role: Role, ask: (client: Client) => Promise<Answer>): Promise<Answer> {
     const answer = await ask(this.clients[role]);
     if (role === 'guest' || !answer.text.includes('"UNAUTHENTICATED"')) return answer;
@@ -47,7 +47,7 @@ export class Callers {
   }
 }
 
-/** These answer about the caller, and are for who has no login. */
+/** These respond with the caller's own data, and are for callers without a login. */
 const FOR_GUESTS = new Set([
   'adminLogin',
   'confirmEmail',
@@ -69,13 +69,13 @@ export function roleFor({ name, rule }: Operation): Role {
   return forCustomers.includes(rule) ? 'customer' : 'owner';
 }
 
-/** One payload and the places into which it is put, with what is right in the others. */
+/** One payload and the places that get it, with valid values elsewhere. */
 export interface Attempt {
   payload: string;
   slots: Slot[];
 }
 
-/** Makes attempts at an operation, many in a document. */
+/** Makes attempts at an operation, many per document. */
 export async function sweepOperation(
   callers: Callers,
   operation: Operation,
@@ -96,7 +96,7 @@ export async function sweepOperation(
   return findings;
 }
 
-/** What one scalar refuses keeps the whole document from running: so that goes with its like. */
+/** A refused scalar prevents the whole document from running: so these attempts are batched separately. */
 function* batchesOf(attempts: Attempt[]): Generator<Attempt[]> {
   const isTaken = ({ payload, slots }: Attempt) => slots.every((slot) => slot.takes(payload));
   yield* chunks(attempts.filter(isTaken));

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const LOGIN = '/api/customers/login';
 
-/** The status of a login from an address, as the proxy names it. */
+/** The status of a login from a network address, as reported by the proxy. */
 async function logIn(of: TestShop, address: string, emailID: string, password: string) {
   const headers = { 'x-forwarded-for': address };
   return (await of.client().send('POST', LOGIN, { emailID, password }, headers)).status;

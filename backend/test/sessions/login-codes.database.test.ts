@@ -31,14 +31,14 @@ afterAll(() => shop.close());
 const newOwner = (changes = {}) =>
   register(shop.client(), customerInput({ phone: newPhone(), ...changes }));
 
-/** Somebody with a code that was sent to their e-mail address. */
+/** A customer with a code sent to their email address. */
 async function withCode() {
   const customer = await newOwner();
   await requestLoginCode(shop.client(), customer.email);
   return { ...customer, code: await codeIn(shop, customer.email) };
 }
 
-/** Six digits that are not these. */
+/** Six digits that differ from these. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const codesTo = async (email: string) =>
   (await mailsTo(shop, email)).filter(({ kind }) => kind === 'login-code');
@@ -212,7 +212,7 @@ describe('the limits of login codes', () => {
     const customer = await newOwner();
     const { email } = customer;
     const own = shop.client();
-    await logIn(own, email, PASSWORD); // this browser has a count of its own for passwords
+    await logIn(own, email, PASSWORD); // this browser has its own count for passwords
     await requestLoginCode(shop.client(), email);
     const code = await codeIn(shop, email);
     for (let attempt = 0; attempt < 3; attempt++)

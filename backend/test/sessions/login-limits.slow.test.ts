@@ -5,7 +5,7 @@ import { PASSWORD, newEmail, newCustomer } from '../kit/people';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop, serverUrl, testAdmin } from '../kit/test-shop';
 
-/** The real thing, which counts how often it is asked. */
+/** The real implementation, which counts its calls. */
 const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
 let verify: jest.SpyInstance;
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await second?.close();
   await shop.close();
 });
-// A new quarter of an hour for each test.
+// A new limit period of a quarter of an hour for each test.
 beforeEach(() => clock.advance({ minutes: 16 }));
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
@@ -48,7 +48,7 @@ const byRest = (client: Client, { kind, path }: Kind, email: string, password: s
       : { adminEmailId: email, adminPassword: password },
   );
 
-/** Counts the passwords that are really looked at. */
+/** Counts the passwords that are actually verified. */
 async function passwordsLookedAt(work: () => Promise<unknown>): Promise<number> {
   const { calls } = verify.mock;
   const before = calls.length;
@@ -61,7 +61,7 @@ const aNewAccount = async ({ kind }: Kind) => {
   return testAdmin;
 };
 const emails = async (kind: Kind) => [(await aNewAccount(kind)).email, newEmail()];
-/** Another server of the shop where the database can have several. */
+/** Another server of the shop, if the database supports several. */
 const aClient = (n: number) => (second && n % 2 ? second : shop).client();
 
 describe.each(kinds)('of 200 wrong passwords for one $kind account', (kind) => {
@@ -75,7 +75,7 @@ describe.each(kinds)('of 200 wrong passwords for one $kind account', (kind) => {
       );
       const document = `mutation { ${lines.join('\n')} }`;
       const lookedAt = await passwordsLookedAt(() => shop.client().graphql(document));
-      expect(lookedAt).toBeLessThanOrEqual(5); // none: so many aliases are refused
+      expect(lookedAt).toBeLessThanOrEqual(5); // none: this many aliases are refused
     }
   });
 
@@ -88,7 +88,7 @@ describe.each(kinds)('of 200 wrong passwords for one $kind account', (kind) => {
           `a${n}: ${name}(input: { email: "${email}", password: "Wrong@${n}" }) { accessToken }`,
       );
       const request = () => shop.client().graphql(`mutation { ${lines.join('\n')} }`);
-      // One, in fact: the first that fails ends the request, since no login may be without an answer.
+      // Only one, in fact: the first failure ends the request, since the result of a login is not nullable.
       expect(await passwordsLookedAt(request)).toBeLessThanOrEqual(5);
     }
   });
@@ -122,7 +122,7 @@ describe.each(kinds)('of 200 wrong passwords for one $kind account', (kind) => {
   });
 });
 
-/** Wrong passwords until it is locked. */
+/** Enters wrong passwords until the account is locked. */
 async function lock(kind: Kind, email: string): Promise<void> {
   for (let n = 0; n < 5; n++) await byGraphql(shop.client(), kind, email, WRONG);
 }

@@ -36,7 +36,7 @@ async function alsoAt(customer: TestCustomer, userAgent: string): Promise<Client
 }
 const sessionsOf = async (client: Client) => (await client.data(LIST)).mySessions;
 const isLoggedIn = async (client: Client) => (await client.data(ME)).me !== null;
-/** The same browser, at the other server where there is one. */
+/** The same browser, at the other server if there is one. */
 function elsewhere(client: Client): Client {
   const there = (second ?? shop).client();
   return there.useBearer(client.cookie(COOKIE) ?? '');

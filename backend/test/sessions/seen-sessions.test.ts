@@ -9,7 +9,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 let shop: TestShop;
 let other: SecondServer;
 beforeAll(async () => {
-  // The first server forgets nothing by itself, however slow the machine is; the second one does.
+  // The first server keeps its cache, however slow the machine is; the second one expires it.
   shop = await openTestShop({ sessionCacheMs: 600_000 });
   other = await openSecondServer({ config: { ...shop.config, sessionCacheMs: 500 } });
 });

@@ -6,7 +6,7 @@ import { PASSWORD, TestCustomer, adminClient, newEmail, newCustomer } from '../k
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A clock that the tests put forward. */
+/** A clock that the tests advance. */
 let aheadMs = 0;
 const clock: Clock = { now: () => new Date(Date.now() + aheadMs) };
 

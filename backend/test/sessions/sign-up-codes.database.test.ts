@@ -42,10 +42,10 @@ afterAll(async () => {
 });
 
 const REFUSED = [401, 'WRONG_CREDENTIALS', 'code'];
-/** Six digits that are not these. */
+/** Six digits that differ from these. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** The messages that a phone got, the oldest first. */
+/** The messages to a phone, oldest first. */
 async function messagesTo(phone: string): Promise<{ kind: string; code: string }[]> {
   await shop.services.mails.settled();
   await shop.services.mails.sendPending();
@@ -55,14 +55,14 @@ async function messagesTo(phone: string): Promise<{ kind: string; code: string }
     .map(({ kind, values }) => ({ kind, code: values.code }));
 }
 
-/** The newest code that a phone got. */
+/** The newest code sent to a phone. */
 async function codeTo(phone: string): Promise<string> {
   const code = (await messagesTo(phone)).at(-1)?.code;
   if (code === undefined) throw new Error('No message with a code');
   return code;
 }
 
-/** Somebody who registered by a code that was sent to their phone. */
+/** A customer who registered by a code to their phone. */
 async function newcomer() {
   const [phone, client] = [newPhone(), shop.client()];
   await requestSignUpCode(client, phone);
@@ -71,7 +71,7 @@ async function newcomer() {
   return { client, phone, id: Number(customer.id) };
 }
 
-/** A login code that somebody asks for in place of the password that they do not have. */
+/** A login code that a customer requests instead of a password. */
 async function proofOf({ client, phone }: { client: Client; phone: string }) {
   await requestLoginCode(client, phone);
   return codeTo(phone);
@@ -137,7 +137,7 @@ describe('registering by a code', () => {
     await requestLoginCode(shop.client(), phone);
     const login = await loginWithCode(shop.client(), phone, await codeTo(phone));
     expect(login.body.data.loginWithCode.customer.id).toBe(String(id));
-    // Another account with the phone does not make it nobody's.
+    // Another account with the same phone must not break the login by phone.
     clock.advance({ minutes: 11 });
     await register(shop.client(), customerInput({ phone }));
     await requestLoginCode(shop.client(), phone);

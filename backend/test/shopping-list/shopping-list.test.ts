@@ -23,9 +23,9 @@ const ADD = `mutation ($lines: [ShoppingListLineInput!]!) {
 let shop: TestShop;
 let admin: Client;
 let customer: TestCustomer;
-/** Consonants that the search keeps apart: it takes others for one sound, and repeated ones for one. */
+/** Consonants that the search distinguishes: it treats others as the same sound, and repeated ones as one. */
 const CONSONANTS = 'bdfgjklmnprstvyu';
-/** A word that no other product has, nor one that is spelled nearly so. */
+/** A word that no other product has, nor a similar one. */
 const word = () =>
   randomUUID()
     .replaceAll('-', '')

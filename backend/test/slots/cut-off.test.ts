@@ -34,7 +34,7 @@ const ORDER = `query ($id: ID!) { order(id: $id) {
   orderedDate placedAt deliverySlot { date startMinute endMinute }
 } }`;
 
-/** A customer of that moment with something in the cart: a session does not last from one test to the next. */
+/** A new customer with a filled cart: a session does not last from one test to the next. */
 async function customerNow(): Promise<Client> {
   const { client } = await newCustomer(shop);
   await fillCart(client, productId);

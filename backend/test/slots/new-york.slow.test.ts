@@ -6,7 +6,7 @@ const backend = join(__dirname, '../..');
 const jestProgram = require.resolve('jest/bin/jest');
 const JEST_ARGUMENTS = ['--selectProjects', 'api', '-w', '1', '--json', '--', 'test/slots/cut-off'];
 
-/** The time zone of a process is set from outside: the same tests, in a process of their own. */
+/** The time zone of a process is set from outside: the same tests, in a separate process. */
 describe('where the server stands in New York', () => {
   it('every slot closes on the same second', async () => {
     const { stdout } = await promisify(execFile)(

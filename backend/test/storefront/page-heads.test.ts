@@ -4,7 +4,7 @@ import { Answer } from '../kit/client';
 import { readConfig } from '../../src/platform/config/config';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
-/** These look at the built site: `npm run build` makes it, as `npm test` does. */
+/** These tests need the built site: `npm run build` creates it, as does `npm test`. */
 let shop: TestShop;
 beforeAll(async () => {
   const { security } = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop.test' });

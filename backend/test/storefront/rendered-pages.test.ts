@@ -9,7 +9,7 @@ import { Answer } from '../kit/client';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { readUntil } from '../kit/until';
 
-/** These look at the built site: `npm run build` makes it, as `npm test` does. */
+/** These tests need the built site: `npm run build` creates it, as does `npm test`. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -27,18 +27,18 @@ interface InitialCache {
 
 const get = (url: string, headers: Record<string, string> = {}, client = shop.client()) =>
   client.send('GET', url, undefined, headers);
-/** A page that is to be rendered: while the machine is busy, one may be sent unrendered, and rendered the next time. */
+/** Gets a rendered page: a busy machine may send a page unrendered, and render it the next time. */
 const getRendered = (...request: Parameters<typeof get>) =>
   readUntil(
     () => get(...request),
     (page) => htmlIn(page) !== undefined,
   );
-/** What stands in the page before any script has run; nothing where browsers render it. */
+/** The rendered HTML in the page before any script runs; undefined if browsers render it. */
 const htmlIn = ({ text }: Answer) =>
   /<div id="root" data-server-rendered>(.*)<\/div><script type="application\/json" id="initial/s.exec(
     text,
   )?.[1];
-/** What the browser begins with instead of asking. */
+/** The initial cache of the browser. */
 function initialCacheIn({ text }: Answer): InitialCache {
   const [, json] = /<script [^>]*id="initial-cache">([^<]*)<\/script>/.exec(text) ?? [];
   return JSON.parse(json ?? 'null');

@@ -81,7 +81,7 @@ describe('the product feed', () => {
   });
 });
 
-/** What takes questions and messages, and shows nothing. */
+/** Endpoints for queries and messages, without a page. */
 const POST_ONLY = new Set(['/graphql', '/mcp/shop']);
 
 describe('llms.txt', () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const TESTS = join(__dirname, '..');
 
-/** Which test files run, by a regular expression over their paths, and in how many parts; all in eight, unless told. */
+/** A regular expression for the paths of the test files, and the number of parts; by default all, in eight. */
 const { API_TESTS: chosen = '', API_PARTS: parts = '8' } = process.env;
 
 /**
  * Runs the test files of one part in one go. Jest loads the whole shop anew for every file, which takes longer than
- * most files' tests: so `npm test` runs them in parts. Each file keeps its own shop, in a describe of its own.
- * `npx jest --selectProjects api PATTERN` runs single files as they stand.
+ * most files' tests: so `npm test` runs them in parts. Each file keeps its own shop, in its own describe. `npx jest
+ * --selectProjects api PATTERN` runs single files directly.
  */
 export function describePart(part: number): void {
   const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })

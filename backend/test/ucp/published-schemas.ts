@@ -9,7 +9,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 for (const name of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8')));
 
-/** Wants an answer to be as the published schema says. */
+/** Expects a response to match the published schema. */
 export function expectValid(schema: string, answer: unknown): void {
   const isValid = ajv.validate(`${BASE}/${schema}`, answer);
   expect(isValid ? [] : ajv.errors).toEqual([]);

@@ -35,7 +35,7 @@ const linesOf = (...lines: [id: unknown, quantity: unknown][]) => ({
   line_items: lines.map(([id, quantity]) => lineOf(id, quantity)),
 });
 
-/** What an answer has, which has to be as its published schema says. */
+/** The body of a response, which must match its published schema. */
 function read(schema: string, { status, body }: Answer, wanted = 200) {
   expect(status).toBe(wanted);
   expectValid(schema, body);
@@ -78,7 +78,7 @@ describe('an agent that shops for somebody', () => {
     expect(codes(handedOver)).toEqual(['customer_approval_required']);
     expect(handedOver).not.toHaveProperty('order');
 
-    // What the page at that address does when the customer agrees.
+    // Does what the page at that address does when the customer agrees.
     const url = new URL(handedOver.continue_url);
     expect(url.origin + url.pathname).toBe(`${shop.config.security.publicUrl}/client/list`);
     const lines = (url.searchParams.get('items') ?? '').split(',').map((item) => {
@@ -128,7 +128,7 @@ describe('an agent that shops for somebody', () => {
       await call('PUT', `${CARTS}/${checkout.id}`, linesOf([dal, 1])),
     ])
       expect(codes(read(FAILURE, answer, 409))).toEqual(['CONFLICT']);
-    // The first order of the link counts.
+    // Only the first order with the link counts.
     await addToCart(client, dal, 1);
     await order(client, { handOver, paymentMethod: 'CASH_ON_DELIVERY' });
     expect(read(CHECKOUT, await call('GET', path)).order.label).toBe(id);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A checkout of an agent, and what its customer orders after it. */
+/** A checkout of an agent, and its customer's order. */
 async function ordered(
   pieces: readonly (readonly [productId: number, quantity: number])[],
   changes: Record<string, unknown> = { paymentMethod: 'CASH_ON_DELIVERY' },
@@ -41,7 +41,7 @@ async function ordered(
   return { ...customer, handOver, placed, id: checkout.id as string };
 }
 
-/** What the agent is told of the order of its checkout. */
+/** The agent's view of the order of its checkout. */
 async function told(id: string, headers = {}) {
   const answer = await shop.client().send('GET', `/ucp/orders/${id}`, undefined, headers);
   expect(answer.status).toBe(200);

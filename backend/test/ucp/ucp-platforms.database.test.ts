@@ -20,7 +20,7 @@ interface Message {
   text: string;
 }
 
-/** A platform on a port of this machine: its profile, and where it is told of orders. */
+/** A platform on a local port, with its profile and its webhook for orders. */
 async function openPlatform() {
   const platform = { received: [] as Message[], asked: 0, status: 200, wantsOrders: true, url: '' };
   const server = createServer((request, response) => {
@@ -69,7 +69,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A checkout of the platform whose customer orders; answers its id and the number of the order. */
+/** A checkout of the platform and its customer's order; returns the id and the number of the order. */
 async function ordered(profile = `${platform.url}/profile.json`, changes = {}) {
   const body = { line_items: [{ item: { id: String(rice) }, quantity: 1 }] };
   const headers = { 'ucp-agent': `profile="${profile}"` };
@@ -82,7 +82,7 @@ async function ordered(profile = `${platform.url}/profile.json`, changes = {}) {
   return { id: checkout.id as string, orderId: id as string };
 }
 
-/** What the jobs do. */
+/** Runs the jobs. */
 async function send() {
   await shop.services.eventPublisher.publish();
   await shop.services.ucpPlatforms.sendDue();
@@ -91,7 +91,7 @@ async function send() {
 
 const bodies = () => platform.received.map(({ text }) => JSON.parse(text));
 
-/** Wants a message to be signed as the platform verifies it: with what the shop publishes, and nothing else. */
+/** Expects a message to be signed such that the platform can verify it with only the data that the shop publishes. */
 async function expectSigned({ headers, path, text }: Message) {
   const { body: profile } = await shop.client().send('GET', '/.well-known/ucp');
   expect(Object.keys(profile.ucp.capabilities)).toContain('dev.ucp.shopping.order');

@@ -39,7 +39,7 @@ describe('the profile of the shop', () => {
   it('is as the protocol has it, and leads to endpoints that answer', async () => {
     const { status, body } = await shop.client().send('GET', '/.well-known/ucp');
     expect(status).toBe(200);
-    // What discovery/profile.json wants, which is published with a reference that leads nowhere.
+    // The requirements of discovery/profile.json, which is published with a dangling reference.
     expectValid('ucp.json#/$defs/business_schema', body.ucp);
     const [rest] = body.ucp.services['dev.ucp.shopping'];
     expect(new URL(rest.endpoint).pathname).toBe('/ucp');
@@ -49,7 +49,7 @@ describe('the profile of the shop', () => {
       'dev.ucp.shopping.cart',
       'dev.ucp.shopping.checkout',
     ]);
-    // Messages about orders are signed, which takes a key: see ucp-platforms.
+    // Messages about orders are signed, which needs a key: see ucp-platforms.
     expect(body).not.toHaveProperty('signing_keys');
   });
 });

@@ -33,7 +33,7 @@ afterAll(() => shop.close());
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${++lastAddress}`;
 
-/** A call from a network address, as the proxy names it. */
+/** A call from a network address, as reported by the proxy. */
 const from = (address: string, client: Client, query: string, variables: object) =>
   client.send('POST', '/graphql', { query, variables }, { 'x-forwarded-for': address });
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A customer with gift credit and one thing for ₹100 in the cart. */
+/** A customer with gift credit and one product for ₹100 in the cart. */
 async function customerWithCredit(creditPaise: number): Promise<TestCustomer> {
   const customer = await newCustomer(shop);
   if (creditPaise > 0) await giveCredit(admin, customer.client, creditPaise);
@@ -28,7 +28,7 @@ async function customerWithCredit(creditPaise: number): Promise<TestCustomer> {
   return customer;
 }
 
-/** The balance must be the sum of what is written down. */
+/** The sum of a customer's ledger, which must be the balance. */
 async function ledgerOf(customerId: number): Promise<number> {
   const entries = await shop.database.read.findBy(GiftCreditEntry, { customerId });
   return entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0);

@@ -9,7 +9,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-/** A shop for each test: one of them does only a part of what an order does, and so breaks the integrity checks. */
+/** A shop for each test: one of them performs only a part of an order, and so violates the integrity checks. */
 beforeEach(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);

@@ -36,7 +36,7 @@ const read = async (variables: Record<string, unknown> = {}, client = owner): Pr
   (await client.data(READ, variables)).events;
 const publish = () => shop.services.eventPublisher.publish();
 
-/** The newest place, after everything was published. */
+/** The latest position, after all events were published. */
 const now = async (): Promise<string> => {
   await publish();
   return (await read()).endCursor;
@@ -47,7 +47,7 @@ const placed = async (): Promise<string> => {
   return (await order(client)).id as string;
 };
 
-/** An event that is recorded, but not committed until it is told. */
+/** An event that is recorded, but only committed on request. */
 function openTransaction(subjectId: number) {
   let commit = () => {};
   const committed = new Promise<void>((resolve) => (commit = resolve));

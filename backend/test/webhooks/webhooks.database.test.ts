@@ -61,7 +61,7 @@ const add = async (changes: Record<string, unknown> = {}) => {
   return { secret, id: webhook.id as string };
 };
 
-/** What the jobs do. */
+/** Runs the jobs. */
 async function send(): Promise<void> {
   await shop.services.eventPublisher.publish();
   await shop.services.webhookSender.sendDue();
@@ -227,7 +227,7 @@ describe('a webhook', () => {
     expect(message?.headers['webhook-signature']).toMatch(/^v1,\S+$/);
     const stored = JSON.stringify(await shop.database.read.find(Webhook));
     expect((await owner.graphql(LIST)).text).not.toContain('whsec_');
-    expect(stored).toContain('open:whsec_'); // sealed where TWO_FACTOR_KEY is set
+    expect(stored).toContain('open:whsec_'); // sealed if TWO_FACTOR_KEY is set
   });
 
   it('is one of at most twenty, also of those that several owners add at the same moment', async () => {

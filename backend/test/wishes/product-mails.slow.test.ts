@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A customer whose address is confirmed. */
+/** A customer with a confirmed email address. */
 async function newConfirmed(): Promise<TestCustomer> {
   const newcomer = await newCustomer(shop);
   const confirmed = { emailVerifiedAt: new Date() };
