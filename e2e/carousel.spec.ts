@@ -19,7 +19,8 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') });
   await page.goto('/');
   await expect(carousel(page)).toBeVisible();
-  // From now on the page's clock is stopped and advances only on request; the current banner gets its full time.
+  // From now on the page's clock is stopped and advances only on request; after the pointer has left a banner, it is
+  // shown for its full time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await carousel(page).hover();
   await page.mouse.move(5, 5);

@@ -89,7 +89,7 @@ test('a shopkeeper chooses columns and keeps them as a view', async ({ desk, new
   await desk.getByRole('button', { name: 'Columns' }).focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('menuitemcheckbox', { name: 'GST rate' })).toBeVisible();
-  await expectAccessible(desk); // at the width of a phone, too, where there is no menu
+  await expectAccessible(desk); // also at the width of a phone, which has no menu
   await desk.getByRole('button', { name: 'Columns' }).focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('menuitemcheckbox', { name: 'GST rate' })).toBeVisible();

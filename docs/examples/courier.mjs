@@ -21,7 +21,7 @@ export const newState = () => ({ place: null, seen: {} });
 /**
  * Processes all new events, and returns whether there are more.
  * @param {{ shop: import('./client/shop-client.mjs').Calls, state: ReturnType<typeof newState>, onOrder: (order: object) => Promise<void> }} run
- * `onOrder` is called once for each status in which an order is the courier's
+ * `onOrder` is called once for each status in which the courier handles an order
  */
 export async function follow({ shop, state, onOrder }) {
   const take = async (order) => {

@@ -3,7 +3,7 @@ import { shopClient } from './client/shop-client.mjs';
 
 /**
  * A client of the shop at SHOP_URL, called with API_TOKEN.
- * @param {{ tries?: number }} [settings] more of them
+ * @param {{ tries?: number }} [settings] further settings
  */
 export const shopOfEnvironment = (settings) =>
   shopClient({ url: setting('SHOP_URL'), token: setting('API_TOKEN'), ...settings });

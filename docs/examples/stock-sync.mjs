@@ -45,7 +45,7 @@ const paiseOf = (rupees) => Math.round(Number(rupees) * 100);
  * The rows to send for some products, compared with those sent before.
  * @param {ReturnType<typeof readProducts>} products
  * @param {Record<string, Sent>} state
- * @param {string} run names this file: a row that is sent again is carried out once
+ * @param {string} run identifies this file, so that a resent row takes effect only once
  */
 export function rowsOf(products, state, run) {
   const prices = [];
@@ -64,7 +64,7 @@ export function rowsOf(products, state, run) {
 /**
  * Sends the changes since the previous file.
  * @param {{ shop: import('./client/shop-client.mjs').Calls, text: string, state: Record<string, Sent> }} sync
- * @returns what is sent by now, how many calls it took, how many rows were carried out, and which were refused
+ * @returns the values sent so far, and the numbers of calls and of applied rows, with the refused ones
  */
 export async function sync({ shop, text, state }) {
   // The state is part of the name: a repeated file means other changes later.

@@ -25,7 +25,7 @@ export interface World {
   messageMark: string;
 }
 
-/** @param settleIn what a customer has done before the matrix begins */
+/** @param settleIn prepares the records of a customer before the matrix starts */
 export async function openWorld(shop: TestShop, settleIn: SettleIn = settled): Promise<World> {
   const members = Object.fromEntries(
     await Promise.all(

@@ -45,7 +45,7 @@ const NEEDED_BY_RULES: Record<string, readonly string[]> = {
 
 /**
  * A value that passes the rules of a field; an input object without its optional fields.
- * @param also names of optional fields that are to be there
+ * @param also names of optional fields to include
  */
 export function goodValue(
   name: string,

@@ -35,7 +35,7 @@ export class DocumentMaker {
     private readonly random: SeededRandom,
   ) {}
 
-  /** @param isAllowed whether who sends it may ask for a field of the root; some others are asked for, too */
+  /** @param isAllowed whether the sender may request a root field; some others are requested, too */
   make(isAllowed: (name: string) => boolean): RandomRequest {
     [this.variables, this.declared, this.fragments, this.aliases] = [{}, [], [], 0];
     const root = this.random.chance(50) ? 'query' : 'mutation';

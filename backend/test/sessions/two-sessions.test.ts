@@ -32,7 +32,7 @@ const asAdmin = (browser: Client) =>
 const listCart = (browser: Client) => browser.send('GET', '/api/cart/list');
 const addOne = (browser: Client) => browser.send('POST', '/api/products/add%20products', PRODUCT);
 
-/** A browser in which a customer and an admin are logged in, this one last. */
+/** A browser in which a customer and an admin are logged in, `last` after the other. */
 async function browserWithBoth(last: 'admin' | 'customer') {
   const { email, customerId } = await newCustomer(shop);
   const browser = shop.client();

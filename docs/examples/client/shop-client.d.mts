@@ -59,7 +59,7 @@ export type ItemOf<Call extends ListCall> =
 
 /**
  * Reads a list to its end, page by page: store the endCursor of a page to continue from it later.
- * @param variables those of the call, with `after` to begin behind a place
+ * @param variables the variables of the call, with `after` to start after a cursor
  */
 export function partsOf<Call extends ListCall>(
   list: Call,

@@ -46,7 +46,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const last = useRemembered(readLast, firstChoice);
   const [changes, setChanges] = useState<Partial<typeof last>>({});
   const payments = useLastPaymentQuery();
-  // The account remembers this on every device; only this browser remembers a payment that was not made yet.
+  // The account knows the last payment method on every device; only this browser knows that of an unpaid order.
   const known = { ...last, ...lastPaymentOf(payments.data?.orders.items[0]) };
   const choice = { ...known, ...chosen, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));

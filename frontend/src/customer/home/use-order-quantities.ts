@@ -11,7 +11,7 @@ interface OrderQuantities {
 
 /**
  * The number of pieces to add of each product in the list.
- * @param loadedList names the list on the screen; undefined as long as it is loading
+ * @param loadedList identifies the list on the screen; undefined while it is loading
  */
 export function useOrderQuantities(loadedList: string | undefined) {
   const [quantities, setQuantities] = useState<OrderQuantities>({ byProductId: {}, resets: 0 });

@@ -13,7 +13,7 @@ const ownStream = { queryDeduplication: false };
 
 /**
  * Follows an order while it may change, and updates the cache with each change.
- * @returns whether that works at this moment
+ * @returns whether updates currently arrive live
  */
 export function useOrderUpdates(orderId: string, moving: boolean): boolean {
   const [live, setLive] = useState(false);

@@ -8,7 +8,7 @@ import { isOfOrder } from './payment-outcome.rules';
 /**
  * Begins the payment of an order as soon as its screen is shown, and another one if the sum changes; one attempt begins
  * only one. Returns the secret that the provider's field needs to confirm the payment.
- * @param onOrderChange the order is no longer what was shown
+ * @param onOrderChange called when the shown order is out of date
  */
 export function useBeginOnlinePayment(
   orderId: string,

@@ -117,7 +117,7 @@ export const BoardRow = memo(
       </Table.Row>
     );
   },
-  // The click handlers are equivalent in every row.
+  // The handlers do the same in every row, so they need no comparison.
   (before, after) =>
     before.order === after.order &&
     before.isNew === after.isNew &&

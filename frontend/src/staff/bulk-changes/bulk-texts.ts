@@ -126,7 +126,7 @@ const stockText = (pieces: number) => t`Stock: ${{ pieces: inIndianGroups(pieces
 
 /**
  * The displayed values of a product that a kind of change concerns.
- * @param mrpNow its MRP, where that is not among them
+ * @param mrpNow its MRP, if that is not among them
  */
 export function valuesText(
   kind: BulkChangeKind,

@@ -35,7 +35,7 @@ export const changedFields = <Field extends string>(
 
 /**
  * Compares a form with its initial state, and with the stored state reported by the server.
- * @param volatile Fields that change all the time by themselves: no conflict unless the form changed them, too.
+ * @param volatile Fields that constantly change by themselves: no conflict unless the form changed them, too.
  */
 export function conflictOf<Field extends string>(
   opened: RecordState<Field>,

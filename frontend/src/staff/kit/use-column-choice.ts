@@ -17,7 +17,7 @@ export interface ColumnChoice {
 /**
  * The hidden columns of a list. This browser stores them per list and member of staff, until logout; if the URL of a
  * saved view contains some, those are hidden, and changes go to the URL.
- * @param list the list, by a name that is the same in all languages
+ * @param list the key of the list, the same in all languages
  */
 export function useColumnChoice(list: string | undefined): ColumnChoice {
   const session = useSession();

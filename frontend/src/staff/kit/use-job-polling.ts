@@ -11,7 +11,8 @@ interface Polling {
 
 /**
  * Polls a job while it runs.
- * @param onEnd forgets what the job changed, when it ends or the screen is left; the same function at each call
+ * @param onEnd invalidates the changed data when the job ends or the screen is left; must be the same function on each
+ * call
  */
 export function useJobPolling(
   runs: boolean,

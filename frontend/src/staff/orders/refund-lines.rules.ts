@@ -29,7 +29,7 @@ export interface RefundClash {
   chosen: number;
 }
 
-/** Statuses in which an order has its receipt, and is not final. */
+/** Statuses in which an order has its receipt, and is neither cancelled nor returned. */
 const refundable: readonly OrderStatus[] = [
   'PACKED',
   'OUT_FOR_DELIVERY',
@@ -37,7 +37,7 @@ const refundable: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
-/** The lines with refundable pieces, with none chosen; empty if the order is not packed or is final. */
+/** The lines with refundable pieces, with none chosen; empty for an order in any other status. */
 export function refundLinesOf(
   status: OrderStatus,
   lines: readonly Pick<
@@ -64,7 +64,7 @@ export const chosenOf = (lines: readonly RefundLine[]) =>
 
 /**
  * Applies the currently stored line of a CONFLICT. Keeps the choice, up to the number of pieces.
- * @returns the lines, and what somebody else did; nothing where the conflict names no line of these
+ * @returns the lines, and the other person's change; undefined if the conflict names none of these lines
  */
 export function applyConflict(
   lines: readonly RefundLine[],

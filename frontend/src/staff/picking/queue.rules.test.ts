@@ -91,7 +91,7 @@ describe('the queue of a picker', () => {
         let queue = filled;
         for (let next = nextToSend(queue, '7'); next; next = nextToSend(queue, '7')) {
           expect(server.perform(next)).toBe(true);
-          if (losses.shift()) continue; // the answer never came: the same is sent again
+          if (losses.shift()) continue; // the response was lost: the same action is resent
           queue = without(queue, next.key);
         }
         expect(server.done).toEqual(filled.map(({ key }) => key));

@@ -117,14 +117,14 @@ export function useCellSaving() {
       const variables = { id };
       await client
         .query({ query: TableProductNowDocument, variables, fetchPolicy: 'network-only' })
-        .catch(() => undefined); // the cell has both values all the same
+        .catch(() => undefined); // the cell has both values anyway
       if (stored === text) return settle(edit);
       setCell(edit, { kind: 'conflict', edit, stored, version });
       setNews(t`Somebody else changed it, too: ${label}, ${name}. Choose a value.`);
     }
   };
 
-  /** @param key The same key changes a stock once, where the answer to the first try was lost. */
+  /** @param key With the same key, a stock changes only once, even if the first response was lost. */
   const enqueue = (edit: CellEdit, isUndo: boolean, key = randomKey()): void => {
     setCell(edit, { kind: 'saving', edit });
     const before = queues.current.get(edit.id) ?? Promise.resolve();

@@ -25,7 +25,7 @@ interface PictureRowProps {
   onDragEnd: () => void;
 }
 
-/** One picture of a product, with its actions. The main one shows what the name says. */
+/** One picture of a product, with its actions. The product's name describes the main one. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, number, count, onChange, onMove, onRemove } = props;
   const index = number - 1;

@@ -90,7 +90,7 @@ export function ProductPictures({ form }: { form: UseFormReturn<ProductForm> }) 
         translations={{ dropzone: t`Drop pictures here, or choose several` }}
         onFileAccept={({ files }) => add(files)}
       >
-        {/* The shop refuses files that are not pictures: Chakra would report one twice. */}
+        {/* The shop itself refuses other files: Chakra would report a file that it refuses twice only once. */}
         <FileUpload.HiddenInput accept={accepted} />
         <Dropzone>{t`Drop pictures here, or choose several`}</Dropzone>
       </FileUpload.Root>

@@ -25,7 +25,7 @@ export function useUploadPicture() {
 
 /**
  * Uploads a picture, a large one in a smaller size.
- * @param onProgress is told how much of it has arrived, from 0 to 1; `fetch` does not tell that
+ * @param onProgress gets the uploaded share, from 0 to 1, which `fetch` does not report
  */
 export async function sendPicture(
   file: File,

@@ -1,4 +1,4 @@
-/** The selling price this many percent below the current price, rounded to whole rupees if that stays above 0. */
+/** The selling price this many percent below the current price, rounded down to whole rupees if that stays above 0. */
 export function sellOffPaise(pricePaise: number, percent: number): number {
   const exact = Math.floor((pricePaise * (100 - percent)) / 100);
   const rupees = Math.floor(exact / 100) * 100;
