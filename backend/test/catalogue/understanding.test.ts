@@ -109,6 +109,14 @@ describe('a search', () => {
       expect(await search(sku)).toMatchObject(nothing);
   });
 
+  it('has a product alone whose generated sku was typed, and none for a part of it', async () => {
+    const id = await addProduct(admin, { name: 'Rajgira Laddu' });
+    const { product } = await admin.data('query ($id: ID!) { product(id: $id) { sku } }', { id });
+    expect((await search(product.sku)).names).toEqual(['Rajgira Laddu']);
+    for (const length of [4, 6, 9])
+      expect((await search(product.sku.slice(2, length))).names).not.toContain('Rajgira Laddu');
+  });
+
   it.each(['tomto', 'basmti rice', 'capscium 250g', 'fresh tomato'])(
     'for %s finds just what it says that it searched for',
     async (text) => {

@@ -224,7 +224,7 @@ describe('the staff in the docs', () => {
 
 describe('the steps of npm test in the docs', () => {
   it('are those that run', () => {
-    const told = tableAfter('CONTRIBUTING.md', 'To run a part')
+    const told = tableAfter('CONTRIBUTING.md', 'To run some steps only')
       .flatMap(({ Step = '' }) => codesIn(Step))
       .filter((code) => !code.startsWith('npm '));
     const script = `import { steps } from './scripts/checks/steps.mjs';

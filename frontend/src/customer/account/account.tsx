@@ -44,10 +44,10 @@ export function CustomerAccountRoute() {
 }
 
 function Account() {
-  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const profile = data?.me;
   // The server no longer knows the session: a stored id alone is not a login.
-  const isNobody = data?.me === null;
+  const isNobody = !loading && data?.me === null;
   useEffect(() => {
     if (isNobody) forgetSession();
   }, [isNobody]);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '../../test/render-app';
@@ -107,10 +107,12 @@ describe('/admin/stock', () => {
 
   it('loses no scan where the answers come slower than the scans', async () => {
     serve();
+    let answer = () => {};
+    const allScanned = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       graphql.query('StockProductsByCode', async ({ variables }) => {
         const [code] = variables['skus'] as string[];
-        await delay(code === '8901' ? 400 : 100);
+        await allScanned;
         const productsByCode = code === '8901' ? [tea] : code === '8902' ? [rice] : [];
         return HttpResponse.json({ data: { productsByCode } });
       }),
@@ -118,6 +120,7 @@ describe('/admin/stock', () => {
     const { user } = renderApp('/admin/stock?part=receive');
     const scan = await screen.findByLabelText('Scan or type a product');
     await user.type(scan, '8901{Enter}8902{Enter}0000{Enter}8901{Enter}');
+    answer();
     expect(await screen.findByText('3 pieces on the bill')).toBeVisible();
     expect(screen.getByText('No product has the code or name 0000.')).toBeVisible();
     expect(scan).toHaveValue('');

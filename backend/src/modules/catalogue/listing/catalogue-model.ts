@@ -232,11 +232,13 @@ export class CatalogueModel {
     return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
-  /** The numbers of the products whose texts contain all of these lower-case words anywhere. */
+  /** The numbers of the products whose texts or SKU contain all of these lower-case words anywhere. */
   idsHolding(words: readonly string[]): number[] {
     const ids: number[] = [];
-    for (const { id, searchText } of this.products.values())
-      if (words.every((word) => searchText.includes(word))) ids.push(id);
+    for (const { id, searchText, sku } of this.products.values()) {
+      const code = sku?.toLowerCase() ?? '';
+      if (words.every((word) => searchText.includes(word) || code.includes(word))) ids.push(id);
+    }
     return ids;
   }
 

@@ -6,7 +6,7 @@ import { GroceryNames } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
 import { packsIn } from '../../products/pack.rules';
 import { tellingOf } from '../language/places.rules';
-import { ProductWords, productWords } from '../language/product-words.rules';
+import { ProductWords, productWords, skuWords } from '../language/product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from '../language/read-query.rules';
 import { Collected } from './collected';
 import { QueryScores, Wanted } from './tally';
@@ -144,7 +144,7 @@ export class IndexedSearch implements ProductSearch {
   private findBySku(search: string): Hits | undefined {
     if (!/[\d_-]/.test(search) || search.length < SHORTEST_SKU) return undefined;
     const { index } = this;
-    const words = wordTexts(search).map((word) => index.table.numberOf(word));
+    const words = skuWords(search).map((word) => index.table.numberOf(word));
     const found = new Collected();
     if (words.length === 0 || words.includes(undefined)) return undefined;
     const rarest = (words as number[]).reduce((one, other) =>

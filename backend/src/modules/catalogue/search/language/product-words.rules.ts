@@ -1,4 +1,5 @@
 import { Pack, packOf, packsIn } from '../../products/pack.rules';
+import { isGeneratedSku } from '../../products/generated-sku.rules';
 import type { SearchedTexts } from '../../products/search-text.rules';
 import { Place } from './places.rules';
 import { putAlias, readAlias } from './read-alias.rules';
@@ -19,6 +20,11 @@ export interface ProductWords {
   headWords: number;
   /** 0 without a SKU. */
   skuLength: number;
+}
+
+/** The words of a SKU in lower case. A generated one is a single word, which no other text contains. */
+export function skuWords(sku: string): string[] {
+  return isGeneratedSku(sku) ? [`#${sku}`] : wordTexts(sku);
 }
 
 /** A name that does not say what the product is counts as a very long one. */
@@ -45,8 +51,8 @@ export function productWords(
     .split(';')
     .map((alias) => readAlias(alias.trim()));
   for (const { words } of categories) for (const { text } of words) put(text, Place.CATEGORY);
-  for (const text of [texts.unit, texts.sku])
-    for (const word of wordTexts(text?.toLowerCase() ?? '')) put(word, Place.UNIT);
+  for (const word of wordTexts(texts.unit?.toLowerCase() ?? '')) put(word, Place.UNIT);
+  for (const word of skuWords(texts.sku?.toLowerCase() ?? '')) put(word, Place.UNIT);
   const read = new ReadName(
     name,
     [...categories, ...aliases].some(({ isOfTheHouse }) => isOfTheHouse),
