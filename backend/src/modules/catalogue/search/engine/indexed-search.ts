@@ -6,7 +6,8 @@ import { GroceryNames } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
 import { packsIn } from '../../products/pack.rules';
 import { tellingOf } from '../language/places.rules';
-import { ProductWords, productWords, skuWords } from '../language/product-words.rules';
+import { isGeneratedSku } from '../../products/generated-sku.rules';
+import { ProductWords, productWords } from '../language/product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from '../language/read-query.rules';
 import { Collected } from './collected';
 import { QueryScores, Wanted } from './tally';
@@ -144,7 +145,8 @@ export class IndexedSearch implements ProductSearch {
   private findBySku(search: string): Hits | undefined {
     if (!/[\d_-]/.test(search) || search.length < SHORTEST_SKU) return undefined;
     const { index } = this;
-    const words = skuWords(search).map((word) => index.table.numberOf(word));
+    if (isGeneratedSku(search)) return this.findByGeneratedSku(search);
+    const words = wordTexts(search).map((word) => index.table.numberOf(word));
     const found = new Collected();
     if (words.length === 0 || words.includes(undefined)) return undefined;
     const rarest = (words as number[]).reduce((one, other) =>
@@ -154,6 +156,14 @@ export class IndexedSearch implements ProductSearch {
       if (index.skuLengthAt(slot) !== search.length) return;
       if (this.productAt(slot).sku?.toLowerCase() === search) found.add(slot, MOST_SCORE, 0);
     });
+    return found.size > 0 ? found.hits(null) : undefined;
+  }
+
+  /** The words of a generated SKU are not in the index; few people search for one. */
+  private findByGeneratedSku(search: string): Hits | undefined {
+    const found = new Collected();
+    for (const slot of this.index.allSlots())
+      if (this.productAt(slot).sku?.toLowerCase() === search) found.add(slot, MOST_SCORE, 0);
     return found.size > 0 ? found.hits(null) : undefined;
   }
 

@@ -22,11 +22,6 @@ export interface ProductWords {
   skuLength: number;
 }
 
-/** The words of a SKU in lower case. A generated one is a single word, which no other text contains. */
-export function skuWords(sku: string): string[] {
-  return isGeneratedSku(sku) ? [`#${sku}`] : wordTexts(sku);
-}
-
 /** A name that does not say what the product is counts as a very long one. */
 const MOST_COUNTED = 255;
 
@@ -52,7 +47,8 @@ export function productWords(
     .map((alias) => readAlias(alias.trim()));
   for (const { words } of categories) for (const { text } of words) put(text, Place.CATEGORY);
   for (const word of wordTexts(texts.unit?.toLowerCase() ?? '')) put(word, Place.UNIT);
-  for (const word of skuWords(texts.sku?.toLowerCase() ?? '')) put(word, Place.UNIT);
+  if (texts.sku && !isGeneratedSku(texts.sku))
+    for (const word of wordTexts(texts.sku.toLowerCase())) put(word, Place.UNIT);
   const read = new ReadName(
     name,
     [...categories, ...aliases].some(({ isOfTheHouse }) => isOfTheHouse),
