@@ -98,10 +98,12 @@ export class Matrix {
 
   /** Waits for background work that granted calls started. */
   private async settled(): Promise<void> {
-    const { bulkChangeWorker, mails, productImportWorker } = this.world.shop.services;
+    const { bulkChangeWorker, mails, productImportWorker, webhookSender } =
+      this.world.shop.services;
     await bulkChangeWorker.carryOut();
     await productImportWorker.carryOut();
     await mails.settled();
+    await webhookSender.settled();
   }
 
   private async askGranted(cell: Cell, call: Call, transport: Transport): Promise<string[]> {

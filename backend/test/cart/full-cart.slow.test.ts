@@ -31,7 +31,9 @@ async function fillUp(client: Client, productId?: number): Promise<void> {
   });
   delete model.id;
   await shop.database.write(async (tx) => {
-    const products = Array.from({ length: MOST - 1 }, () => tx.create(Product, model));
+    const products = Array.from({ length: MOST - 1 }, () =>
+      tx.create(Product, { ...model, sku: null }),
+    );
     const lines = (await tx.save(products)).map(({ id }) => ({
       cartId,
       productId: id,
