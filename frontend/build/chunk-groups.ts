@@ -52,7 +52,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       return groups.get(id) ?? null;
     },
   },
-  { debugName: 'chakra', name: 'chakra', test: chakraBasics, includeDependenciesRecursively: false },
+  {
+    debugName: 'chakra',
+    name: 'chakra',
+    test: chakraBasics,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 function groupsOf(graph: Rolldown.ChunkingContext): Map<string, string> {

@@ -79,17 +79,21 @@ describe('the migrations', () => {
     expect(await tableNames()).toEqual(before);
   });
 
-  it('give products of an earlier version a sku each, by which they are found', async () => {
+  it('give products of an earlier version a sku each, and searches no generated one', async () => {
     const steps = migrations.findIndex(({ name }) => name.startsWith('SkusOfAllProducts'));
     for (let at = migrations.length; at > steps; at--) await database.writer.undoLastMigration();
     await aProduct(1, 1);
     await aProduct(2, 2);
+    await aProduct(3, 3);
+    await run(
+      "UPDATE products SET sku = 'N-30F590bfdb', searchText = 'x n-30f590bfdb' WHERE id = 3",
+    );
     await migrate(database);
     const products: { sku: string; searchText: string }[] = await database.read.query(
       'SELECT sku, searchText FROM products',
     );
-    expect(new Set(products.map(({ sku }) => sku)).size).toBe(2);
-    for (const { sku, searchText } of products) expect(searchText).toBe(`x ${sku}`);
+    expect(new Set(products.map(({ sku }) => sku)).size).toBe(3);
+    for (const { searchText } of products) expect(searchText).toBe('x');
   });
 
   it('begin anew with a reset', async () => {

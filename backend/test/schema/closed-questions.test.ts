@@ -209,7 +209,9 @@ describe('lists', () => {
       callers = [admin, (await newCustomer(shop)).client];
       // Creates the first of the records with rows that are requested below.
       await admin.data('mutation { previewBulkChange(input: { kind: NO_SELLING_PRICE }) { id } }');
-      await admin.send('POST', '/imports/products', 'sku\nCLOSED-1\n', { 'content-type': 'text/csv' });
+      await admin.send('POST', '/imports/products', 'sku\nCLOSED-1\n', {
+        'content-type': 'text/csv',
+      });
     });
     afterAll(() => shop.close());
 
