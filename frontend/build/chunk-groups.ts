@@ -30,9 +30,6 @@ const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
 ] as const;
-/** Small files of Chakra UI that every Chakra screen loads. As one file they keep the list of files in the start bundle short. */
-const chakraBasics =
-  /\/node_modules\/@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|components\/(?:box|flex))\//;
 /** Imported only through an index file; screens with live updates load it themselves. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
@@ -51,12 +48,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       groups ??= groupsOf(graph);
       return groups.get(id) ?? null;
     },
-  },
-  {
-    debugName: 'chakra',
-    name: 'chakra',
-    test: chakraBasics,
-    includeDependenciesRecursively: false,
   },
 ];
 
