@@ -30,6 +30,9 @@ const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
 ] as const;
+/** Small files that several later screens share: as one file, the start bundle names fewer. */
+const sharedLater =
+  /\/src\/shared\/lib\/(?:short-da(?:te|y)|use-(?:now|polling|seconds-until))\.ts$/;
 /** Imported only through an index file; screens with live updates load it themselves. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
@@ -49,6 +52,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       return groups.get(id) ?? null;
     },
   },
+  { name: 'later', test: sharedLater, includeDependenciesRecursively: false },
 ];
 
 function groupsOf(graph: Rolldown.ChunkingContext): Map<string, string> {
