@@ -57,9 +57,7 @@ export function useOrderPlacing(asked: string) {
     priceChange: unagreed?.change,
     /** Places the order for the new total, with the lines shown with it: the customer agreed to nothing else. */
     agree: async (expectedTotalPaise: number) => {
-      if (!unagreed) return;
-      const { lines, steps } = unagreed.change.now;
-      await place({ ...unagreed.contents, expectedTotalPaise }, { lines, steps });
+      if (unagreed) await place({ ...unagreed.contents, expectedTotalPaise }, unagreed.change.now);
     },
     giveUp: () => setUnagreed(undefined),
   };
