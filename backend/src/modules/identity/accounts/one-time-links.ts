@@ -6,8 +6,7 @@ import { Mail } from '../../../platform/mail/mail.entity';
 import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
 import { Customer } from '../customers/customer.entity';
-import { LoginCode } from '../login-codes/login-code.entity';
-import { PhoneCode } from '../login-codes/phone-code.entity';
+import { endCodesOf } from '../login-codes/login-codes';
 import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
 import { identityMessages } from '../identity.messages';
@@ -72,8 +71,7 @@ export class OneTimeLinks {
   /** Revokes all links and codes of an account. */
   async endAllOf(tx: Transaction, account: Pick<Account, 'kind' | 'id'>): Promise<void> {
     await tx.delete(OneTimeLink, ownerOf(account));
-    if (account.kind !== 'customer') return;
-    for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId: account.id });
+    if (account.kind === 'customer') await endCodesOf(tx, account.id);
   }
 
   /** Removes queued emails with links or codes into an account that were requested before it was secured. */

@@ -13,7 +13,7 @@ import { Customer } from '../customers/customer.entity';
 import { emailOfPhone, hasEmail, writtenTo } from '../customers/without-login.rules';
 import { identityMessages } from '../identity.messages';
 import { plainLoginName, withPlainCode } from '../login-codes/login-code.rules';
-import { LoginCodes } from '../login-codes/login-codes';
+import { LoginCodes, endCodesOf } from '../login-codes/login-codes';
 import { messagesTo } from '../login-codes/message-limits';
 import { accountOf } from './account';
 import { accountEvent } from './account.events';
@@ -110,13 +110,13 @@ export class PhoneNumberService {
     phone: string,
     phoneVerifiedAt: Date | null,
   ): Promise<void> {
-    const { codes, events, mails, reachesPhones } = this.dependencies;
+    const { events, mails, reachesPhones } = this.dependencies;
     const customer = await tx.findOneBy(Customer, { id, deletedAt: IsNull() });
     if (!customer) throw notFound('account', 'id');
+    await endCodesOf(tx, id);
     if (customer.phone === phone) return;
     const email = hasEmail(customer.email) ? customer.email : emailOfPhone(phone);
     await tx.update(Customer, { id }, { phone, phoneVerifiedAt, email });
-    await codes.endOf(tx, id);
     await events.record(tx, [accountEvent({ kind: 'customer', id }, 'phone-changed', ['phone'])]);
     const recipient = writtenTo(customer, reachesPhones);
     if (recipient) await mails.enqueue(tx, { kind: 'phone-changed', recipient, customerId: id });

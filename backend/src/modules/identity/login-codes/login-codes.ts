@@ -125,18 +125,12 @@ export class LoginCodes {
   }
 
   /**
-   * Uses up the code of a new phone, and any login code of the old phone.
+   * Uses up the code of a new phone.
    * @throws WRONG_CREDENTIALS (code) if it was used concurrently
    */
-  async useForPhone(tx: Transaction, { id, customerId }: PhoneCode): Promise<void> {
+  async useForPhone(tx: Transaction, { id }: PhoneCode): Promise<void> {
     const { affected } = await tx.delete(PhoneCode, { id });
     if (affected !== 1) throw loginCodeWrong();
-    await this.endOf(tx, customerId);
-  }
-
-  /** Ends the codes of a customer whose address or phone changed. */
-  async endOf(tx: Transaction, customerId: number): Promise<void> {
-    for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId });
   }
 
   /** Deletes expired codes; returns when a code that is created now expires. */
@@ -209,6 +203,11 @@ export class LoginCodes {
     if (sentToEmail !== null) return noteEmailRead(tx, customerId, sentToEmail, now);
     await tx.update(Customer, { id: customerId }, { phoneVerifiedAt: now });
   }
+}
+
+/** Ends all codes of a customer, as when the address or the phone changes. */
+export async function endCodesOf(tx: Transaction, customerId: number): Promise<void> {
+  for (const table of [LoginCode, PhoneCode]) await tx.delete(table, { customerId });
 }
 
 /** Accounts with a phone. */
