@@ -6,3 +6,4 @@ export {
   newToken,
   urlOf,
 } from './accounts/one-time-link.rules';
+export { fullNameOf } from './customers/full-name.rules';

@@ -6,7 +6,8 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { Customer } from '../customers/customer.entity';
-import { fullNameOf, namesOf } from '../customers/short-registration';
+import { fullNameOf } from '../customers/full-name.rules';
+import { namesOf } from '../customers/short-registration';
 import { accountEvent } from './account.events';
 import { ChangeNameInput } from './account.input';
 

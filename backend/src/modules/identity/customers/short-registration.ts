@@ -9,11 +9,3 @@ export function namesOf(name: string): Pick<Customer, 'firstName' | 'lastName'> 
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';
   return { firstName: words.join(' '), lastName };
 }
-
-/** First and last name, or the only one. */
-export function fullNameOf({
-  firstName,
-  lastName,
-}: Pick<Customer, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
-}

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../identity/index.rules';
 import { clockTime } from '../../../kernel/ist';
 import { paiseToRupees } from '../../../kernel/money';
 import type { AdminOrder, OrderLine } from '../../ordering';
@@ -47,7 +48,7 @@ export function orderLineRow({ order, customer }: LineOwner, line: OrderLine): C
     clockTime(order.slotStartMinute),
     clockTime(order.slotEndMinute),
     customer.id,
-    `${customer.firstName} ${customer.lastName}`.trim(),
+    fullNameOf(customer),
     customer.phone,
     address?.recipientName ?? null,
     address?.phone ?? null,

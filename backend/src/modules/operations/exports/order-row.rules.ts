@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../identity/index.rules';
 import { clockTime } from '../../../kernel/ist';
 import { paiseToRupees } from '../../../kernel/money';
 import { deliveryFeeOf } from '../../checkout/index.rules';
@@ -35,7 +36,7 @@ export function orderRow({ order, customer }: Pick<AdminOrder, 'order' | 'custom
     order.paymentStatus,
     order.paymentMethod,
     customer.id,
-    `${customer.firstName} ${customer.lastName}`.trim(),
+    fullNameOf(customer),
     customer.contactEmail,
     order.deliveryAddress?.pinCode ?? null,
     order.slotDate,

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../identity/index.rules';
 import { istDate } from '../../../kernel/ist';
 import { LOCALES, type Language } from '../../../kernel/language';
 import type { MessageRef } from '../../../kernel/message';
@@ -227,8 +228,8 @@ function blocksOf(
 
 /** The customer's name and contact details. */
 export function customerLines(customer: ReceiptFacts['customer']): string[] {
-  const { firstName, lastName, email, phone } = customer;
-  return [`${firstName} ${lastName}`.trim(), ...(email ? [email] : []), phone];
+  const { email, phone } = customer;
+  return [fullNameOf(customer), ...(email ? [email] : []), phone];
 }
 
 function addressLines(address: DeliveryAddress | null): string[] {

@@ -1,5 +1,6 @@
 import { EntityManager, In, IsNull } from 'typeorm';
 import { Admin, Customer, StaffEmails } from '../../identity';
+import { fullNameOf } from '../../identity/index.rules';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { Paise } from '../../../kernel/money';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
@@ -220,9 +221,9 @@ async function recipientsOf(
     where: { id: In([...new Set(ids)]), deletedAt: IsNull() },
   });
   const byId = new Map(
-    customers.map(({ id, firstName, lastName, phone }) => [
-      id,
-      { name: `${firstName} ${lastName}`.trim(), phone },
+    customers.map((customer) => [
+      customer.id,
+      { name: fullNameOf(customer), phone: customer.phone },
     ]),
   );
   return ({ customerId, deliveryAddress }) =>

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { Customer } from '../../identity';
+import { fullNameOf } from '../../identity/index.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -175,9 +176,7 @@ export class SettleTransfersService {
   ): Promise<(payment: Pick<Payment, 'customerId'>) => string> {
     const id = In(payments.map(({ customerId }) => customerId));
     const customers = await this.database.read.findBy(Customer, { id });
-    const names = new Map(
-      customers.map(({ id: of, firstName, lastName }) => [of, `${firstName} ${lastName}`.trim()]),
-    );
+    const names = new Map(customers.map((customer) => [customer.id, fullNameOf(customer)]));
     return ({ customerId }) => names.get(customerId) ?? '';
   }
 }
