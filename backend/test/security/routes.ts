@@ -185,7 +185,7 @@ export const routes: Record<string, Route> = {
   'POST /imports/products': {
     role: 'owner',
     query: ['dryRun', 'map', 'name', 'updateStock'],
-    body: () => ({ file: 'sku,name,mrp\n' }),
+    body: () => ({ file: 'sku,name,mrp\nM-1,Milk,\n' }),
   },
   'POST /photos/reports/:reportId': {
     role: 'customer',

@@ -217,7 +217,8 @@ export const routes: Record<string, RestCall> = {
   },
   'POST /imports/products': {
     args: () => ({
-      body: Buffer.from('sku,name,mrp\n'),
+      // A row without a price: the file is accepted, and no product is added.
+      body: Buffer.from('sku,name,mrp\nM-1,Milk,\n'),
       headers: { 'content-type': 'text/csv' },
     }),
   },
