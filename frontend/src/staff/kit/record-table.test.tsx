@@ -110,6 +110,8 @@ describe('RecordTable', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const items = await screen.findAllByRole('menuitemcheckbox');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Number']);
+    // A key before the menu takes the focus would go to the button.
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByText('2')).not.toBeInTheDocument());
     expect(items[0]).toHaveAttribute('aria-checked', 'false');
