@@ -1,16 +1,11 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { ApolloCache } from '@apollo/client';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
 import { invalidate } from '../../apollo/invalidate';
-import type {
-  BulkChangeRowsQuery,
-  BulkChangeRowState,
-  BulkChangeStateFragment,
-} from '../../generated/graphql';
+import type { BulkChangeRowsQuery, BulkChangeStateFragment } from '../../generated/graphql';
 import {
   useBulkChangeQuery,
   useBulkChangeRowsQuery,
@@ -19,17 +14,14 @@ import {
 } from '../../generated/staff/bulk-changes/bulk-changes';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
-import { ConfirmDialog } from '../../shared/chakra/dialog';
-import { SelectField } from '../../shared/chakra/fields';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
 import { LocalName } from '../../shared/ui/local-name';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { columnsOf } from '../kit/columns';
-import { JobCounts, JobProgress } from '../kit/job-progress';
-import { PagedRecords } from '../kit/paged-records';
+import { JobCounts, JobProgress, UndoJob } from '../kit/job-progress';
+import { JobRows, useShownRows } from '../kit/job-rows';
 import { useCategoryChoices } from '../kit/use-category-choices';
 import { useAttempt } from '../kit/use-attempt';
 import { useJobPolling } from '../kit/use-job-polling';
@@ -127,15 +119,10 @@ function Summary({ change }: { change: Change }) {
 
 function Actions({ change }: { change: Change }) {
   const { id, state, waitingCount, changedCount } = change;
-  const [isAsked, setIsAsked] = useState(false);
   const [cancel, cancelling] = useCancelBulkChangeMutation();
   const [undo, undoing] = useUndoBulkChangeMutation();
   const variables = { id };
   const attempt = useAttempt();
-  const act = async (work: () => Promise<unknown>) => {
-    await attempt(work);
-    setIsAsked(false);
-  };
 
   if (isUnderWay(change)) {
     const isStarting = state === 'STARTING';
@@ -157,7 +144,7 @@ function Actions({ change }: { change: Change }) {
           <Button
             tone="outline"
             loading={cancelling.loading}
-            onClick={() => void act(() => cancel({ variables }))}
+            onClick={() => void attempt(() => cancel({ variables }))}
           >{t`Cancel the rest`}</Button>
         )}
       </>
@@ -176,71 +163,46 @@ function Actions({ change }: { change: Change }) {
         <Button
           tone="outline"
           loading={cancelling.loading}
-          onClick={() => void act(() => cancel({ variables }))}
+          onClick={() => void attempt(() => cancel({ variables }))}
         >{t`Cancel the change`}</Button>
       </>
     );
   if (changedCount === 0 || state === 'UNDONE') return null;
   return (
-    <>
-      <Button tone="outline" onClick={() => setIsAsked(true)}>{t`Undo the whole change`}</Button>
-      <ConfirmDialog
-        title={t`Undo this change?`}
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        confirmLabel={t`Set back ${productsText(changedCount)}`}
-        loading={undoing.loading}
-        onConfirm={() => void act(() => undo({ variables }))}
-      >
-        <p>
-          {changesStock(change.request.kind)
-            ? t`What is sold since stays sold. A product with too few pieces left stays as it is, and is listed.`
-            : t`Products that somebody changed since stay as they are, and are listed.`}
-        </p>
-      </ConfirmDialog>
-    </>
+    <UndoJob
+      label={t`Undo the whole change`}
+      title={t`Undo this change?`}
+      confirmLabel={t`Set back ${productsText(changedCount)}`}
+      loading={undoing.loading}
+      onUndo={() => attempt(() => undo({ variables }))}
+    >
+      {changesStock(change.request.kind)
+        ? t`What is sold since stays sold. A product with too few pieces left stays as it is, and is listed.`
+        : t`Products that somebody changed since stay as they are, and are listed.`}
+    </UndoJob>
   );
 }
 
-const rowStates = Object.keys(rowStateTexts) as BulkChangeRowState[];
-
 function Rows({ change }: { change: Change }) {
-  const [parameters, setParameters] = useSearchParams();
-  const state = rowStates.find((each) => each === parameters.get('state')) ?? null;
   const { data, previousData, error, refetch } = useBulkChangeRowsQuery({
-    variables: { id: change.id, state, page: readPage(parameters) },
+    variables: { id: change.id, ...useShownRows(rowStateTexts) },
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <section aria-labelledby="bulk-products">
-      <h2 id="bulk-products">{t`Products`}</h2>
-      <div className="bulk-change__filter">
-        <SelectField
-          label={t`Show`}
-          value={state ?? ''}
-          onChange={({ target: { value } }) =>
-            setParameters(value ? { state: value } : {}, { preventScrollReset: true })
-          }
-          options={[
-            { value: '', label: t`All` },
-            ...rowStates.map((value) => ({ value, label: i18n._(rowStateTexts[value].text) })),
-          ]}
-        />
-      </div>
-      <PagedRecords
-        page={(data ?? previousData)?.bulkChangeRows}
-        failure={failureOf(error)}
-        onRetry={() => void refetch()}
-        texts={{
-          loading: t`Loading products`,
-          failed: t`The products could not be loaded.`,
-          empty: t`No product here.`,
-        }}
-        caption={t`Products`}
-        columns={rowColumns(change)}
-        idOf={({ id }) => id}
-      />
-    </section>
+    <JobRows
+      stateTexts={rowStateTexts}
+      page={(data ?? previousData)?.bulkChangeRows}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      texts={{
+        loading: t`Loading products`,
+        failed: t`The products could not be loaded.`,
+        empty: t`No product here.`,
+      }}
+      caption={t`Products`}
+      columns={rowColumns(change)}
+      idOf={({ id }) => id}
+    />
   );
 }
 

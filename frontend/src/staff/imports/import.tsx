@@ -1,17 +1,12 @@
-import { Box, Grid, Heading } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { ApolloCache } from '@apollo/client';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { invalidate } from '../../apollo/invalidate';
 import { failureOf } from '../../apollo/shop-error';
-import type {
-  ProductImportQuery,
-  ProductImportRowsQuery,
-  ProductImportRowState,
-} from '../../generated/graphql';
+import type { ProductImportQuery, ProductImportRowsQuery } from '../../generated/graphql';
 import {
   useCancelProductImportMutation,
   useProductImportQuery,
@@ -20,18 +15,15 @@ import {
 } from '../../generated/staff/imports/imports';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
-import { ConfirmDialog } from '../../shared/chakra/dialog';
-import { SelectField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { readPage } from '../../shared/lib/page-parameter';
 import { serverText } from '../../shared/lib/server-text';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { columnsOf } from '../kit/columns';
-import { JobCounts, JobProgress } from '../kit/job-progress';
-import { PagedRecords } from '../kit/paged-records';
+import { JobCounts, JobProgress, UndoJob } from '../kit/job-progress';
+import { JobRows, useShownRows } from '../kit/job-rows';
 import { useAttempt } from '../kit/use-attempt';
 import { useJobPolling } from '../kit/use-job-polling';
 import { LoadFailure } from '../load-failure';
@@ -122,15 +114,10 @@ function Summary({ shown }: { shown: Import }) {
 }
 
 function Actions({ shown }: { shown: Import }) {
-  const [isAsked, setIsAsked] = useState(false);
   const [cancel, cancelling] = useCancelProductImportMutation();
   const [undo, undoing] = useUndoProductImportMutation();
   const variables = { id: shown.id };
   const attempt = useAttempt();
-  const act = async (work: () => Promise<unknown>) => {
-    await attempt(work);
-    setIsAsked(false);
-  };
   const written = shown.insertedCount + shown.updatedCount;
 
   if (isUnderWay(shown)) {
@@ -149,7 +136,7 @@ function Actions({ shown }: { shown: Import }) {
           <Button
             tone="outline"
             loading={cancelling.loading}
-            onClick={() => void act(() => cancel({ variables }))}
+            onClick={() => void attempt(() => cancel({ variables }))}
           >{t`Cancel the rest`}</Button>
         )}
       </>
@@ -157,65 +144,38 @@ function Actions({ shown }: { shown: Import }) {
   }
   if (shown.state === 'CHECKED' || shown.state === 'UNDONE' || written === 0) return null;
   return (
-    <>
-      <Button tone="outline" onClick={() => setIsAsked(true)}>{t`Undo the whole import`}</Button>
-      <ConfirmDialog
-        title={t`Undo this import?`}
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        confirmLabel={t`Take back ${productsText(written)}`}
-        loading={undoing.loading}
-        onConfirm={() => void act(() => undo({ variables }))}
-      >
-        <p>
-          {t`New products are removed, or hidden where some were sold. Products that somebody changed since stay as they are, and are listed.`}
-        </p>
-      </ConfirmDialog>
-    </>
+    <UndoJob
+      label={t`Undo the whole import`}
+      title={t`Undo this import?`}
+      confirmLabel={t`Take back ${productsText(written)}`}
+      loading={undoing.loading}
+      onUndo={() => attempt(() => undo({ variables }))}
+    >
+      {t`New products are removed, or hidden where some were sold. Products that somebody changed since stay as they are, and are listed.`}
+    </UndoJob>
   );
 }
 
-const rowStates = Object.keys(rowStateTexts) as ProductImportRowState[];
-
 function Rows({ shown }: { shown: Import }) {
-  const [parameters, setParameters] = useSearchParams();
-  const state = rowStates.find((each) => each === parameters.get('state')) ?? null;
   const { data, previousData, error, refetch } = useProductImportRowsQuery({
-    variables: { id: shown.id, state, page: readPage(parameters) },
+    variables: { id: shown.id, ...useShownRows(rowStateTexts) },
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Grid asChild gap="16px" width="100%" templateColumns="minmax(0, 1fr)">
-      <section aria-labelledby="import-rows">
-        <Heading as="h2" id="import-rows" fontSize="20px">{t`Rows`}</Heading>
-        <Box width="min(320px, 100%)">
-          <SelectField
-            label={t`Show`}
-            value={state ?? ''}
-            onChange={({ target: { value } }) =>
-              setParameters(value ? { state: value } : {}, { preventScrollReset: true })
-            }
-            options={[
-              { value: '', label: t`All` },
-              ...rowStates.map((value) => ({ value, label: i18n._(rowStateTexts[value].text) })),
-            ]}
-          />
-        </Box>
-        <PagedRecords
-          page={(data ?? previousData)?.productImportRows}
-          failure={failureOf(error)}
-          onRetry={() => void refetch()}
-          texts={{
-            loading: t`Loading the rows`,
-            failed: t`The rows could not be loaded.`,
-            empty: t`No row here. Rows that change nothing are counted only.`,
-          }}
-          caption={t`Rows`}
-          columns={rowColumns()}
-          idOf={({ id }) => id}
-        />
-      </section>
-    </Grid>
+    <JobRows
+      stateTexts={rowStateTexts}
+      page={(data ?? previousData)?.productImportRows}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      texts={{
+        loading: t`Loading the rows`,
+        failed: t`The rows could not be loaded.`,
+        empty: t`No row here. Rows that change nothing are counted only.`,
+      }}
+      caption={t`Rows`}
+      columns={rowColumns()}
+      idOf={({ id }) => id}
+    />
   );
 }
 

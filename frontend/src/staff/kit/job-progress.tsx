@@ -1,6 +1,8 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { Button } from '../../shared/chakra/button';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 
 /** The counts of a job, without zeros. */
@@ -39,5 +41,35 @@ export function JobProgress({ label, done, children }: JobProgressProps) {
       </Box>
       {children}
     </Grid>
+  );
+}
+
+interface UndoJobProps {
+  label: string;
+  title: string;
+  confirmLabel: string;
+  loading: boolean;
+  onUndo: () => Promise<unknown>;
+  /** The consequences. */
+  children: string;
+}
+
+/** Undoes a job as a whole, after a confirmation. */
+export function UndoJob({ label, onUndo, children, ...dialog }: UndoJobProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button tone="outline" onClick={() => setIsAsked(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        {...dialog}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => void onUndo().finally(() => setIsAsked(false))}
+      >
+        <p>{children}</p>
+      </ConfirmDialog>
+    </>
   );
 }

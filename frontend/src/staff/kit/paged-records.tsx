@@ -15,7 +15,7 @@ interface PageOfRecords<Row> {
   pageCount: number;
 }
 
-interface PagedRecordsProps<Row extends object> extends Omit<RecordTableProps<Row>, 'rows'> {
+export interface PagedRecordsProps<Row extends object> extends Omit<RecordTableProps<Row>, 'rows'> {
   /** The server's last response; undefined before the first. */
   page: PageOfRecords<Row> | undefined;
   failure: ShopError | undefined;
