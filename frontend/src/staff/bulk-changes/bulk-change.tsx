@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { ApolloCache } from '@apollo/client';
@@ -68,11 +69,16 @@ export function AdminBulkChangeRoute() {
       aside={<Link to={adminPaths.bulkChanges} className="text-link">{t`All changes`}</Link>}
     >
       {change ? (
-        <div className="bulk-change">
+        <Grid
+          gap="16px"
+          templateColumns="minmax(0, 1fr)"
+          justifyItems="start"
+          css={{ '& > form': { width: '100%' } }}
+        >
           <Summary change={change} />
           <Actions change={change} />
           <Rows key={change.state} change={change} />
-        </div>
+        </Grid>
       ) : failure ? (
         <LoadFailure
           failure={failure}

@@ -1,3 +1,4 @@
+import { Grid, Heading } from '@chakra-ui/react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
@@ -19,13 +20,11 @@ import { changeText, productsText, scheduleText, stateTexts } from './bulk-texts
 export function AdminBulkChangesRoute() {
   return (
     <Page title={t`Change many products`}>
-      <div className="bulk-change">
+      <Grid gap="16px" templateColumns="minmax(0, 1fr)">
         <BulkForm />
-        <section>
-          <h2>{t`Scheduled and earlier changes`}</h2>
-          <EarlierChanges />
-        </section>
-      </div>
+        <Heading as="h2" fontSize="20px">{t`Scheduled and earlier changes`}</Heading>
+        <EarlierChanges />
+      </Grid>
     </Page>
   );
 }
