@@ -9,9 +9,9 @@ import {
 import { istDayOf } from '../../shared/lib/ist-day';
 import { useNow } from '../../shared/lib/use-now';
 import { usePolling } from '../../shared/lib/use-polling';
-import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
+import { PartLinks } from '../kit/part-links';
 import { LoadFailure } from '../load-failure';
 import { AlsoHere } from '../presence/also-here';
 import { UpiSettings } from '../upi/upi-settings';
@@ -38,8 +38,12 @@ export function AdminDeliveryRoute() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('part');
   const part = parts.find((each) => each === asked) ?? 'calendar';
+  const links = parts.map((name) => ({ name, label: partName(name) }));
   return (
-    <Page title={t`Delivery`} aside={<PartLinks shown={part} />}>
+    <Page
+      title={t`Delivery`}
+      aside={<PartLinks label={t`Parts of the delivery settings`} parts={links} shown={part} />}
+    >
       {part === 'upi' ? <UpiSettings /> : <Delivery part={part} />}
     </Page>
   );
@@ -53,20 +57,6 @@ const partName = (part: Part): string =>
     areas: t`Areas`,
     upi: t`UPI`,
   })[part];
-
-const PartLinks = ({ shown }: { shown: Part }) => (
-  <nav className="delivery-parts" aria-label={t`Parts of the delivery settings`}>
-    {parts.map((part) => (
-      <Link
-        key={part}
-        to={{ search: part === 'calendar' ? '' : new URLSearchParams({ part }).toString() }}
-        aria-current={part === shown ? 'page' : undefined}
-      >
-        {partName(part)}
-      </Link>
-    ))}
-  </nav>
-);
 
 function Delivery({ part }: { part: Exclude<Part, 'upi'> }) {
   const today = istDayOf(useNow(everyMinuteMs));

@@ -1,4 +1,4 @@
-import { chakra, Flex, Table } from '@chakra-ui/react';
+import { Box, chakra, Flex, Table } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useTable, type Cell, type Header } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
@@ -20,6 +20,8 @@ export interface RecordTableProps<Row extends object> {
   columns: RecordColumn<Row>[];
   /** The key of the stored choice of columns, the same in all languages; without one there is no choice. */
   list?: string;
+  /** A line above the table, such as the number of records. */
+  note?: ReactNode;
   rows: readonly Row[];
   idOf: (row: Row) => string;
   /** The sort order if the URL has none. */
@@ -35,7 +37,7 @@ export interface RecordTableProps<Row extends object> {
  * a `sort` order the list.
  */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { caption, columns, list, rows, idOf, defaultSort = '', selection, grid } = props;
+  const { caption, columns, list, note, rows, idOf, defaultSort = '', selection, grid } = props;
   const choice = useColumnChoice(list);
   // Cards can be as long as needed: a phone hides no columns.
   const isPhone = useMediaQuery('(width < 768px)', () => false);
@@ -60,6 +62,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       name: typeof header === 'string' ? header : '',
     }))
     .filter(({ name }) => name !== '');
+  const hasMenu = list !== undefined && !isPhone && hideable.length > 0;
   const names = rows.flatMap((row) =>
     shown.map((column) => nameOf({ rowId: idOf(row), columnId: column.id })),
   );
@@ -70,9 +73,10 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const roleOf = (role: string) => (grid ? { role } : {});
   return (
     <Container>
-      {list !== undefined && !isPhone && hideable.length > 0 && (
-        <Flex justify="flex-end" paddingBlockEnd="8px">
-          <ColumnMenu columns={hideable} choice={choice} />
+      {(note !== undefined || hasMenu) && (
+        <Flex align="center" justify="space-between" gap="16px" paddingBlockEnd="8px">
+          <Box color="soft">{note}</Box>
+          {hasMenu && <ColumnMenu columns={hideable} choice={choice} />}
         </Flex>
       )}
       {/* A scrollable region must be reachable by keyboard. */}
@@ -96,7 +100,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
             <Table.Row {...roleOf('row')}>
               {selection && (
                 <Table.ColumnHeader scope="col">
-                  <Box
+                  <Checkbox
                     type="checkbox"
                     aria-label={t`Select all on this page`}
                     checked={rows.length > 0 && table.getIsAllRowsSelected()}
@@ -118,7 +122,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
               >
                 {selection && (
                   <Table.Cell data-half {...roleOf('gridcell')}>
-                    <Box
+                    <Checkbox
                       type="checkbox"
                       aria-label={selection.nameOf(row.original)}
                       checked={row.getIsSelected()}
@@ -264,7 +268,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Box = chakra('input', {
+const Checkbox = chakra('input', {
   base: {
     display: 'block',
     width: '24px',

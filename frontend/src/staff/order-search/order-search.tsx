@@ -129,6 +129,7 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
         caption={t`Found orders`}
         columns={foundColumns(fromList)}
         list={listName}
+        note={countText(count)}
         rows={items}
         idOf={idOf}
         defaultSort="NEWEST"
@@ -137,7 +138,6 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
         })}
       />
       <KeysetPager page={found}>
-        <p>{countText(count)}</p>
         <a className="text-link" href={`${downloads.orderLinesCsv}?${downloadOf(filter)}`} download>
           {t`Download these orders with lines, phone and address`}
         </a>

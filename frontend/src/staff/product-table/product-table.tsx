@@ -182,11 +182,13 @@ function FoundProducts({ found }: { found: ProductTableQuery['productTable'] }) 
       {correctedSearch && (
         <p>{t`Nothing has these words. Shown is what has “${correctedSearch}”.`}</p>
       )}
-      <Keys>{t`Arrow keys move. Enter or F2 edits, Enter saves and goes down, Tab to the right, Esc gives up, Ctrl+Z takes back.`}</Keys>
       <RecordTable<TableProductFragment>
         caption={t`Products`}
         columns={tableColumns(frame, fromList)}
         list={listName}
+        note={
+          <Keys>{t`Arrow keys move. Enter or F2 edits, Enter saves and goes down, Tab to the right, Esc gives up, Ctrl+Z takes back.`}</Keys>
+        }
         rows={items}
         idOf={idOf}
         defaultSort="NEWEST"

@@ -45,7 +45,8 @@ export function RoundCard({ round, day, plan, onChanged }: RoundCardProps) {
           <Badge tone={stateTone(state)}>{stateText(state)}</Badge>
         </div>
         <p>
-          <span className="long-text">{riderName(riderEmail)}</span>{' '}
+          <span className="long-text">{riderName(riderEmail)}</span>
+          {' · '}
           {slotDate === day ? when : `${nameDay(slotDate, new Date())} ${when}`}
         </p>
         <Totals round={round} />
@@ -121,7 +122,7 @@ function Totals({ round }: { round: Round }) {
             </dd>
             <dt>{t`Handed in`}</dt>
             <dd>
-              {formatInstant(handIn.at)} {riderName(handIn.byEmail)}
+              {formatInstant(handIn.at)} · {riderName(handIn.byEmail)}
             </dd>
           </>
         )}

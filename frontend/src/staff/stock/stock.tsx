@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
-import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
+import { PartLinks } from '../kit/part-links';
 import { BuyingList } from './buying-list';
 import { CountStock } from './count-stock';
 import { Expiring } from './expiring';
 import { ReceiveGoods } from './receive-goods';
-import { adminPaths } from '../admin-paths';
 
 /** Low stock, received goods, expiring batches, and counts. */
 export function AdminStockRoute() {
@@ -18,23 +17,14 @@ export function AdminStockRoute() {
     { name: 'expiring', label: t`Expiring`, Part: Expiring },
     { name: 'count', label: t`Count`, Part: CountStock },
   ];
-  const wanted = parameters.get('part') ?? 'low';
-  const { name, Part = BuyingList } = parts.find((part) => part.name === wanted) ?? {};
+  const asked = parameters.get('part') ?? 'low';
+  const { name: shown = 'low', Part = BuyingList } = parts.find(({ name }) => name === asked) ?? {};
   return (
-    <Page title={t`Stock`}>
+    <Page
+      title={t`Stock`}
+      aside={<PartLinks label={t`Parts of the stock`} parts={parts} shown={shown} />}
+    >
       <div className="stock">
-        <nav className="stock__parts" aria-label={t`Parts of the stock`}>
-          {parts.map((part) => (
-            <ButtonLink
-              key={part.name}
-              tone={part.name === (name ?? 'low') ? 'solid' : 'outline'}
-              aria-current={part.name === (name ?? 'low') ? 'page' : undefined}
-              to={`${adminPaths.stock}?part=${part.name}`}
-            >
-              {part.label}
-            </ButtonLink>
-          ))}
-        </nav>
         <Part />
       </div>
     </Page>
