@@ -29,7 +29,6 @@ export function BuyingList() {
   return (
     <section className="stock" aria-labelledby="low-stock">
       <h2 id="low-stock">{t`Sold out or low`}</h2>
-      <p>{t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there.`}</p>
       <PagedRecords
         page={(data ?? previousData)?.buyingList}
         failure={failureOf(error)}
@@ -42,6 +41,7 @@ export function BuyingList() {
         caption={t`Sold out or low`}
         columns={itemColumns(fromList)}
         list="buying-list"
+        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there.`}
         idOf={({ product }) => product.id}
       >
         <div>
