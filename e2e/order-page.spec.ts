@@ -127,6 +127,26 @@ test('what becomes of an order is seen without a reload', async ({
   await expect(page.getByText('packed', { exact: true })).toBeVisible();
 });
 
+test('an order is called live only while the connection lasts', async ({
+  customer: { page, api },
+  newProduct,
+  adminApi,
+  guard,
+}) => {
+  guard.expectLostConnections();
+  await addToCart(api, (await newProduct()).id, 1);
+  const { id } = await placeOrder(api);
+  await page.goto(`/client/order/${id}`);
+  const live = page.getByText('Live', { exact: true });
+  await expect(live).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(live).toBeHidden();
+  await moveOrder(adminApi, id, 'PACKED');
+  await page.context().setOffline(false);
+  await expect(page.getByText('packed', { exact: true })).toBeVisible();
+  await expect(live).toBeVisible();
+});
+
 test('an order is followed live in another language, too', async ({
   customer: { page, api },
   newProduct,

@@ -98,7 +98,9 @@ test('a customer adds photos to what they report, and the staff sees them @main'
   const dialog = page.getByRole('dialog', { name: `What is wrong with order ${id}?` });
   await dialog.getByRole('radio', { name: 'Damaged or spoilt' }).check();
   await dialog.getByRole('button', { name: `One more ${product.name}` }).click();
-  await dialog.getByLabel('Add photos').setInputFiles([tomato, sunflower]);
+  const unreadable = fileURLToPath(import.meta.url);
+  await dialog.getByLabel('Add photos').setInputFiles([tomato, unreadable, sunflower]);
+  await expect(dialog.getByText('This photo cannot be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
   await dialog.getByLabel('Add photos').setInputFiles(sunflower);
   await expect(dialog.getByRole('img')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './kit/accessibility';
+import { expectAccessible, expectNoSidewaysScroll } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, headerLink, rowWith } from './kit/screens';
 import { addToCart, placeOrder } from './kit/shared';
@@ -55,6 +55,22 @@ test('the bar leads through the shop, and says where one is @main', async ({
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
   // The keyboard has taken its place.
   await expect(bar(page)).toBeHidden();
+});
+
+test('the labels of the bar stay apart with texts twice as large', async ({ page }) => {
+  await page.goto('/about-us');
+  const entries = bar(page).locator('> *');
+  await expect(entries).toHaveCount(5);
+  const { height } = await boxOf(bar(page));
+  const widths = await entries.evaluateAll((all) =>
+    all.map((entry) => {
+      entry.style.fontSize = `${2 * parseFloat(getComputedStyle(entry).fontSize)}px`;
+      return [entry.scrollWidth, entry.clientWidth];
+    }),
+  );
+  for (const [needed = 0, given] of widths) expect(needed).toBeLessThanOrEqual(given ?? 0);
+  expect((await boxOf(bar(page))).height).toBeLessThanOrEqual(height);
+  await expectNoSidewaysScroll(page);
 });
 
 test('the bar is below sticky buttons and dialogs', async ({ customer, newProduct }) => {

@@ -167,6 +167,9 @@ describe('a product that is awaited', () => {
     });
     const { wishes } = await customer.client.data('{ wishes { awaited { id } } }');
     expect(wishes.awaited).toEqual([]);
+    // The wish list no longer shows it.
+    expect(mail?.source).toMatch(new RegExp(`^Mango: ₹28\\r?\\nhttp\\S+/product/${id}\\r?$`, 'm'));
+    expect(mail?.source).not.toContain('/client/wishlist');
   });
 
   it('stays awaited until the address is confirmed', async () => {

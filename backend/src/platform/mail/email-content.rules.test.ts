@@ -48,6 +48,13 @@ describe('the content of an email', () => {
     expect(page).toMatch(/<a href="https:[^"]*" style="[^"]*">Open it<\/a>/);
   });
 
+  it('has a link for each of several products', () => {
+    const url = 'https://shop.example/product/7';
+    const withLinks = { ...content, link: undefined, links: [{ text: 'Mango: ₹28', url }] };
+    expect(emailText(withLinks)).toContain(`Mango: ₹28\n${url}\n`);
+    expect(emailHtml(withLinks)).toMatch(/<a href="(.*?)" style="[^"]*">Mango: ₹28<\/a>/);
+  });
+
   it('needs no link', () => {
     const { subject, from, paragraphs } = content;
     expect(emailHtml({ subject, from, paragraphs })).not.toContain('<a ');

@@ -10,6 +10,8 @@ export interface EmailContent {
   /** Shown before the tables and the link. */
   paragraphs: string[];
   tables?: EmailTable[];
+  /** Links in place of paragraphs, such as to each of several products. */
+  links?: EmailLink[];
   link?: string;
   /** The text of the link in HTML; by default the URL. */
   linkLabel?: string;
@@ -21,6 +23,12 @@ export interface EmailContent {
   toPhone?: PhoneText;
   /** The message to a browser; otherwise absent. */
   toDevice?: DeviceText;
+}
+
+/** A link with a text of its own. */
+export interface EmailLink {
+  text: string;
+  url: string;
 }
 
 /** A message to a browser: the push endpoint, and the encrypted content to show. */
@@ -64,10 +72,11 @@ const GREETINGS: Record<Language, string> = { en: 'Hello,', hi: 'नमस्त
 
 /** Formats an email as plain text; the link is on its own line. */
 export function emailText(content: EmailContent): string {
-  const { paragraphs, tables = [], link, afterLink = [], lastLink, from } = content;
+  const { paragraphs, links = [], tables = [], link, afterLink = [], lastLink, from } = content;
   const blocks = [
     greetingOf(content),
     ...paragraphs,
+    ...links.map(({ text, url }) => `${text}\n${url}`),
     ...tables.map(tableText),
     link,
     ...afterLink,
@@ -82,13 +91,14 @@ export function emailText(content: EmailContent): string {
  * everything else; no images and no external resources.
  */
 export function emailHtml(content: EmailContent): string {
-  const { subject, paragraphs, tables = [], afterLink = [], lastLink, from } = content;
+  const { subject, paragraphs, links = [], tables = [], afterLink = [], lastLink, from } = content;
   const blocks = [
     ...[greetingOf(content), ...paragraphs].map(paragraph),
+    ...links.map(({ text, url }) => anchor(url, text)),
     ...tables.map(tableHtml),
     ...mainLink(content),
     ...afterLink.map(paragraph),
-    ...anchor(lastLink),
+    ...(lastLink ? [anchor(lastLink)] : []),
     paragraph(from),
   ];
   return `<!doctype html>
@@ -143,7 +153,8 @@ function rowHtml({ text, amount, isTotal = false }: EmailRow): string {
 }
 
 function mainLink({ link, linkLabel }: EmailContent): string[] {
-  if (!link || !linkLabel) return anchor(link);
+  if (!link) return [];
+  if (!linkLabel) return [anchor(link)];
   const style =
     'display:inline-block;padding:12px 20px;background-color:#1e6b37;color:#ffffff;font-weight:bold;text-decoration:none';
   return [
@@ -151,12 +162,9 @@ function mainLink({ link, linkLabel }: EmailContent): string[] {
   ];
 }
 
-function anchor(link: string | undefined): string[] {
-  if (!link) return [];
-  const style = 'color:#1e6b37;word-break:break-all';
-  return [
-    `<p style="margin:16px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(link)}</a></p>`,
-  ];
+function anchor(url: string, text = url): string {
+  const style = `color:#1e6b37;word-break:${text === url ? 'break-all' : 'break-word'}`;
+  return `<p style="margin:16px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a></p>`;
 }
 
 function paragraph(text: string): string {

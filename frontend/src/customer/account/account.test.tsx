@@ -332,6 +332,10 @@ describe('/client/account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete for ever' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     expect(currentAddress()).toBe('/client/account');
+    expect(dialog.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute(
+      'href',
+      '/client/order',
+    );
   });
 
   it('says when it could not be loaded, and tries again', async () => {

@@ -5,6 +5,7 @@ import { toShopError } from '../../apollo/shop-error';
 import { useChangeNameMutation } from '../../generated/account/account';
 import { signUpWithCodeInputLimits as limits } from '../../generated/contract';
 import type { ProfileFieldsFragment } from '../../generated/graphql';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/chakra/button';
 import { FormFailure, KeepUnsaved } from '../../shared/chakra/notice';
@@ -17,7 +18,7 @@ export function ChangeNameForm({
   lastName,
 }: Pick<ProfileFieldsFragment, 'firstName' | 'lastName'>) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: { name: `${firstName} ${lastName}`.trim() },
+    defaultValues: { name: fullNameOf({ firstName, lastName }) },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const { showSuccess } = useMessages();

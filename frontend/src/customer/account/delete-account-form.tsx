@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
-import { toShopError } from '../../apollo/shop-error';
+import { failureOf, toShopError } from '../../apollo/shop-error';
 import { checkProof, ProofField } from '../../features/account/proof-field';
 import { useDeleteAccountMutation } from '../../generated/account/account';
 import { formatPaise } from '../../shared/lib/format-price';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { paths } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
 import { DialogChoice } from '../../shared/chakra/dialog';
-import { FormFailure } from '../../shared/chakra/notice';
+import { Notice } from '../../shared/chakra/notice';
 
 export interface DeleteAccountFormProps {
   /** The remaining gift credit in paise, which is lost. */
@@ -26,7 +28,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const [deleteAccount] = useDeleteAccountMutation();
+  const [deleteAccount, { error }] = useDeleteAccountMutation();
 
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -57,7 +59,18 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
         error={errors.password?.message}
         {...register('password', { validate: checkProof(codeTo) })}
       />
-      <FormFailure text={errors.root?.message} />
+      {errors.root && (
+        <Notice tone="failure">
+          <p>
+            {errors.root.message}{' '}
+            {failureOf(error)?.code === 'ACCOUNT_HAS_OPEN_ORDERS' && (
+              <Link className="text-link" to={paths.customerOrders}>
+                {t`Go to your orders`}
+              </Link>
+            )}
+          </p>
+        </Notice>
+      )}
       <DialogChoice confirmLabel={t`Delete for ever`} loading={isSubmitting} onKeep={onKeep} />
     </form>
   );

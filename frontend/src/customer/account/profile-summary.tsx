@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { toShopError } from '../../apollo/shop-error';
 import { useSendEmailConfirmationMutation } from '../../generated/account/account';
 import type { ProfileFieldsFragment } from '../../generated/graphql';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
@@ -11,13 +12,11 @@ import './profile-summary.css';
 
 /** The details of the customer. */
 export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) {
-  const { firstName, lastName, phone, district, state, zipCode, dateOfBirth } = profile;
+  const { phone, district, state, zipCode, dateOfBirth } = profile;
   return (
     <dl className="profile">
       <dt>{t`Name`}</dt>
-      <dd translate="no">
-        {firstName} {lastName}
-      </dd>
+      <dd translate="no">{fullNameOf(profile)}</dd>
       <dt>{t`E-mail`}</dt>
       <dd>{profile.email ? <EmailState profile={profile} /> : t`None given`}</dd>
       <dt>{t`Phone`}</dt>

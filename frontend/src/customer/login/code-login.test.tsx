@@ -132,6 +132,8 @@ describe('the login by a code', () => {
     await user.type(await codeField(), '654321');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'choose a new password' })).toBeVisible();
+    // It would be refused, too.
+    expect(screen.queryByRole('button', { name: /^Send a new code/ })).not.toBeInTheDocument();
   });
 
   it('leads back to another address, and to the password', async () => {

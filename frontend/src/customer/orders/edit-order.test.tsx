@@ -136,7 +136,7 @@ describe('the page that edits an order', () => {
     );
 
   it('orders what is added by itself where it would cost more than was paid, for the sum that is shown', async () => {
-    serveOrder();
+    serveOrder(anOrderToEdit({ couponCode: 'SAVE5' }));
     serveTooDear();
     const sent: unknown[] = [];
     const sums = [3_230, 3_800, 3_800];
@@ -155,6 +155,7 @@ describe('the page that edits an order', () => {
     const { user, currentAddress } = renderApp('/client/order/301/edit');
     await user.click(await screen.findByRole('button', { name: /One more Potato/ }));
     expect(await screen.findByText(/comes together with order 301, without another/)).toBeVisible();
+    expect(screen.getByText('The coupon SAVE5 does not count for what you add.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Save changes/ })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Add and pay ₹32.30' }));
     expect(await screen.findByText('Dearer now')).toBeVisible();

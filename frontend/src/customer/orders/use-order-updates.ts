@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useOrderUpdatesSubscription } from '../../generated/orders/order';
+import { useOffline } from '../../shared/lib/offline';
 
 /** The delay before another attempt after a stream broke off or could not be opened. */
 const againAfterMs = 15_000;
@@ -17,9 +18,12 @@ const ownStream = { queryDeduplication: false };
  */
 export function useOrderUpdates(orderId: string, moving: boolean): boolean {
   const [live, setLive] = useState(false);
+  const isOffline = useOffline();
+  const followed = moving && !isOffline;
   const { restart } = useOrderUpdatesSubscription({
     variables: { id: orderId },
-    skip: !moving,
+    // A lost connection does not always end the stream: a new one follows it.
+    skip: !followed,
     ignoreResults: true,
     context: ownStream,
     onData: () => setLive(true),
@@ -31,9 +35,9 @@ export function useOrderUpdates(orderId: string, moving: boolean): boolean {
     if (!document.hidden) restart();
   });
   useEffect(() => {
-    if (!moving || live) return;
+    if (!followed || live) return;
     const timer = setInterval(() => begin(), againAfterMs);
     return () => clearInterval(timer);
-  }, [moving, live]);
-  return live;
+  }, [followed, live]);
+  return live && followed;
 }

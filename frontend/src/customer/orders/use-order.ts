@@ -31,7 +31,7 @@ export function useOrder(orderId: string) {
   return {
     order,
     /** Whether its changes arrive live. */
-    live: moving && live,
+    live,
     unknown: code === 'NOT_FOUND' || code === 'VALIDATION',
     failed: code !== undefined,
     retry: () => void refetch(),

@@ -6,6 +6,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { AddressOwnerDocument } from '../../generated/addresses/address-owner';
 import { useBeginOnlinePaymentMutation } from '../../generated/customer/payment/online-payment';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { storeName } from '../../shared/lib/store-name';
 import { ErrorState } from '../../shared/ui/states';
 import { PayButton } from './pay-button';
@@ -120,7 +121,7 @@ async function payer(client: ApolloClient) {
   const answer = await client.query({ query: AddressOwnerDocument }).catch(() => undefined);
   const owner = answer?.data?.me;
   if (!owner?.phone) return undefined;
-  return { name: `${owner.firstName} ${owner.lastName}`, contact: `+91${owner.phone}` };
+  return { name: fullNameOf(owner), contact: `+91${owner.phone}` };
 }
 
 /** The response of Checkout in the form of the API. */

@@ -45,6 +45,25 @@ describe('a list that came with a link', () => {
     expect(asked).toEqual([lines, lines]);
   });
 
+  it('has the products that are still sold', async () => {
+    const asked = serveList();
+    server.use(
+      graphql.query('HandedOverList', ({ variables }) => {
+        const lines = variables['lines'] as { productId: string }[];
+        const at = lines.findIndex(({ productId }) => productId !== '31');
+        if (at < 0) return undefined;
+        const message = 'No such product';
+        const fields = { [`lines.${at}.productId`]: message };
+        return failure({ code: 'NOT_FOUND', message, fields, status: 404 });
+      }),
+    );
+    const { user } = renderApp('/client/list?items=99:1,31:2,98:1');
+    expect(await screen.findByText('2 products of your list are no longer sold.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Add 1 product/ }));
+    await screen.findByRole('heading', { level: 1, name: /cart/i });
+    expect(asked.at(-1)).toEqual([{ productId: '31', quantity: 2 }]);
+  });
+
   it('can be left for one that is written', async () => {
     serveList();
     const { user } = renderApp('/client/list?items=31:2');

@@ -1,9 +1,12 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
 
+import { failureOf } from '../../apollo/shop-error';
 import { useHandedOverListQuery } from '../../generated/customer/shopping-list/shopping-list';
 import type { ShoppingListLineInput } from '../../generated/graphql';
+import { Notice } from '../../shared/chakra/notice';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
-import { matchesOf } from './handed-over.rules';
+import { matchesOf, missingLineOf } from './handed-over.rules';
 import { ListPreview } from './list-preview';
 import type { AddedList } from './use-add-list';
 
@@ -16,13 +19,32 @@ interface HandedOverListProps {
 
 /** The lines of a link from an agent that made a list for the customer, to review before they are added to the cart. */
 export function HandedOverList({ lines, onAdded, onLeave }: HandedOverListProps) {
+  const [sold, setSold] = useState(lines);
   const { data, error, refetch } = useHandedOverListQuery({
-    variables: { lines },
+    variables: { lines: sold },
     fetchPolicy: 'network-only',
   });
+  // The others can still be ordered. The server names one missing product at a time.
+  const missing = missingLineOf(failureOf(error));
+  if (missing !== undefined && sold.length > 1) setSold(sold.filter((_, at) => at !== missing));
   if (data) {
     const { items } = data.shoppingListQuote.cart;
-    return <ListPreview matches={matchesOf(items)} onAdded={onAdded} onBack={onLeave} />;
+    const goneCount = lines.length - sold.length;
+    return (
+      <>
+        {goneCount > 0 && (
+          <Notice tone="warning">
+            <p>
+              {plural(goneCount, {
+                one: '# product of your list is no longer sold.',
+                other: '# products of your list are no longer sold.',
+              })}
+            </p>
+          </Notice>
+        )}
+        <ListPreview matches={matchesOf(items)} onAdded={onAdded} onBack={onLeave} />
+      </>
+    );
   }
   if (error)
     return <ErrorState text={t`This list could not be loaded.`} onRetry={() => void refetch()} />;

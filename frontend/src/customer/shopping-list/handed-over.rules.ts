@@ -1,3 +1,4 @@
+import type { ShopError } from '../../apollo/shop-error';
 import type { HandedOverListQuery, ShoppingListLineInput } from '../../generated/graphql';
 import { localUnit } from '../../shared/lib/local-name';
 import type { ListMatch } from './use-match-list';
@@ -21,3 +22,10 @@ export const matchesOf = (items: readonly HandedOverItem[]): ListMatch[] =>
     best: { __typename: 'ListCandidate', quantity, isExact: true, product },
     alternatives: [],
   }));
+
+/** The index of the line whose product is no longer sold, if that is why a list was refused. */
+export function missingLineOf(refusal: ShopError | undefined): number | undefined {
+  if (refusal?.code !== 'NOT_FOUND') return undefined;
+  const [, at] = /^lines\.(\d+)\.productId$/.exec(Object.keys(refusal.fields)[0] ?? '') ?? [];
+  return at === undefined ? undefined : Number(at);
+}

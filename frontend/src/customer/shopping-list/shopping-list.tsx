@@ -39,6 +39,7 @@ export function CustomerListRoute() {
     return (
       <Page title={t`Your list`}>
         <HandedOverList
+          key={parameters.get('items')}
           lines={lines}
           onAdded={(added) => {
             keepHandOver(parameters.get('checkout'));

@@ -54,10 +54,7 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
       {awaited.length > 0 && (
         <section aria-labelledby="awaited">
           <h2 id="awaited">{t`We e-mail you when these are back`}</h2>
-          <ProductGrid
-            products={awaited}
-            actionFor={(product) => <NotifyMeButton product={product} login={login} />}
-          />
+          <ProductGrid products={awaited} actionFor={(product) => <Action product={product} />} />
         </section>
       )}
     </div>

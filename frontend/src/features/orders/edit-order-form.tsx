@@ -144,6 +144,9 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
               <p>{t`The coupon ${couponCode} needs a larger order and is taken off.`}</p>
             </Notice>
           )}
+          {couponCode && ordersApart && (
+            <p>{t`The coupon ${couponCode} does not count for what you add.`}</p>
+          )}
           {failure && !ordersApart && (
             <Notice tone="failure">
               <p>{failure.message}</p>

@@ -30,10 +30,11 @@ export function PhotoField({ label, hint, photos, onChange, most, fromCamera }: 
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].slice(0, most - photos.length);
     setBusy(true);
-    const shrunk = await Promise.all(files.map(shrinkPhoto)).catch(() => undefined);
+    const shrunk = await Promise.allSettled(files.map(shrinkPhoto));
+    const read = shrunk.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     setBusy(false);
-    setUnreadable(shrunk === undefined);
-    if (shrunk) onChange([...photos, ...shrunk]);
+    setUnreadable(read.length < files.length);
+    if (read.length > 0) onChange([...photos, ...read]);
     // Resets the input, so that the same file can be chosen again.
     target.value = '';
   };

@@ -34,7 +34,9 @@ export function SubstituteQuestion({ question, onAnswer, refusal, loading }: Que
   const time = formatTime(question.expiresAt);
   if (state !== 'OPEN')
     return (
-      <Notice tone={state === 'ANSWERED' ? 'info' : 'warning'} focused={isTried}>
+      <Notice tone={state === 'ANSWERED' && !refusal ? 'info' : 'warning'} focused={isTried}>
+        {/* Answered differently on another device. */}
+        {state === 'ANSWERED' && refusal && <p>{refusal.message}</p>}
         <p>{outcomeOf(question)}</p>
       </Notice>
     );

@@ -44,6 +44,8 @@ export function CodeEntry(props: CodeEntryProps) {
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = formState;
+  // While the login is locked, a new code would be refused, too.
+  const isLocked = errors.root?.type === locked;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const show = (refusal: ShopError) => {
@@ -76,15 +78,15 @@ export function CodeEntry(props: CodeEntryProps) {
           onChange: (event: { target: { value: string } }) => keepDigits(event.target.value),
         })}
       />
-      {errors.root?.type === locked ? (
-        <LoginLocked text={errors.root.message} forgotPath={forgotPath} />
+      {isLocked ? (
+        <LoginLocked text={errors.root?.message} forgotPath={forgotPath} />
       ) : (
         <FormFailure text={errors.root?.message} />
       )}
       <Button type="submit" size="lg" loading={isSubmitting}>
         {buttonLabel}
       </Button>
-      <SendAgain {...{ sent, request, onSent }} onRefused={show} />
+      {!isLocked && <SendAgain {...{ sent, request, onSent }} onRefused={show} />}
       <Button tone="quiet" onClick={onBack}>
         {t`Another e-mail address or phone`}
       </Button>

@@ -2,6 +2,7 @@ import { Table } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 
+import { fullNameOf } from '../../shared/lib/full-name';
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
@@ -57,7 +58,7 @@ export const BoardRow = memo(
         </Table.Cell>
         <Table.Cell data-part="customer">
           <div>
-            {address?.recipientName ?? `${customer.firstName} ${customer.lastName}`}
+            {address?.recipientName ?? fullNameOf(customer)}
             <a className="slot__note" href={`tel:${address?.phone ?? customer.phone}`}>
               {address?.phone ?? customer.phone}
             </a>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import type { StaffCustomerFragment } from '../../generated/graphql';
 import { adminCustomerOf } from '../staff-paths';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
@@ -21,7 +22,7 @@ export const customerColumns = (fromList: object) => [
         state={fromList}
         className="text-link long-text"
       >
-        {found.customer.firstName} {found.customer.lastName}
+        {fullNameOf(found.customer)}
       </Link>
     ),
   }),

@@ -7,6 +7,7 @@ import { failureOf } from '../../apollo/shop-error';
 import type { StaffCustomerOneQuery } from '../../generated/graphql';
 import { useStaffCustomerOneQuery } from '../../generated/staff/customers/customers';
 import { useOrderSearchQuery } from '../../generated/staff/order-search/order-search';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { ButtonLink } from '../../shared/chakra/button';
@@ -35,7 +36,7 @@ export function AdminCustomerRoute() {
   });
   const found = data?.staffCustomer;
   const failure = failureOf(error);
-  const name = found ? `${found.customer.firstName} ${found.customer.lastName}` : '';
+  const name = found ? fullNameOf(found.customer) : '';
   return (
     <Page
       title={name || t`Customer ${id}`}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { AdminOrderDetailsFragment } from '../../generated/graphql';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { Badge } from '../../shared/chakra/badge';
 import { adminCustomerOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
@@ -12,7 +13,7 @@ export function OrderCustomer({
   isByPhone,
 }: Pick<AdminOrderDetailsFragment, 'customer'> & { isByPhone: boolean }) {
   const { may } = useCurrentAdmin();
-  const { id, firstName, lastName, email, phone } = customer;
+  const { id, email, phone } = customer;
   return (
     <section className="panel order-customer" aria-labelledby="order-customer">
       <h2 id="order-customer">{t`Customer`}</h2>
@@ -24,10 +25,10 @@ export function OrderCustomer({
       <p>
         {may('read-customer-emails') ? (
           <Link className="text-link" to={adminCustomerOf(id)}>
-            {firstName} {lastName}
+            {fullNameOf(customer)}
           </Link>
         ) : (
-          `${firstName} ${lastName}`
+          fullNameOf(customer)
         )}
       </p>
       <a className="text-link" href={`tel:+91${phone}`}>

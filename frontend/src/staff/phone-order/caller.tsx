@@ -2,18 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
 
 import { failureOf } from '../../apollo/shop-error';
-import type { PhoneOrderCustomersQuery } from '../../generated/graphql';
 import { usePhoneOrderCustomersQuery } from '../../generated/staff/phone-order/phone-order';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { localName } from '../../shared/lib/local-name';
 import type { Draft, KnownCustomer, LastOrder } from './draft.rules';
 import { Part } from './part';
 import { SearchField } from './search-field';
-
-type Found = PhoneOrderCustomersQuery['phoneOrderCustomers'][number];
 
 interface CallerProps {
   draft: Draft;
@@ -91,7 +89,7 @@ function NewCaller({
         onTyped={(phone) => onType({ phone })}
         choices={found.map((each) => ({
           value: each.id,
-          label: nameOf(each),
+          label: fullNameOf(each),
           note: [each.phone, each.email || (!each.hasLogin && t`by phone only`)]
             .filter(Boolean)
             .join(' · '),
@@ -99,7 +97,7 @@ function NewCaller({
         isLoading={text !== '' && !data && !error}
         onChoose={(id) => {
           const one = found.find((each) => each.id === id);
-          if (one) onChoose({ id, name: nameOf(one), phone: one.phone });
+          if (one) onChoose({ id, name: fullNameOf(one), phone: one.phone });
         }}
         status={
           failure
@@ -122,9 +120,6 @@ function NewCaller({
     </>
   );
 }
-
-const nameOf = ({ firstName, lastName }: Pick<Found, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
 
 const Chosen = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' },

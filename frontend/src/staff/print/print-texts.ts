@@ -2,6 +2,7 @@ import { i18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { ShortReason } from '../../generated/graphql';
+import { fullNameOf } from '../../shared/lib/full-name';
 import { localName } from '../../shared/lib/local-name';
 import type { LabelPaper, PrintedLine, PrintedOrder, SheetName } from './print.rules';
 
@@ -54,4 +55,4 @@ export function lineNotes(
 
 /** The recipient of the order. */
 export const recipientOf = ({ order, customer }: PrintedOrder): string =>
-  order.deliveryAddress?.recipientName ?? `${customer.firstName} ${customer.lastName}`;
+  order.deliveryAddress?.recipientName ?? fullNameOf(customer);

@@ -72,6 +72,22 @@ describe('/substitute-question', () => {
     expect(asked).toEqual([{ token: 'AbCdEfGhIjKlMnOpQrStUv', productId: null }]);
   });
 
+  it('tells who answers differently on another device that it is too late', async () => {
+    serveQuestion();
+    const { user } = renderApp(link);
+    await user.click(await screen.findByRole('radio', { name: /Plain Zunka/ }));
+    serveQuestion(aQuestion({ state: 'ANSWERED', chosenProductId: '12' }));
+    const message = 'This question was answered already';
+    server.use(
+      graphql.mutation('AnswerSubstituteQuestion', () =>
+        failure({ code: 'QUESTION_CLOSED', message, fields: { productId: message }, status: 409 }),
+      ),
+    );
+    await user.click(await send());
+    expect(await screen.findByText(/you want Salted Zunka/)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
   it.each([
     ['EXPIRED', 'The time for an answer is over: the shop decides now.'],
     ['WITHDRAWN', 'The shop has decided already, or found what you ordered.'],

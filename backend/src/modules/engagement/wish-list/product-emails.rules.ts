@@ -19,6 +19,8 @@ export interface AlertedProduct {
 export interface NamedProduct extends AlertedProduct, Named {
   unit: string | null;
   pricePaise: Paise;
+  /** URL of its page. */
+  url: string;
 }
 
 /** Maximum number of products per email: the data of a queued email has at most 254 characters. */
@@ -72,7 +74,6 @@ interface ProductTexts {
   back: {
     subject(first: string, more: number): string;
     lead: string;
-    link: string;
     once: string;
     contact(email: string): string;
   };
@@ -93,7 +94,6 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
       subject: (first, more) =>
         `${first}${more > 0 ? ` and ${more} more are` : ' is'} in stock again`,
       lead: 'You asked us to tell you. In stock again:',
-      link: 'Order them here:',
       once: 'This is the only email about it.',
       contact: (email) => `Questions? We are at ${email}.`,
     },
@@ -112,7 +112,6 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
       subject: (first, more) =>
         more > 0 ? `${first} और ${more} अन्य सामान फिर स्टॉक में` : `${first} फिर स्टॉक में`,
       lead: 'आपने बताने को कहा था। यह सामान फिर स्टॉक में है:',
-      link: 'यहाँ ऑर्डर करें:',
       once: 'इसके बारे में यह एक ही ई-मेल है।',
       contact: (email) => `कोई सवाल? हमें ${email} पर ई-मेल करें।`,
     },
@@ -131,7 +130,6 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
       subject: (first, more) =>
         more > 0 ? `${first} आणि आणखी ${more} वस्तू पुन्हा स्टॉकमध्ये` : `${first} पुन्हा स्टॉकमध्ये`,
       lead: 'तुम्ही कळवायला सांगितले होते. या वस्तू पुन्हा स्टॉकमध्ये आहेत:',
-      link: 'इथे ऑर्डर करा:',
       once: 'याबद्दल हा एकच ई-मेल आहे.',
       contact: (email) => `काही प्रश्न? आम्हाला ${email} वर ई-मेल करा.`,
     },
@@ -159,22 +157,21 @@ export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
   };
 }
 
-/** Writes the email about requested products that are in stock again. */
-export function backInStockEmail(facts: Omit<ProductEmailFacts, 'stopUrl'>): EmailContent {
-  const { language, storeName, products, wishListUrl, supportEmail } = facts;
+/** Writes the email about requested products that are in stock again. The wish list no longer shows them. */
+export function backInStockEmail(
+  facts: Omit<ProductEmailFacts, 'stopUrl' | 'wishListUrl'>,
+): EmailContent {
+  const { language, storeName, products, supportEmail } = facts;
   const texts = TEXTS[language].back;
   return {
     language,
     from: storeName,
     subject: `${storeName}: ${texts.subject(firstOf(facts), products.length - 1)}`,
-    paragraphs: [
-      texts.lead,
-      ...products.map(
-        (product) => `${productIn(language, product)}: ${formatPaise(product.pricePaise)}`,
-      ),
-      texts.link,
-    ],
-    link: wishListUrl,
+    paragraphs: [texts.lead],
+    links: products.map((product) => ({
+      text: `${productIn(language, product)}: ${formatPaise(product.pricePaise)}`,
+      url: product.url,
+    })),
     afterLink: [texts.once, texts.contact(supportEmail)],
   };
 }

@@ -40,11 +40,10 @@ export class ProductEmails implements EmailWriter {
       emailVerifiedAt: Not(IsNull()),
     });
     if (!customer) return null;
-    const products = await productsOf(tx, mail, this.clock.now());
+    const products = await this.productsOf(tx, mail);
     const { name: storeName, supportEmail } = this.store;
-    const wishListUrl = `${this.publicUrl}${WISH_LIST}`;
     const language = asLanguage(customer.language);
-    const facts = { language, storeName, supportEmail, wishListUrl };
+    const facts = { language, storeName, supportEmail };
     if (kind === 'back-in-stock')
       return products.length > 0 ? backInStockEmail({ ...facts, products }) : null;
     const cheaper = products.filter(({ pricePaise, oldPaise = 0 }) => pricePaise < oldPaise);
@@ -52,18 +51,20 @@ export class ProductEmails implements EmailWriter {
     const account = { kind: 'customer', id: customer.id } as const;
     const token = await this.links.make(tx, 'stop-price-mails', account, recipient);
     const stopUrl = urlOf('stop-price-mails', this.publicUrl, token);
-    return priceDropEmail({ ...facts, products: cheaper, stopUrl });
+    const wishListUrl = `${this.publicUrl}${WISH_LIST}`;
+    return priceDropEmail({ ...facts, products: cheaper, wishListUrl, stopUrl });
   }
-}
 
-/** The products that are still visible to customers. */
-async function productsOf(tx: Transaction, { detail }: Mail, now: Date): Promise<NamedProduct[]> {
-  const told = readAlertedProducts(detail);
-  const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
-  return told.flatMap((each) => {
-    const product = products.find(({ id }) => id === each.productId);
-    if (!product || !isVisible(product, now)) return [];
-    const { name, nameHi, nameMr, unit } = product;
-    return [{ ...each, name, nameHi, nameMr, unit, pricePaise: priceOf(product) }];
-  });
+  /** The products that are still visible to customers. */
+  private async productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProduct[]> {
+    const told = readAlertedProducts(detail);
+    const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
+    return told.flatMap((each) => {
+      const product = products.find(({ id }) => id === each.productId);
+      if (!product || !isVisible(product, this.clock.now())) return [];
+      const { name, nameHi, nameMr, unit } = product;
+      const url = `${this.publicUrl}/product/${product.id}`;
+      return [{ ...each, name, nameHi, nameMr, unit, pricePaise: priceOf(product), url }];
+    });
+  }
 }

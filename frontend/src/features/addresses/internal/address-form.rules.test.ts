@@ -17,6 +17,7 @@ describe('an address as it is typed', () => {
       phone: '9820098200',
       isDefault: true,
     });
+    expect(newAddressForm({ ...owner, lastName: '' }, true).recipientName).toBe('Asha');
     expect(newAddressForm(undefined, false)).toMatchObject({
       label: '',
       recipientName: '',

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { addressInputLimits } from '../../../generated/contract';
 import type { AddressFieldsFragment, AddressInput } from '../../../generated/graphql';
+import { fullNameOf } from '../../../shared/lib/full-name';
 
 /** The address form as typed. */
 export interface AddressForm {
@@ -41,7 +42,7 @@ export const addressChecks = {
 /** The values of a new address form. */
 export const newAddressForm = (owner: Owner | undefined, isFirst: boolean): AddressForm => ({
   label: isFirst ? t`Home` : '',
-  recipientName: owner ? `${owner.firstName} ${owner.lastName}` : '',
+  recipientName: owner ? fullNameOf(owner) : '',
   phone: owner?.phone ?? '',
   line1: '',
   line2: '',

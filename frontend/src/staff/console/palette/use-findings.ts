@@ -4,6 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { failureOf } from '../../../apollo/shop-error';
 import type { FindForPaletteQuery, PaletteOrderFragment } from '../../../generated/graphql';
 import { useFindForPaletteQuery } from '../../../generated/staff/console/palette/palette';
+import { fullNameOf } from '../../../shared/lib/full-name';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { inShopLanguage } from '../../../shared/lib/local-name';
 import { orderStatusText } from '../../../shared/lib/order-status.rules';
@@ -84,7 +85,7 @@ const ordersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
 function noteOf({ customer, order }: PaletteOrderFragment): string {
   const { deliveryAddress: address, status, bill } = order;
   return [
-    address?.recipientName ?? `${customer.firstName} ${customer.lastName}`,
+    address?.recipientName ?? fullNameOf(customer),
     address?.phone ?? customer.phone,
     orderStatusText(status),
     formatPaise(bill.toPayPaise),
@@ -94,7 +95,7 @@ function noteOf({ customer, order }: PaletteOrderFragment): string {
 const customersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
   (found?.customerSearch?.items ?? []).map(({ customer, orderCount }) => ({
     value: adminCustomerOf(customer.id),
-    label: `${customer.firstName} ${customer.lastName}`,
+    label: fullNameOf(customer),
     note: [
       customer.phone,
       customer.email,
