@@ -16,7 +16,7 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { PublishedEvent } from '../feed/published-event.entity';
 import { integrationsMessages } from '../integrations.messages';
 import { AllowedNetworks } from '../../../platform/outside/outside-address.rules';
-import { addDeliveries } from './webhook-deliveries.repository';
+import { addDeliveries, retryNow } from './webhook-deliveries.repository';
 import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import { messageOf } from './webhook-message';
 import { WebhookSender } from './webhook-sender';
@@ -108,8 +108,10 @@ export class WebhookService {
     return this.change(viewer, id, async (tx, webhook) => {
       const state = isOn ? WebhookState.ACTIVE : WebhookState.PAUSED;
       if (isOn === (webhook.state === WebhookState.ACTIVE)) return;
-      const fresh = { failingSince: null, failures: 0, nextTryAt: this.clock.now() };
+      const now = this.clock.now();
+      const fresh = { failingSince: null, failures: 0, nextTryAt: now };
       await tx.update(Webhook, { id }, { state, ...fresh });
+      if (isOn) await retryNow(tx, id, now);
       await this.services.events.record(tx, [webhookChanged(actorOf(viewer), webhook, { state })]);
     });
   }
@@ -252,8 +254,9 @@ export class WebhookService {
     return webhook;
   }
 
+  /** Locks it, so that it cannot be removed meanwhile. */
   private async assertOn(tx: Transaction, id: number): Promise<Webhook> {
-    const webhook = await tx.findOneBy(Webhook, { id });
+    const webhook = await findLocked(tx, Webhook, id);
     if (!webhook) throw notFound('webhook', 'id');
     if (webhook.state !== WebhookState.ACTIVE)
       throw new ShopError('CONFLICT', integrationsMessages.webhookOff());
