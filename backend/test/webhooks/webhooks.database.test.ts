@@ -223,6 +223,31 @@ describe('a webhook', () => {
     expect(types).toEqual(['order.placed', 'order.moved']);
   });
 
+  it.each(['one delivery', 'what came after a position'])(
+    'that failed for hours gets what its owner has sent again at once: %s',
+    async (what) => {
+      const { id } = await add();
+      receiver.answer = () => 503;
+      const late = await placed();
+      for (let hour = 0; hour < 12; hour++) {
+        await send();
+        clock.advance({ minutes: 60 });
+      }
+      await send();
+      owner = await adminClient(shop);
+      await moveOrder(owner, late, 'PACKED');
+      await send();
+      const { length } = receiver.received;
+      receiver.answer = () => 204;
+      const [moved] = await log(id);
+      if (what === 'one delivery') await owner.data(REDELIVER, { id: moved.id });
+      else await owner.data(REPLAY, { id, after: String(JSON.parse(moved.body).data.id) });
+      await shop.services.webhookSender.settled();
+      const types = receiver.received.slice(length).map(({ type }) => type);
+      expect(types).toEqual(['order.placed', 'order.moved']);
+    },
+  );
+
   it.each([
     ['removed', REMOVE, undefined],
     ['turned off', TURN, 'PAUSED'],

@@ -71,6 +71,7 @@ export function nextDeliveries(
 
 /** Makes everything that waits for a later attempt due at once. */
 export async function retryNow(tx: EntityManager, webhookId: number, now: Date): Promise<void> {
+  await tx.update(Webhook, { id: webhookId }, { nextTryAt: now });
   await tx.update(WebhookDelivery, { webhookId, state: DeliveryState.WAITING }, { nextTryAt: now });
 }
 

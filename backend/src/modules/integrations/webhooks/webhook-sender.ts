@@ -175,7 +175,7 @@ export class WebhookSender {
   /** Deliveries that waited for the receiver to come back become due at once. */
   private async noteSuccess(tx: Transaction, { id, failures }: Webhook, now: Date): Promise<void> {
     if (failures === 0) return;
-    await tx.update(Webhook, { id }, { failures: 0, failingSince: null, nextTryAt: now });
+    await tx.update(Webhook, { id }, { failures: 0, failingSince: null });
     await retryNow(tx, id, now);
   }
 

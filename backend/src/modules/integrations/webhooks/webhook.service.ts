@@ -108,10 +108,8 @@ export class WebhookService {
     return this.change(viewer, id, async (tx, webhook) => {
       const state = isOn ? WebhookState.ACTIVE : WebhookState.PAUSED;
       if (isOn === (webhook.state === WebhookState.ACTIVE)) return;
-      const now = this.clock.now();
-      const fresh = { failingSince: null, failures: 0, nextTryAt: now };
-      await tx.update(Webhook, { id }, { state, ...fresh });
-      if (isOn) await retryNow(tx, id, now);
+      await tx.update(Webhook, { id }, { state, failingSince: null, failures: 0 });
+      if (isOn) await retryNow(tx, id, this.clock.now());
       await this.services.events.record(tx, [webhookChanged(actorOf(viewer), webhook, { state })]);
     });
   }
@@ -187,7 +185,7 @@ export class WebhookService {
   }
 
   /**
-   * Sends one delivery again, whatever its state.
+   * Sends one delivery again, whatever its state, and what waits for a later attempt.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT if its webhook is off
    */
   async redeliver(viewer: Viewer, id: number): Promise<void> {
@@ -199,6 +197,7 @@ export class WebhookService {
       const now = this.clock.now();
       const again = { state: DeliveryState.WAITING, createdAt: now, nextTryAt: now };
       await tx.update(WebhookDelivery, { id }, again);
+      await retryNow(tx, delivery.webhookId, now);
     });
     await this.services.sender.sendDue();
   }
@@ -218,7 +217,9 @@ export class WebhookService {
         order: { id: 'ASC' },
         take: REPLAYED,
       });
-      await addDeliveries(tx, [webhook], published, this.clock.now());
+      const now = this.clock.now();
+      await addDeliveries(tx, [webhook], published, now);
+      await retryNow(tx, id, now);
       return published.at(-1)?.id ?? after;
     });
     await this.services.sender.sendDue();
