@@ -94,8 +94,7 @@ export async function createApp(
   registerUcp(http, {
     ...{ schema, checks, contextOf, publicUrl },
     name: storeName,
-    ...{ database, shopCarts: services.carts },
-    ...{ sessions: services.sessions, requests: services.ucpRequests },
+    ...{ sessions: services.sessions, shopCarts: services.carts, requests: services.ucpRequests },
     handOvers: services.handOvers,
     ...{ orders: services.ucpOrders, platforms: services.ucpPlatforms },
   });

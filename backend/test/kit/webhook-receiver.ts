@@ -17,7 +17,7 @@ export class WebhookReceiver {
   /** All received messages in order, including refused ones. */
   readonly received: ReceivedMessage[] = [];
   /** Its response to a message. */
-  answer: (message: ReceivedMessage) => Answer = () => 204;
+  answer: (message: ReceivedMessage) => Answer | Promise<Answer> = () => 204;
 
   private constructor(private readonly server: Server) {}
 
@@ -28,11 +28,12 @@ export class WebhookReceiver {
       request.on('end', () => {
         const message = { headers: request.headers, body, ...JSON.parse(body) } as ReceivedMessage;
         receiver.received.push(message);
-        const answer = receiver.answer(message);
-        if (answer === 'silence') return;
-        const isRedirect = answer >= 300 && answer < 400;
-        response.writeHead(answer, isRedirect ? { location: 'http://127.0.0.1:9/' } : {});
-        response.end(answer >= 400 ? 'not today' : undefined);
+        void Promise.resolve(receiver.answer(message)).then((answer) => {
+          if (answer === 'silence') return;
+          const isRedirect = answer >= 300 && answer < 400;
+          response.writeHead(answer, isRedirect ? { location: 'http://127.0.0.1:9/' } : {});
+          response.end(answer >= 400 ? 'not today' : undefined);
+        });
       });
     });
     const receiver = new WebhookReceiver(server);

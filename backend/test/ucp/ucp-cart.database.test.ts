@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { UcpRequests } from '../../src/modules/integrations/ucp/ucp-requests';
 import { Answer, Client } from '../kit/client';
 import { changeDelivery, deliverySettings } from '../kit/delivery';
 import { MovableClock } from '../kit/movable-clock';
@@ -376,6 +377,29 @@ describe('a request that comes twice', () => {
       expect(wanted.map(askedFor)).toContainEqual(contents(body));
     }
   });
+
+  it.each(['a change', 'a completion'])(
+    'finds no cart that is canceled between its check and %s',
+    async (what) => {
+      const { id } = await created(CHECKOUTS, linesOf([rice, 1]));
+      const at = `${CHECKOUTS}/${id}`;
+      const { once } = UcpRequests.prototype;
+      let canceled: Answer | undefined;
+      jest.spyOn(UcpRequests.prototype, 'once').mockImplementationOnce(async function (
+        this: UcpRequests,
+        ...request
+      ) {
+        canceled = await call('POST', `${at}/cancel`, {}, headers());
+        return once.apply(this, request);
+      });
+      const answer =
+        what === 'a change'
+          ? await call('PUT', at, linesOf([dal, 2]), headers())
+          : await call('POST', `${at}/complete`, {}, headers());
+      expect(codes(read(FAILURE, answer))).toEqual(['not_found']);
+      expect(contents(canceled?.body)).toEqual([[rice, 1]]);
+    },
+  );
 
   it('makes a cart of one of several bodies under one key at the same moment', async () => {
     const wanted = [linesOf([rice, 2]), linesOf([dal, 1]), linesOf([ghee, 2])];

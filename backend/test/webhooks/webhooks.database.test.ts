@@ -203,6 +203,69 @@ describe('a webhook', () => {
     ).toBeGreaterThan(2);
   });
 
+  it('that is turned on gets what waits for a later attempt at once, in order', async () => {
+    const { id } = await add();
+    receiver.answer = () => 503;
+    const late = await placed();
+    for (let hour = 0; hour < 12; hour++) {
+      await send();
+      clock.advance({ minutes: 60 });
+    }
+    owner = await adminClient(shop);
+    await moveOrder(owner, late, 'PACKED');
+    await send();
+    await owner.data(TURN, { id, isOn: false });
+    const { length } = receiver.received;
+    receiver.answer = () => 204;
+    await owner.data(TURN, { id, isOn: true });
+    await send();
+    const types = receiver.received.slice(length).map(({ type }) => type);
+    expect(types).toEqual(['order.placed', 'order.moved']);
+  });
+
+  it.each(['one delivery', 'what came after a position'])(
+    'that failed for hours gets what its owner has sent again at once: %s',
+    async (what) => {
+      const { id } = await add();
+      receiver.answer = () => 503;
+      const late = await placed();
+      for (let hour = 0; hour < 12; hour++) {
+        await send();
+        clock.advance({ minutes: 60 });
+      }
+      await send();
+      owner = await adminClient(shop);
+      await moveOrder(owner, late, 'PACKED');
+      await send();
+      const { length } = receiver.received;
+      receiver.answer = () => 204;
+      const [moved] = await log(id);
+      if (what === 'one delivery') await owner.data(REDELIVER, { id: moved.id });
+      else await owner.data(REPLAY, { id, after: String(JSON.parse(moved.body).data.id) });
+      await shop.services.webhookSender.settled();
+      const types = receiver.received.slice(length).map(({ type }) => type);
+      expect(types).toEqual(['order.placed', 'order.moved']);
+    },
+  );
+
+  it.each([
+    ['removed', REMOVE, undefined],
+    ['turned off', TURN, 'PAUSED'],
+  ])('that is %s while it answers 410 stays so, and nobody is told', async (_, change, state) => {
+    const { id } = await add();
+    const told = async () =>
+      (await mailsTo(shop, testAdmin.email)).filter(({ kind }) => kind === 'webhook-turned-off');
+    const { length } = await told();
+    receiver.answer = async () => {
+      await owner.data(change, change === TURN ? { id, isOn: false } : { id });
+      return 410;
+    };
+    await placed();
+    await send();
+    expect(await stateOf(id)).toBe(state);
+    expect(await told()).toHaveLength(length);
+  });
+
   it('is not redirected', async () => {
     const { id } = await add();
     receiver.answer = () => 302;

@@ -57,5 +57,5 @@ export function logFailure(log: FastifyBaseLogger, error: unknown, requestId: st
   if (error === told && logLevel !== 'error') log[logLevel]({ code, requestId }, message);
   else if (isPassing(error) || code === 'INTERNAL')
     logTrouble(log, error, { code, requestId }, message);
-  else log[logLevel]({ code, requestId, reason: reasonOf(error) }, message);
+  else log[logLevel]({ code, requestId, reason: reasonOf(told.cause ?? error) }, message);
 }

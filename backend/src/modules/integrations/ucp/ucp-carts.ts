@@ -4,7 +4,7 @@ import { KnownGuest, SessionService, newSecretToken } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
-import { Database, Transaction } from '../../../platform/database/database';
+import { Transaction } from '../../../platform/database/database';
 import { integrationsMessages } from '../integrations.messages';
 import { CartLine, CartQuote, PricedCart } from './ucp-cart.rules';
 import { Exchange, UcpOperations } from './ucp-operations';
@@ -47,7 +47,6 @@ const NOTHING: Resolved = { pieces: new Map(), notSold: [] };
 
 /** Dependencies of the carts of platforms. */
 export interface UcpCartServices {
-  database: Database;
   shopCarts: CartService;
   sessions: SessionService;
   requests: UcpRequests;
@@ -81,7 +80,7 @@ export class UcpCarts {
     if (!isMade && wanted.pieces.size === 0) return undefined;
     if (!isMade) await this.services.sessions.openForGuestOnce(caller, id);
     return this.once(id, { key, told }, async (guest) => {
-      await this.fill(guest, wanted, key);
+      if (!(await this.fill(guest, wanted, key))) return undefined;
       return this.priced(exchange, id, guest, wanted.notSold);
     });
   }
@@ -129,7 +128,7 @@ export class UcpCarts {
     return this.once(id, request, async (guest) => {
       assertNotOrdered(await this.services.handOvers.orderOf(markOf(id)));
       const wanted = await this.resolve(exchange, items);
-      await this.fill(guest, wanted, request.key);
+      if (!(await this.fill(guest, wanted, request.key))) return undefined;
       return this.priced(exchange, id, guest, wanted.notSold);
     });
   }
@@ -141,7 +140,8 @@ export class UcpCarts {
   tell(exchange: Exchange, id: string, request: CartRequest): Promise<object> {
     return this.once(id, request, async (guest) => {
       const { requests } = this.services;
-      if (request.key) await requests.once(guest.viewer.sessionId, request.key);
+      const { key } = request;
+      if (key && !(await requests.once(guest.viewer.sessionId, key))) return undefined;
       return this.priced(exchange, id, guest);
     });
   }
@@ -153,10 +153,10 @@ export class UcpCarts {
   cancel(exchange: Exchange, id: string, request: CartRequest): Promise<object> {
     const { key = WITHOUT_KEY } = request;
     return this.once(id, request, async (guest) => {
-      const cart = await this.priced(exchange, id, guest);
-      assertNotOrdered(cart.order);
-      await this.services.requests.once(guest.viewer.sessionId, key, { isEnd: true });
-      return cart;
+      const { handOvers, requests } = this.services;
+      assertNotOrdered(await handOvers.orderOf(markOf(id)));
+      if (!(await requests.once(guest.viewer.sessionId, key, { isEnd: true }))) return undefined;
+      return this.priced(exchange, id, guest);
     });
   }
 
@@ -164,7 +164,7 @@ export class UcpCarts {
   private async once(
     id: string,
     { key, told }: CartRequest,
-    work: (guest: KnownGuest) => Promise<PricedCart>,
+    work: (guest: KnownGuest) => Promise<PricedCart | undefined>,
   ): Promise<object> {
     const { requests, sessions } = this.services;
     const guest = await sessions.guestOf(id);
@@ -185,16 +185,15 @@ export class UcpCarts {
     return (await requests.done(guest.viewer.sessionId, { fingerprint }, id)) !== undefined;
   }
 
-  private async fill(
+  /** @returns false if the cart was ended meanwhile */
+  private fill(
     { viewer: { sessionId } }: KnownGuest,
     { pieces }: Resolved,
     key: KeyedRequest | undefined,
-  ): Promise<void> {
-    const { database, requests, shopCarts } = this.services;
+  ): Promise<boolean> {
+    const { requests, shopCarts } = this.services;
     const make = (tx: Transaction) => shopCarts.replace(tx, sessionId, pieces);
-    await (key
-      ? requests.once(sessionId, key, { make })
-      : database.write(make, { repeatable: true }));
+    return requests.once(sessionId, key, { make });
   }
 
   /** The guest whose cart has an id; undefined if it was ended. */

@@ -1,7 +1,8 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Database, Transaction } from '../../../platform/database/database';
-import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
-import { KnownGuest, SessionService } from '../../identity';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { KnownGuest, Session, SessionService } from '../../identity';
 import { ShopError } from '../../../kernel/shop-error';
 import { integrationsMessages } from '../integrations.messages';
 import { answerOf, keptAnswerOf } from './ucp-answers.rules';
@@ -35,34 +36,40 @@ export class UcpRequests {
 
   /**
    * Creates or changes the cart of a session once, in one transaction with the record of its key. A repeated request
-   * leaves the cart as it is by now; after the session has ended, nothing happens.
+   * leaves the cart as it is by now.
+   * @param request undefined for a request without a key, which is carried out each time
    * @param make further work of that transaction
    * @param isEnd whether the change ends the cart
+   * @returns false if the cart was ended meanwhile; then nothing happens
    * @throws IDEMPOTENCY_KEY_REUSED if the key belongs to another request, and what `make` throws
    */
   async once(
     sessionId: number,
-    request: KeyedRequest,
+    request: KeyedRequest | undefined,
     { make, isEnd = false }: { make?: (tx: Transaction) => Promise<void>; isEnd?: boolean } = {},
-  ): Promise<void> {
-    const { requestKey, fingerprint } = request;
-    // The key is inserted first, so that a concurrent request under the same key waits there.
+  ): Promise<boolean> {
     const work = async (tx: Transaction) => {
-      await (requestKey === undefined
-        ? tx.insert(UcpRequest, { sessionId, fingerprint })
-        : tx.insert(UcpChange, { sessionId, requestKey, fingerprint, isEnd }));
+      // Concurrent requests about one cart wait here.
+      if (!(await findLocked(tx, Session, sessionId))) return false;
+      if (request) await insertKey(tx, sessionId, request, isEnd);
+      const { requestKey } = request ?? {};
+      const others = requestKey === undefined ? {} : { requestKey: Not(requestKey) };
+      if (await tx.existsBy(UcpChange, { sessionId, isEnd: true, ...others }))
+        throw new CartEnded();
       await make?.(tx);
       if (requestKey !== undefined) await makeRoom(tx, sessionId);
+      return true;
     };
     try {
-      await this.database.write(work, { repeatable: true });
+      return await this.database.write(work, { repeatable: true });
     } catch (error) {
-      if (isMissingReference(error)) return;
+      if (error instanceof CartEnded) return false;
       const isDone =
         isDuplicateKey(error, 'uq_ucp_requests_sessionId') ||
         isDuplicateKey(error, 'uq_ucp_changes_sessionId_requestKey');
-      if (!isDone) throw error;
+      if (!isDone || !request) throw error;
       await this.noted(sessionId, request);
+      return true;
     }
   }
 
@@ -122,6 +129,20 @@ export class UcpRequests {
     const message = integrationsMessages.ucpKeyReused();
     throw new ShopError('IDEMPOTENCY_KEY_REUSED', message, { 'idempotency-key': message });
   }
+}
+
+/** Rolls back what comes after the end of a cart. */
+class CartEnded extends Error {}
+
+async function insertKey(
+  tx: Transaction,
+  sessionId: number,
+  { requestKey, fingerprint }: KeyedRequest,
+  isEnd: boolean,
+): Promise<void> {
+  await (requestKey === undefined
+    ? tx.insert(UcpRequest, { sessionId, fingerprint })
+    : tx.insert(UcpChange, { sessionId, requestKey, fingerprint, isEnd }));
 }
 
 async function makeRoom(tx: Transaction, sessionId: number): Promise<void> {

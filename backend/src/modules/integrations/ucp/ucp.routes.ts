@@ -3,7 +3,6 @@ import { CartService } from '../../checkout';
 import { SessionService } from '../../identity';
 import { HandOvers } from '../../ordering';
 import type { ContextFactory } from '../../../platform/graphql/request-context';
-import { Database } from '../../../platform/database/database';
 import { bodyOf } from '../../../platform/rest/rest-body';
 import { Execution } from '../execution';
 import { integrationsMessages } from '../integrations.messages';
@@ -40,7 +39,6 @@ const MOST_IDS = 25;
 /** Dependencies of the endpoints of the protocol. */
 export interface UcpEndpoints
   extends Pick<ContextFactory, 'contextOf'>, Omit<Execution, 'log'>, UcpShop {
-  database: Database;
   shopCarts: CartService;
   sessions: SessionService;
   requests: UcpRequests;

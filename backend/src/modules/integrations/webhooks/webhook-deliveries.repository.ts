@@ -69,6 +69,12 @@ export function nextDeliveries(
     .getMany();
 }
 
+/** Makes everything that waits for a later attempt due at once. */
+export async function retryNow(tx: EntityManager, webhookId: number, now: Date): Promise<void> {
+  await tx.update(Webhook, { id: webhookId }, { nextTryAt: now });
+  await tx.update(WebhookDelivery, { webhookId, state: DeliveryState.WAITING }, { nextTryAt: now });
+}
+
 /** Marks deliveries as delivered, by the HTTP status of the response. */
 export async function noteArrivals(
   tx: EntityManager,

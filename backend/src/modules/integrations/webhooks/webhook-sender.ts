@@ -13,6 +13,7 @@ import {
   dueWebhooks,
   nextDeliveries,
   noteArrivals,
+  retryNow,
 } from './webhook-deliveries.repository';
 import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEmails } from './webhook-emails';
@@ -174,9 +175,8 @@ export class WebhookSender {
   /** Deliveries that waited for the receiver to come back become due at once. */
   private async noteSuccess(tx: Transaction, { id, failures }: Webhook, now: Date): Promise<void> {
     if (failures === 0) return;
-    await tx.update(Webhook, { id }, { failures: 0, failingSince: null, nextTryAt: now });
-    const waiting = { webhookId: id, state: DeliveryState.WAITING };
-    await tx.update(WebhookDelivery, waiting, { nextTryAt: now });
+    await tx.update(Webhook, { id }, { failures: 0, failingSince: null });
+    await retryNow(tx, id, now);
   }
 
   private async noteFailure(tx: Transaction, webhook: Webhook, now: Date): Promise<void> {
@@ -188,12 +188,15 @@ export class WebhookSender {
     await tx.update(Webhook, { id: webhook.id }, { failures, failingSince, nextTryAt });
   }
 
+  /** Has no effect on a webhook that an owner removed or turned off while it was sent to. */
   private async turnOff(
     tx: Transaction,
     webhook: Webhook,
     state: WebhookState.GONE | WebhookState.FAILED,
   ): Promise<void> {
-    await tx.update(Webhook, { id: webhook.id }, { state });
+    const active = { id: webhook.id, state: WebhookState.ACTIVE };
+    const { affected } = await tx.update(Webhook, active, { state });
+    if (!affected) return;
     await this.services.events.record(tx, [webhookChanged(SYSTEM_ACTOR, webhook, { state })]);
     await this.services.emails.enqueue(tx, webhook);
   }

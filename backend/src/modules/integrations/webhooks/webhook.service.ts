@@ -16,7 +16,7 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { PublishedEvent } from '../feed/published-event.entity';
 import { integrationsMessages } from '../integrations.messages';
 import { AllowedNetworks } from '../../../platform/outside/outside-address.rules';
-import { addDeliveries } from './webhook-deliveries.repository';
+import { addDeliveries, retryNow } from './webhook-deliveries.repository';
 import { DeliveryState, WebhookDelivery } from './webhook-delivery.entity';
 import { messageOf } from './webhook-message';
 import { WebhookSender } from './webhook-sender';
@@ -108,8 +108,8 @@ export class WebhookService {
     return this.change(viewer, id, async (tx, webhook) => {
       const state = isOn ? WebhookState.ACTIVE : WebhookState.PAUSED;
       if (isOn === (webhook.state === WebhookState.ACTIVE)) return;
-      const fresh = { failingSince: null, failures: 0, nextTryAt: this.clock.now() };
-      await tx.update(Webhook, { id }, { state, ...fresh });
+      await tx.update(Webhook, { id }, { state, failingSince: null, failures: 0 });
+      if (isOn) await retryNow(tx, id, this.clock.now());
       await this.services.events.record(tx, [webhookChanged(actorOf(viewer), webhook, { state })]);
     });
   }
@@ -185,7 +185,7 @@ export class WebhookService {
   }
 
   /**
-   * Sends one delivery again, whatever its state.
+   * Sends one delivery again, whatever its state, and what waits for a later attempt.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT if its webhook is off
    */
   async redeliver(viewer: Viewer, id: number): Promise<void> {
@@ -197,6 +197,7 @@ export class WebhookService {
       const now = this.clock.now();
       const again = { state: DeliveryState.WAITING, createdAt: now, nextTryAt: now };
       await tx.update(WebhookDelivery, { id }, again);
+      await retryNow(tx, delivery.webhookId, now);
     });
     await this.services.sender.sendDue();
   }
@@ -216,7 +217,9 @@ export class WebhookService {
         order: { id: 'ASC' },
         take: REPLAYED,
       });
-      await addDeliveries(tx, [webhook], published, this.clock.now());
+      const now = this.clock.now();
+      await addDeliveries(tx, [webhook], published, now);
+      await retryNow(tx, id, now);
       return published.at(-1)?.id ?? after;
     });
     await this.services.sender.sendDue();
@@ -252,8 +255,9 @@ export class WebhookService {
     return webhook;
   }
 
+  /** Locks it, so that it cannot be removed meanwhile. */
   private async assertOn(tx: Transaction, id: number): Promise<Webhook> {
-    const webhook = await tx.findOneBy(Webhook, { id });
+    const webhook = await findLocked(tx, Webhook, id);
     if (!webhook) throw notFound('webhook', 'id');
     if (webhook.state !== WebhookState.ACTIVE)
       throw new ShopError('CONFLICT', integrationsMessages.webhookOff());
