@@ -78,7 +78,11 @@ describe('the address of an order', () => {
     const { client } = await customerWithCart();
     const { id: addressId } = await addAddress(client, { pinCode: '400615' });
     const [{ pinCodes }] = (await deliverySettings(admin)).areas;
+    const servedOf = async () =>
+      (await client.data('{ addresses { isServiceable } }')).addresses[0].isServiceable;
+    expect(await servedOf()).toBe(true);
     await tryArea(admin, 1, { pinCodes: pinCodes.filter((code: string) => code !== '400615') });
+    expect(await servedOf()).toBe(false);
     for (const chosen of [{ addressId }, {}])
       expect(failureOf(await placeWith(client, chosen))).toMatchObject({
         code: 'VALIDATION',

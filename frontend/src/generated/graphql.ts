@@ -2159,19 +2159,19 @@ export type AddressOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AddressOwnerQuery = { me: { id: string, firstName: string, lastName: string, phone: string } | null };
 
-export type AddressFieldsFragment = { id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean };
+export type AddressFieldsFragment = { id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean, isServiceable: boolean };
 
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressesQuery = { addresses: Array<{ id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean }> };
+export type AddressesQuery = { addresses: Array<{ id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean, isServiceable: boolean }> };
 
 export type AddAddressMutationVariables = Exact<{
   input: AddressInput;
 }>;
 
 
-export type AddAddressMutation = { addAddress: { id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean } };
+export type AddAddressMutation = { addAddress: { id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean, isServiceable: boolean } };
 
 export type UpdateAddressMutationVariables = Exact<{
   id: string | number;
@@ -2179,7 +2179,7 @@ export type UpdateAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAddressMutation = { updateAddress: { id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean } };
+export type UpdateAddressMutation = { updateAddress: { id: string, label: string, recipientName: string, phone: string, line1: string, line2: string | null, landmark: string | null, instructions: string | null, pinCode: string, isDefault: boolean, isServiceable: boolean } };
 
 export type DeleteAddressMutationVariables = Exact<{
   id: string | number;

@@ -102,6 +102,7 @@ export const anAddress = (address: Partial<AddressFieldsFragment> = {}) => ({
   instructions: null,
   pinCode: '400602',
   isDefault: true,
+  isServiceable: true,
   ...address,
 });
 

@@ -50,6 +50,13 @@ describe('/client/addresses', () => {
     expect((await card('Office')).queryByText('Default')).not.toBeInTheDocument();
   });
 
+  it('says at one that the shop no longer delivers there', async () => {
+    serveAddresses(home, { ...office, isServiceable: false });
+    renderApp('/client/addresses');
+    expect((await card('Office')).getByText('We do not deliver to 400602')).toBeVisible();
+    expect((await card('Home')).queryByText(/We do not deliver/)).not.toBeInTheDocument();
+  });
+
   it('says so where there are none, and offers the form', async () => {
     serveAddresses();
     const { user } = renderApp('/client/addresses');

@@ -198,6 +198,16 @@ describe('the address', () => {
     ]);
   });
 
+  it('says at the address that the shop no longer delivers there', async () => {
+    serveAddresses({ ...home, isServiceable: false }, office);
+    const { user } = renderApp('/client/cart');
+    const list = await screen.findByRole('group', { name: 'Address' });
+    expect(list).toHaveAccessibleDescription('We do not deliver to 400602');
+    expect(screen.getByRole('radio', { name: /Home/ })).toBeInvalid();
+    await user.click(screen.getByRole('radio', { name: /Office/ }));
+    expect(list).not.toHaveAccessibleDescription();
+  });
+
   it('says at the address why it was refused', async () => {
     serveAddresses(home);
     servePlaceOrder(() =>

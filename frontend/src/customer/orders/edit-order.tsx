@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
+import { unservedText } from '../../features/addresses/address-label';
 import { AddProduct } from '../../features/catalogue/add-product';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { GiftCreditBox } from '../../features/offers/gift-credit-box';
@@ -120,6 +121,7 @@ interface DeliveryProps {
 function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
   const slots = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' }).data?.deliverySlots;
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' }).data?.addresses;
+  const chosen = addresses?.find(({ id }) => id === draft.addressId);
   const { deliverySlot, deliveryAddress } = order;
   const now = new Date();
   const nameOf = (slot: OrderToEditFragment['deliverySlot']) =>
@@ -152,7 +154,7 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
         <SelectField
           label={t`Delivery address`}
           value={draft.addressId}
-          error={errors['addressId']}
+          error={errors['addressId'] ?? (chosen && unservedText(chosen))}
           options={[
             { value: '', label: deliveryAddress ? lineOf(deliveryAddress) : t`As ordered` },
             ...addresses

@@ -12,13 +12,14 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useSaveAddress } from './internal/use-save-address';
 import { formOfAddress, inputOfAddressForm } from './internal/address-form.rules';
 import './address-card.css';
-import { addressLabel } from './address-label';
+import { addressLabel, unservedText } from './address-label';
 import { AddressForm } from './internal/address-form';
 
 /** One address of the customer, with buttons to edit it, delete it or make it the default. */
 export function AddressCard({ address }: { address: AddressFieldsFragment }) {
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);
+  const unserved = unservedText(address);
   return (
     <li className="address-card panel">
       <h2>
@@ -35,6 +36,7 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
       ) : (
         <>
           <DeliveryAddress address={address} />
+          {unserved && <p className="field__error">{unserved}</p>}
           <Actions address={address} onEdit={() => setEditing(true)} />
         </>
       )}

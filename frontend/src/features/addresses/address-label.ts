@@ -1,5 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+
+import type { AddressFieldsFragment } from '../../generated/graphql';
 
 /** The address labels that the form suggests, which are translated. */
 const suggested: Readonly<Record<string, MessageDescriptor>> = {
@@ -12,3 +14,10 @@ export function addressLabel({ label }: { label: string }): string {
   const known = Object.hasOwn(suggested, label) && suggested[label];
   return known ? i18n._(known) : label;
 }
+
+/** Why nothing can be delivered to a saved address: its pin code may have left the delivery area since. */
+export const unservedText = ({
+  isServiceable,
+  pinCode,
+}: Pick<AddressFieldsFragment, 'isServiceable' | 'pinCode'>): string | undefined =>
+  isServiceable ? undefined : t`We do not deliver to ${pinCode}`;

@@ -8,6 +8,7 @@ import {
   inputOfWindow,
   minuteOfTime,
   newWindowRow,
+  overlapsOf,
   rowsOf,
   windowChecks,
   windowsOf,
@@ -58,6 +59,19 @@ describe('windows', () => {
     expect(windowChecks.start(row, [row, row])).toBe('Another window starts at this time');
     expect(windowChecks.start(row, [row])).toBe(true);
     expect(minuteOfTime('09:30:00')).toBe(570);
+  });
+
+  it('are named where two that are offered overlap', () => {
+    const rows = (...hours: [string, string][]) =>
+      hours.map(([start, end]) => ({ ...newWindowRow, start, end }));
+    expect(overlapsOf(rows(['09:00', '11:00'], ['07:00', '09:00'], ['', '']))).toEqual([]);
+    const overlapping = rows(['17:00', '21:00'], ['18:00', '19:00'], ['20:00', '00:00']);
+    expect(overlapsOf(overlapping)).toEqual([
+      ['5–9 pm', '6–7 pm'],
+      ['5–9 pm', '8 pm–12 am'],
+    ]);
+    const [first, ...others] = overlapping.map((row) => ({ ...row }));
+    if (first) expect(overlapsOf([{ ...first, isActive: false }, ...others])).toEqual([]);
   });
 
   it.each(['0', '', '1.5', '-3', '1000000', 'many'])('do not take %j orders', (capacity) =>

@@ -127,6 +127,20 @@ describe('/admin/delivery', () => {
     expect(currentAddress()).toBe('/admin/delivery');
   });
 
+  it('says which windows of a day overlap, and stores them all the same', async () => {
+    serveDelivery();
+    const sent = serveChange('ChangeWeekdayWindows', 'changeWeekdayWindows', 5);
+    const { user } = renderApp('/admin/delivery?part=weekdays');
+    await user.click(await changeButton('Monday'));
+    const [, second] = within(await dialog()).getAllByLabelText('From');
+    if (!second) throw new Error('There are two windows.');
+    await user.clear(second);
+    await user.type(second, '08:00');
+    expect(await screen.findByText(/^7–9 am and 8 am–7 pm overlap/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ weekdays: ['MONDAY'] }]));
+  });
+
   it('gives several weekdays new windows, and brings each of theirs back', async () => {
     serveDelivery();
     const sent = serveChange('ChangeWeekdayWindows', 'changeWeekdayWindows', 5, 6, 7);

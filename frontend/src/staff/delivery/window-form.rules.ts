@@ -87,6 +87,23 @@ export const windowChecks = {
     isWhole(cutOffMinutes, 0, MAX_CUT_OFF_MINUTES) || t`Enter 0 to ${MAX_CUT_OFF_MINUTES} minutes`,
 };
 
+/** The hours of each offered window that begins before an earlier one ends, after those of the earlier one. */
+export function overlapsOf(rows: readonly WindowRow[]): [string, string][] {
+  const timed = rows.filter((row) => row.isActive && windowChecks.end(row) === true);
+  const overlaps: [string, string][] = [];
+  let longest: WindowFields | undefined;
+  for (const window of windowsOf(timed)) {
+    const { startMinute, endMinute } = window;
+    if (longest && startMinute < longest.endMinute)
+      overlaps.push([
+        formatWindow(longest.startMinute, longest.endMinute),
+        formatWindow(startMinute, endMinute),
+      ]);
+    if (!longest || endMinute > longest.endMinute) longest = window;
+  }
+  return overlaps;
+}
+
 /** '7–9 am: 40 orders, until 60 min before'. */
 export function describeWindow(window: WindowFields): string {
   const { startMinute, endMinute, capacity, cutOffMinutes, isActive } = window;

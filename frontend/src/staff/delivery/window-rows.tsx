@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 
 import type { Weekday } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { TextField } from '../../shared/chakra/fields';
-import { newWindowRow, windowChecks, type WindowRow } from './window-form.rules';
+import { Notice } from '../../shared/chakra/notice';
+import { newWindowRow, overlapsOf, windowChecks, type WindowRow } from './window-form.rules';
 
 /** The form of a day or of weekdays. */
 export interface WindowsForm {
@@ -23,6 +24,7 @@ export interface WindowsForm {
 export function WindowRows({ form }: { form: UseFormReturn<WindowsForm> }) {
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'windows' });
+  const overlaps = overlapsOf(useWatch({ control, name: 'windows' }));
   return (
     <div className="delivery-windows">
       {fields.map(({ id }, at) => {
@@ -71,6 +73,13 @@ export function WindowRows({ form }: { form: UseFormReturn<WindowsForm> }) {
           </fieldset>
         );
       })}
+      {overlaps.length > 0 && (
+        <Notice tone="warning">
+          {overlaps.map(([earlier, later]) => (
+            <p key={later}>{t`${earlier} and ${later} overlap. Customers can choose either.`}</p>
+          ))}
+        </Notice>
+      )}
       {fields.length === 0 && <p>{t`No delivery`}</p>}
       <Flex>
         <Button tone="outline" onClick={() => append(newWindowRow)}>{t`Add a window`}</Button>

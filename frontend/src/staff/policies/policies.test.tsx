@@ -14,6 +14,28 @@ const aPolicy = (policy: object = {}) => ({
 
 beforeEach(() => localStorage.setItem('admin', '1'));
 
+it('names the languages in which customers read the usual text beside one of the shop', async () => {
+  const own = { name: 'RETURNS', text: 'Our returns' };
+  server.use(
+    graphql.query('AdminPolicies', () =>
+      HttpResponse.json({
+        data: {
+          adminPolicies: [
+            ...[aPolicy(own), aPolicy({ name: 'RETURNS', language: 'HI' })],
+            ...[aPolicy({ name: 'RETURNS', language: 'MR' }), aPolicy({ name: 'TERMS' })],
+          ],
+        },
+      }),
+    ),
+  );
+  const { user } = renderApp('/admin/policies?policy=RETURNS');
+  expect(
+    await screen.findByText('Customers still read the usual text in: हिन्दी, मराठी'),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Policy'), 'TERMS');
+  expect(screen.queryByText(/^Customers still read/)).not.toBeInTheDocument();
+});
+
 it('begins with the usual text, and sends what was written of the chosen policy', async () => {
   const sent: object[] = [];
   server.use(

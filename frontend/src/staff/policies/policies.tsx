@@ -7,6 +7,7 @@ import { policyNames, policyTitles } from '../../features/policies/policy-titles
 import type { AdminPolicyFieldsFragment } from '../../generated/graphql';
 import { useAdminPoliciesQuery } from '../../generated/staff/policies/policies';
 import { SelectField } from '../../shared/chakra/fields';
+import { Notice } from '../../shared/chakra/notice';
 import { languageNames } from '../../shared/lib/language';
 import { Page } from '../../shared/ui/page';
 import { RecordList } from '../kit/record-list';
@@ -40,10 +41,15 @@ function Chosen({ policies }: { policies: readonly AdminPolicyFieldsFragment[] }
   const [parameters, setParameters] = useSearchParams();
   const name = policyNames.find((each) => each === parameters.get('policy')) ?? 'TERMS';
   const wanted = parameters.get('language') ?? 'EN';
-  const policy =
-    policies.find((each) => each.name === name && each.language === wanted) ??
-    policies.find((each) => each.name === name);
+  const inLanguages = policies.filter((each) => each.name === name);
+  const policy = inLanguages.find((each) => each.language === wanted) ?? inLanguages[0];
   if (!policy) return null;
+  // A text of the shop in one language may contradict the usual one in another.
+  const usual = inLanguages.filter(({ text }) => text === null);
+  const usualNames = Object.entries(languageNames)
+    .filter(([code]) => usual.some((each) => each.language === code.toUpperCase()))
+    .map(([, label]) => label)
+    .join(', ');
   const choose = (changed: object) => setParameters({ policy: name, language: wanted, ...changed });
   return (
     <div className="panel form">
@@ -67,6 +73,11 @@ function Chosen({ policies }: { policies: readonly AdminPolicyFieldsFragment[] }
           }))}
         />
       </div>
+      {usual.length > 0 && usual.length < inLanguages.length && (
+        <Notice tone="info">
+          <p>{t`Customers still read the usual text in: ${usualNames}`}</p>
+        </Notice>
+      )}
       <PolicyForm key={`${policy.name}.${policy.language}`} policy={policy} />
     </div>
   );

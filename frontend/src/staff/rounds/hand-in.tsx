@@ -13,6 +13,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { AlsoHere } from '../presence/also-here';
 import type { Round } from './round.rules';
+import { differenceText } from './round-texts';
 
 interface HandInProps {
   round: Round;
@@ -72,7 +73,7 @@ function HandInForm({ round, onChanged, onClose }: Omit<HandInProps, 'open'>) {
         })}
       />
       <p role="status" className="round-difference" data-wrong={difference !== 0 || undefined}>
-        {counted !== undefined && t`Difference: ${formatPaise(difference)}`}
+        {counted !== undefined && t`Difference: ${differenceText(difference)}`}
       </p>
       {difference !== 0 && (
         <TextField

@@ -13,7 +13,15 @@ import { ChangeRound } from './change-round';
 import { HandIn } from './hand-in';
 import { debtPaise, stateOf, totalsOf, type Round } from './round.rules';
 import type { RoundStop } from './round.rules';
-import { dueText, outcomeText, placeOf, riderName, stateText, stateTone } from './round-texts';
+import {
+  differenceText,
+  dueText,
+  outcomeText,
+  placeOf,
+  riderName,
+  stateText,
+  stateTone,
+} from './round-texts';
 import { UpiPayment } from './upi-payment';
 import type { Plan } from './use-rounds';
 import { WriteOff } from './write-off';
@@ -56,7 +64,7 @@ export function RoundCard({ round, day, plan, onChanged }: RoundCardProps) {
           ))}
         </ol>
         <div className="round__actions">
-          {plan && state !== 'handed-in' && (
+          {plan && (state === 'planned' || state === 'started') && (
             <Button
               tone="outline"
               aria-label={t`Change round ${id}`}
@@ -117,7 +125,7 @@ function Totals({ round }: { round: Round }) {
             <dd>{formatPaise(handIn.countedPaise)}</dd>
             <dt>{t`Difference`}</dt>
             <dd data-wrong={handIn.differencePaise !== 0 || undefined}>
-              {formatPaise(handIn.differencePaise)}
+              {differenceText(handIn.differencePaise)}
               {handIn.reason && ` (${handIn.reason})`}
             </dd>
             <dt>{t`Handed in`}</dt>

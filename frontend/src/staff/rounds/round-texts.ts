@@ -29,6 +29,10 @@ export function placeOf({ address, recipient }: OrderToDeliver): string {
 export const dueText = (paise: number): string =>
   paise === 0 ? t`paid` : t`${formatPaise(paise)} to collect`;
 
+/** Counted less collected cash, with its sign. */
+export const differenceText = (paise: number): string =>
+  `${paise > 0 ? '+' : ''}${formatPaise(paise)}`;
+
 /** The result of a stop. */
 export function outcomeText(stop: RoundStop): string {
   const { outcome, receivedBy, failureReason, isOpen } = stop;

@@ -75,7 +75,7 @@ export class Address {
   instructions: string | null;
 
   @Column('varchar', { length: 6 })
-  @Field({ description: 'Pin code of six digits, in the delivery area of the shop.' })
+  @Field({ description: 'Pin code of six digits.' })
   pinCode: string;
 
   @Column(instantColumn)
@@ -84,4 +84,10 @@ export class Address {
   /** Not stored: derived from the preferences of the customer's addresses when they are listed. */
   @Field(() => Boolean, { description: 'Whether it is the default address.' })
   isDefault?: boolean;
+
+  /** Not stored: areas change after an address was saved. */
+  @Field(() => Boolean, {
+    description: 'Whether the shop delivers there now; if not, placeOrder fails with VALIDATION.',
+  })
+  isServiceable?: boolean;
 }

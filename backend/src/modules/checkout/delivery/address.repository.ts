@@ -13,7 +13,9 @@ export class AddressRepository {
     });
   }
 
-  async insert(address: Omit<Address, 'id' | 'customer' | 'isDefault'>): Promise<number> {
+  async insert(
+    address: Omit<Address, 'id' | 'customer' | 'isDefault' | 'isServiceable'>,
+  ): Promise<number> {
     const { id } = await this.manager.save(this.manager.create(Address, address));
     return id;
   }

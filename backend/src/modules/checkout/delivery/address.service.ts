@@ -41,7 +41,12 @@ export class AddressService {
   async list(viewer: Viewer): Promise<Address[]> {
     const customerId = requireCustomer(viewer);
     const addresses = await new AddressRepository(this.database.read).of(customerId);
-    return addresses.map((address, at) => ({ ...address, isDefault: at === 0 }));
+    const settings = await this.settings.current();
+    return addresses.map((address, at) => ({
+      ...address,
+      isDefault: at === 0,
+      isServiceable: isServed(settings, address.pinCode),
+    }));
   }
 
   /** The addresses of a customer, the default one first. The caller must have checked the viewer's permission. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { AddressFieldsFragment } from '../../../generated/graphql';
 import { Button } from '../../../shared/ui/button';
 import { LoadingState } from '../../../shared/ui/states';
-import { addressLabel } from '../../../features/addresses/address-label';
+import { addressLabel, unservedText } from '../../../features/addresses/address-label';
 import { addressLine } from '../../../features/addresses/address.rules';
 import './address-choice.css';
 import type { NewAddressProps } from '../../../features/addresses/new-address';
@@ -29,12 +29,13 @@ interface AddressChoiceProps {
   /** The address that is used unless the customer chooses another. */
   chosen: AddressFieldsFragment | undefined;
   onChoose: (addressId: string) => void;
-  /** Why the chosen address was refused. */
+  /** Why an order to the chosen address was refused. */
   error: string | undefined;
 }
 
 /** The delivery address: one of the customer's addresses, or a new one. */
-export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, onChoose, ...props }: AddressChoiceProps) {
+  const error = props.error ?? (chosen && unservedText(chosen));
   const [adding, setAdding] = useState<boolean>();
   const errorId = useId();
   return (
