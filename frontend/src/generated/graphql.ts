@@ -2590,7 +2590,7 @@ export type OwnPasskeyFragment = { id: string, name: string, createdAt: string, 
 export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecondFactorsQuery = { secondFactors: { hasApp: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+export type SecondFactorsQuery = { secondFactors: { hasApp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
 
 export type BeginTwoFactorMutationVariables = Exact<{
   password: string;
