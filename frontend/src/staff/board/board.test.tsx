@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoardOrderFragment } from '../../generated/graphql';
@@ -54,6 +54,24 @@ describe('/admin/board', () => {
       '/admin/orders/302',
     );
     expect(screen.getByRole('link', { name: /2 to pack/ })).toHaveTextContent('₹129.20');
+  });
+
+  it('leaves the orders of the day as soon as the login has ended', async () => {
+    let isIn = true;
+    server.use(
+      http.post('/graphql/stream', () => {
+        isIn = false;
+        return new HttpResponse(null, { status: 401 });
+      }),
+      graphql.query('OrderBoard', () =>
+        isIn
+          ? HttpResponse.json({ data: { orderBoard: aBoard([aBoardOrder()]) } })
+          : failure({ code: 'UNAUTHENTICATED', status: 401 }),
+      ),
+    );
+    renderApp('/admin/board?day=2026-11-21');
+    const login = { name: 'Admin Login' };
+    expect(await screen.findByRole('heading', login, { timeout: 8_000 })).toBeVisible();
   });
 
   it('waits for the whole year of a day that is typed', async () => {

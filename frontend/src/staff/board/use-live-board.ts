@@ -54,7 +54,11 @@ export function useLiveBoard(day: string) {
           data: { orderBoard: update.orderBoardChanged },
         });
     },
-    onError: fail,
+    onError: () => {
+      fail();
+      // The stream does not say why it was refused. The query does: the login may have ended, or the role have changed.
+      refetch().catch(() => undefined);
+    },
     onComplete: fail,
   });
   const isOffline = useOffline();
