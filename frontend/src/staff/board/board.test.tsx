@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoardOrderFragment } from '../../generated/graphql';
 import { aBoard, aBoardOrder } from '../../test/board-records';
+import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -56,22 +57,21 @@ describe('/admin/board', () => {
     expect(screen.getByRole('link', { name: /2 to pack/ })).toHaveTextContent('₹129.20');
   });
 
-  it('leaves the orders of the day as soon as the login has ended', async () => {
-    let isIn = true;
+  it.each([
+    ['the login has ended', 401, null, 'Admin Login'],
+    ['the role has changed', 403, anAdmin({ permissions: ['PICK_ORDERS'] }), 'not for your role'],
+  ])('leaves the orders of the day as soon as %s', async (_what, status, then, text) => {
+    let currentAdmin: ReturnType<typeof anAdmin> | null = anAdmin();
+    serveBoard([aBoardOrder()]);
     server.use(
       http.post('/graphql/stream', () => {
-        isIn = false;
-        return new HttpResponse(null, { status: 401 });
+        currentAdmin = then;
+        return new HttpResponse(null, { status });
       }),
-      graphql.query('OrderBoard', () =>
-        isIn
-          ? HttpResponse.json({ data: { orderBoard: aBoard([aBoardOrder()]) } })
-          : failure({ code: 'UNAUTHENTICATED', status: 401 }),
-      ),
+      graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin } })),
     );
     renderApp('/admin/board?day=2026-11-21');
-    const login = { name: 'Admin Login' };
-    expect(await screen.findByRole('heading', login, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText(new RegExp(text), {}, { timeout: 8_000 })).toBeVisible();
   });
 
   it('waits for the whole year of a day that is typed', async () => {
