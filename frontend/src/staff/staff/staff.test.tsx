@@ -115,6 +115,24 @@ describe('/admin/staff', () => {
     expect(sent).toEqual([{ id: '2', role: 'CATALOGUE', expectedVersion: 1 }]);
   });
 
+  it('closes to an owner who gives up the role', async () => {
+    serveStaff(owner, packer);
+    let currentAdmin = owner;
+    server.use(
+      graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin } })),
+      graphql.mutation('ChangeStaffRole', () => {
+        currentAdmin = anAdmin({ role: 'ORDERS', permissions: ['READ_ORDERS'], roleVersion: 2 });
+        return HttpResponse.json({ data: { changeStaffRole: currentAdmin } });
+      }),
+    );
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByRole('button', { name: `Change role of ${owner.email}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change role' }));
+    await user.click(dialog.getByRole('radio', { name: /^Orders/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save role' }));
+    expect(await screen.findByText('This page is not for your role.')).toBeVisible();
+  });
+
   it('shows both roles where somebody else gave another one, and saves what is chosen', async () => {
     const sent = serveStaff(owner, packer);
     server.use(
