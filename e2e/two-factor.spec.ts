@@ -40,6 +40,7 @@ test('a member turns two-factor login on, logs in with it, and an owner resets i
   expect(codes).toHaveLength(10);
   await button(page, 'I have kept them').click();
   await expect(page.getByText('It is on:')).toBeVisible();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL });
   const second = await elsewhere.newPage();
@@ -64,6 +65,7 @@ test('a member turns two-factor login on, logs in with it, and an owner resets i
   await button(third, 'Log in').click();
   await expect(third).toHaveURL(/\/admin\/home$/);
   await third.goto('/admin/account');
+  await expect(third.getByText('9 recovery codes are left.')).toBeVisible();
   await button(third, 'Turn off').click();
   const dialog = third.getByRole('dialog');
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);

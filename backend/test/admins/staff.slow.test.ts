@@ -1,4 +1,5 @@
 import { Not } from 'typeorm';
+import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { expectIntegrity } from '../kit/integrity';
@@ -34,6 +35,12 @@ afterAll(() => shop.close());
 const RESET = `mutation ($input: ResetPasswordInput!) {
   resetPassword(input: $input) { admin { email role } customer { id } }
 }`;
+
+/** Until when the invitation of a member is valid. */
+async function invitationOf(email: string): Promise<string | null> {
+  const { staff } = await owner.client.data('{ staff { email invitedUntil } }');
+  return staff.find((member: { email: string }) => member.email === email).invitedUntil;
+}
 
 /** The audit entries about a member of the staff: the actions of the owner. */
 async function notesOf(id: string) {
@@ -79,6 +86,57 @@ describe('somebody new', () => {
         401,
         'WRONG_CREDENTIALS',
       ]);
+  });
+
+  it('is invited until the link is followed, and gets a new one on demand', async () => {
+    const email = newEmail();
+    const input = { email, role: 'ORDERS' };
+    const { body } = await addStaff(owner.client, input);
+    const first = await tokenIn(shop, email, 'staff-invitation');
+    const dayMs = 24 * 60 * 60 * 1000;
+    const untilNow = async () => Date.parse((await invitationOf(email)) ?? '') - Date.now();
+    expect(Math.round((await untilNow()) / dayMs)).toBe(3);
+
+    await shop.database.write((tx) =>
+      tx.update(Admin, { email }, { invitedUntil: new Date(Date.now() - dayMs) }),
+    );
+    const again = await addStaff(owner.client, { ...input, email: email.toUpperCase() });
+    expect(again.body).toEqual(body);
+    expect(Math.round((await untilNow()) / dayMs)).toBe(3);
+    expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toEqual([
+      'staff-invitation',
+      'staff-invitation',
+    ]);
+    const { id } = body.data.addStaff;
+    expect((await notesOf(id)).map(([action]) => action)).toEqual([
+      'staff.added',
+      'staff.invited-again',
+    ]);
+    // A new link does not give another role.
+    const answer = await addStaff(owner.client, { email, role: 'OWNER' });
+    expect(refusalOf(answer)).toEqual([409, 'EMAIL_TAKEN', 'email']);
+
+    const token = await tokenIn(shop, email, 'staff-invitation');
+    expect(token).not.toBe(first);
+    await shop.client().data(RESET, { input: { token, password: 'Chosen@1234' } });
+    expect(await invitationOf(email)).toBeNull();
+    const late = await addStaff(owner.client, input);
+    expect(refusalOf(late)).toEqual([409, 'EMAIL_TAKEN', 'email']);
+    const old = await shop
+      .client()
+      .graphql(RESET, { input: { token: first, password: 'X@12345678' } });
+    expect(refusalOf(old)).toEqual([400, 'LINK_INVALID', 'token']);
+  });
+
+  it('finds the link useless once the invitation is withdrawn', async () => {
+    const email = newEmail();
+    const { body } = await addStaff(owner.client, { email, role: 'ORDERS' });
+    const token = await tokenIn(shop, email, 'staff-invitation');
+    await removeStaff(owner.client, body.data.addStaff.id);
+    const answer = await shop
+      .client()
+      .graphql(RESET, { input: { token, password: 'Chosen@1234' } });
+    expect(refusalOf(answer)).toEqual([400, 'LINK_INVALID', 'token']);
   });
 
   it('is refused where somebody of the staff has the address, and gets no mail', async () => {
@@ -214,6 +272,17 @@ describe('the last owner', () => {
     });
     expect(refusalOf(await removeStaff(last.client, last.id))).toEqual([409, 'LAST_OWNER']);
     expect(await staffOf(last.client)).toEqual({ [last.email]: 'OWNER' });
+  });
+
+  it('stays while the only other one has not accepted the invitation', async () => {
+    const email = newEmail();
+    await addStaff(last.client, { email, role: 'OWNER' });
+    const demote = () => changeRole(last.client, last.id, 'SUPPORT');
+    expect(refusalOf(await demote())).toEqual([409, 'LAST_OWNER']);
+    expect(refusalOf(await removeStaff(last.client, last.id))).toEqual([409, 'LAST_OWNER']);
+    const token = await tokenIn(small, email, 'staff-invitation');
+    await small.client().data(RESET, { input: { token, password: 'Chosen@1234' } });
+    expect((await demote()).body.data.changeStaffRole).toMatchObject({ role: 'SUPPORT' });
   });
 
   it('may go once there is another', async () => {

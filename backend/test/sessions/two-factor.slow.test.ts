@@ -150,7 +150,10 @@ describe('the login', () => {
     expect(isCounted(both)).toBe(1);
     expect(refusalOf(await logInWith(shop.client(), email, code))).toEqual(WRONG);
     const typed = next.replaceAll('-', ' ').toUpperCase();
-    expect((await logInWith(shop.client(), email, typed)).status).toBe(200);
+    const client = shop.client();
+    expect((await logInWith(client, email, typed)).status).toBe(200);
+    const { secondFactors } = await client.data('{ secondFactors { recoveryCodesLeft } }');
+    expect(secondFactors).toEqual({ recoveryCodesLeft: 8 });
     expect(await auditOf(id)).toEqual([
       'staff.two-factor-turned-on',
       'staff.recovery-code-used',

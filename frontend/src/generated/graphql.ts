@@ -2590,7 +2590,7 @@ export type OwnPasskeyFragment = { id: string, name: string, createdAt: string, 
 export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecondFactorsQuery = { secondFactors: { hasApp: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+export type SecondFactorsQuery = { secondFactors: { hasApp: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
 
 export type BeginTwoFactorMutationVariables = Exact<{
   password: string;
@@ -3634,7 +3634,7 @@ export type DismissSearchMissMutationVariables = Exact<{
 
 export type DismissSearchMissMutation = { dismissSearchMiss: boolean };
 
-export type StaffRowFragment = { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
+export type StaffRowFragment = { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, invitedUntil: string | null, customRole: { id: string, name: string } | null };
 
 export type StaffSecondFactorFragment = { id: string, requiresSecondFactor: boolean, version: number };
 
@@ -3654,14 +3654,14 @@ export type RequireSecondFactorMutation = { requireSecondFactor: { id: string, r
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null }> };
+export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, invitedUntil: string | null, customRole: { id: string, name: string } | null }> };
 
 export type AddStaffMutationVariables = Exact<{
   input: StaffInput;
 }>;
 
 
-export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, invitedUntil: string | null, customRole: { id: string, name: string } | null } };
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   id: string | number;
@@ -3671,14 +3671,14 @@ export type ChangeStaffRoleMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, invitedUntil: string | null, customRole: { id: string, name: string } | null } };
 
 export type ResetStaffTwoFactorMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ResetStaffTwoFactorMutation = { resetStaffTwoFactor: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+export type ResetStaffTwoFactorMutation = { resetStaffTwoFactor: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, invitedUntil: string | null, customRole: { id: string, name: string } | null } };
 
 export type RemoveStaffMutationVariables = Exact<{
   id: string | number;

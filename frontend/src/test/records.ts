@@ -77,7 +77,10 @@ const permissionsIn: Partial<Record<StaffRole, Permission[]>> = {
 };
 
 /** A staff member with the permissions of their role; an owner by default. */
-export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}): WithTypename<
+export const anAdmin = ({
+  role = 'OWNER',
+  ...admin
+}: Partial<StaffRowFragment & CurrentAdmin> = {}): WithTypename<
   StaffRowFragment & CurrentAdmin
 > => ({
   __typename: 'Admin',
@@ -86,6 +89,7 @@ export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}
   role,
   customRole: null,
   hasTwoFactor: false,
+  invitedUntil: null,
   mustSetUpSecondFactor: false,
   roleVersion: 1,
   permissions: permissionsIn[role] ?? (Object.keys(permissionByName) as Permission[]),

@@ -52,6 +52,7 @@ import { SignUpCodes1700000000093 } from './migrations/1700000000093-sign-up-cod
 import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
 import { ConnectedApps1700000000104 } from './migrations/1700000000104-connected-apps';
 import { PhoneCodes1700000000116 } from './migrations/1700000000116-phone-codes';
+import { StaffInvitations1700000000120 } from './migrations/1700000000120-staff-invitations';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -241,6 +242,7 @@ export const identity: Module<IdentityServices, Lower> = {
     SignUpCodes1700000000093,
     ConnectedApps1700000000104,
     PhoneCodes1700000000116,
+    StaffInvitations1700000000120,
   ],
   services: createServices,
   personalData: accountPersonalData,

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 
@@ -11,19 +11,24 @@ import {
 } from '../../generated/staff/account/two-factor';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
+import { Notice } from '../../shared/chakra/notice';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ProofForm, type Proof } from './proof-form';
 
 interface TwoFactorIsOnProps {
   hasPasskeys: boolean;
+  recoveryCodesLeft: number;
   onCodes: (codes: readonly string[]) => void;
 }
 
+/** With so few recovery codes left, the member is asked to make new ones. */
+const FEW_CODES = 2;
+
 /** Renews the recovery codes, or turns two-factor login off. */
-export function TwoFactorIsOn({ hasPasskeys, onCodes }: TwoFactorIsOnProps) {
+export function TwoFactorIsOn({ hasPasskeys, recoveryCodesLeft, onCodes }: TwoFactorIsOnProps) {
   const [asking, setAsking] = useState<'renew' | 'turn-off'>();
   const { showSuccess } = useMessages();
-  const [renew] = useRenewRecoveryCodesMutation();
+  const [renew] = useRenewRecoveryCodesMutation({ refetchQueries: [SecondFactorsDocument] });
   const [turnOff] = useTurnOffTwoFactorMutation({
     refetchQueries: [CurrentAdminDocument, MySessionsDocument, SecondFactorsDocument],
   });
@@ -44,6 +49,16 @@ export function TwoFactorIsOn({ hasPasskeys, onCodes }: TwoFactorIsOnProps) {
   return (
     <>
       <p>{t`It is on: your login asks for a second factor as well.`}</p>
+      {recoveryCodesLeft > FEW_CODES ? (
+        <p>{codesText(recoveryCodesLeft)}</p>
+      ) : (
+        <Notice tone="warning">
+          <p>
+            {codesText(recoveryCodesLeft)}{' '}
+            {t`Make new ones while you have your phone: without a code and without it you cannot log in.`}
+          </p>
+        </Notice>
+      )}
       <Flex wrap="wrap" gap="8px">
         <Button tone="outline" onClick={() => setAsking('renew')}>{t`New recovery codes`}</Button>
         <Button tone="danger" onClick={() => setAsking('turn-off')}>{t`Turn off`}</Button>
@@ -59,3 +74,10 @@ export function TwoFactorIsOn({ hasPasskeys, onCodes }: TwoFactorIsOnProps) {
     </>
   );
 }
+
+const codesText = (left: number) =>
+  plural(left, {
+    0: 'No recovery code is left.',
+    one: '# recovery code is left.',
+    other: '# recovery codes are left.',
+  });

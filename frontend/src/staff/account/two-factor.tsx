@@ -23,10 +23,16 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
       />
     );
   if (!factors) return <LoadingState label={t`Loading your second factors`} rows={2} />;
-  const { hasApp, passkeys } = factors;
+  const { hasApp, passkeys, recoveryCodesLeft } = factors;
   return (
     <>
-      {isOn && <TwoFactorIsOn hasPasskeys={passkeys.length > 0} onCodes={setCodes} />}
+      {isOn && (
+        <TwoFactorIsOn
+          hasPasskeys={passkeys.length > 0}
+          recoveryCodesLeft={recoveryCodesLeft}
+          onCodes={setCodes}
+        />
+      )}
       {!hasApp && <TwoFactorSetUp onCodes={setCodes} />}
       <Passkeys isOn={isOn} passkeys={passkeys} onCodes={setCodes} />
     </>

@@ -84,6 +84,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'customer.password-reset': msg`Customer password reset`,
   'customer.phone-changed': msg`Customer phone changed`,
   'staff.added': msg`Staff added`,
+  'staff.invited-again': msg`Staff invited again`,
   'staff.removed': msg`Staff removed`,
   'staff.logged-in': msg`Staff logged in`,
   'staff.role-changed': msg`Staff role changed`,

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoardOrderFragment } from '../../generated/graphql';
 import { aBoard, aBoardOrder } from '../../test/board-records';
+import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -54,6 +55,23 @@ describe('/admin/board', () => {
       '/admin/orders/302',
     );
     expect(screen.getByRole('link', { name: /2 to pack/ })).toHaveTextContent('₹129.20');
+  });
+
+  it.each([
+    ['the login has ended', 401, null, 'Admin Login'],
+    ['the role has changed', 403, anAdmin({ permissions: ['PICK_ORDERS'] }), 'not for your role'],
+  ])('leaves the orders of the day as soon as %s', async (_what, status, then, text) => {
+    let currentAdmin: ReturnType<typeof anAdmin> | null = anAdmin();
+    serveBoard([aBoardOrder()]);
+    server.use(
+      http.post('/graphql/stream', () => {
+        currentAdmin = then;
+        return new HttpResponse(null, { status });
+      }),
+      graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin } })),
+    );
+    renderApp('/admin/board?day=2026-11-21');
+    expect(await screen.findByText(new RegExp(text), {}, { timeout: 8_000 })).toBeVisible();
   });
 
   it('waits for the whole year of a day that is typed', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { failureOf } from '../../apollo/shop-error';
+import { CurrentAdminDocument } from '../../generated/session/current-admin';
 import {
   OrderBoardDocument,
   useOrderBoardQuery,
@@ -22,6 +23,12 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000];
  */
 const ownStream = { queryDeduplication: false };
 
+/** Whether the server has refused a stream for lack of a login or a permission. */
+const isRefusal = (error: object): boolean => {
+  const { response } = error as { response?: { status: number } };
+  return response?.status === 401 || response?.status === 403;
+};
+
 type Connection = 'connecting' | 'live' | 'broken';
 
 /**
@@ -30,7 +37,7 @@ type Connection = 'connecting' | 'live' | 'broken';
  */
 export function useLiveBoard(day: string) {
   const variables = { day };
-  const { data, previousData, error, refetch } = useOrderBoardQuery({
+  const { client, data, previousData, error, refetch } = useOrderBoardQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
@@ -44,7 +51,7 @@ export function useLiveBoard(day: string) {
     variables,
     ignoreResults: true,
     context: ownStream,
-    onData: ({ data: { data: update }, client }) => {
+    onData: ({ data: { data: update } }) => {
       setConnection('live');
       setFailedCount(0);
       if (update)
@@ -54,7 +61,11 @@ export function useLiveBoard(day: string) {
           data: { orderBoard: update.orderBoardChanged },
         });
     },
-    onError: fail,
+    onError: (error) => {
+      fail();
+      // The login has ended, or the role has changed. Only responses to queries tell the console.
+      if (isRefusal(error)) void client.refetchQueries({ include: [CurrentAdminDocument] });
+    },
     onComplete: fail,
   });
   const isOffline = useOffline();

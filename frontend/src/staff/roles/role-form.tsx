@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 
 import { customRoleInputLimits } from '../../generated/contract';
 import type { CustomRoleFieldsFragment, CustomRoleInput } from '../../generated/graphql';
+import { CurrentAdminDocument } from '../../generated/session/current-admin';
 import {
   StaffRolesDocument,
   useAddCustomRoleMutation,
@@ -39,7 +40,11 @@ export function RoleForm({ role, onDone, onCancel }: RoleFormProps) {
   const { admin } = useCurrentAdmin();
   const refetch = { refetchQueries: [StaffRolesDocument], awaitRefetchQueries: true };
   const [add] = useAddCustomRoleMutation(refetch);
-  const [change] = useChangeCustomRoleMutation(refetch);
+  const [change] = useChangeCustomRoleMutation({
+    ...refetch,
+    // The viewer may have the role.
+    refetchQueries: [StaffRolesDocument, CurrentAdminDocument],
+  });
   const { name, permissions, version } = role ?? newRole;
   const editing = useRecordEditing<RoleField>({
     record: { values: valuesOfRole({ name, permissions }), version },

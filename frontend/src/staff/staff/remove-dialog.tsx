@@ -7,12 +7,12 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
 interface RemoveDialogProps {
-  /** The member to remove; the dialog is closed if undefined. */
+  /** The member or invited person to remove; the dialog is closed if undefined. */
   member: StaffRowFragment | undefined;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a member is removed from the staff. */
+/** Asks for confirmation before a member is removed from the staff, or an invitation withdrawn. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
@@ -24,22 +24,30 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const confirm = async (leaving: StaffRowFragment) => {
     await attempt(async () => {
       await removeStaff({ variables: { id: leaving.id } });
-      showSuccess(t`${leaving.email} is no longer in the staff`);
+      showSuccess(
+        leaving.invitedUntil
+          ? t`Invitation of ${leaving.email} withdrawn`
+          : t`${leaving.email} is no longer in the staff`,
+      );
     });
     onClose();
   };
 
+  const email = member?.email ?? '';
+  const isInvited = Boolean(member?.invitedUntil);
   return (
     <ConfirmDialog
-      title={t`Remove from the staff?`}
+      title={isInvited ? t`Withdraw the invitation?` : t`Remove from the staff?`}
       open={member !== undefined}
-      confirmLabel={t`Remove`}
+      confirmLabel={isInvited ? t`Withdraw` : t`Remove`}
       loading={loading}
       onConfirm={() => member && void confirm(member)}
       onClose={onClose}
     >
       <p className="long-text">
-        {t`${member?.email ?? ''} is logged out everywhere, and the tokens they made stop working. The audit log keeps what they did.`}
+        {isInvited
+          ? t`The link that was sent to ${email} stops working.`
+          : t`${email} is logged out everywhere, and the tokens they made stop working. The audit log keeps what they did.`}
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
+import { CurrentAdminDocument } from '../../generated/session/current-admin';
 import { useStaffRolesQuery } from '../../generated/staff/roles/staff-roles';
 import { useChangeStaffRoleMutation } from '../../generated/staff/staff/staff';
 import type { StaffRowFragment } from '../../generated/graphql';
@@ -36,7 +37,8 @@ function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => 
   });
   const { errors, isSubmitting } = formState;
   const { showSuccess } = useMessages();
-  const [changeRole] = useChangeStaffRoleMutation();
+  // It may be the role of the viewer, whose console changes with it.
+  const [changeRole] = useChangeStaffRoleMutation({ refetchQueries: [CurrentAdminDocument] });
   const { data } = useStaffRolesQuery();
   const nameOf = (choice: string) => {
     const { role, customRoleId } = roleOfChoice(choice);

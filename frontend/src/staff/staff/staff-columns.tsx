@@ -3,8 +3,10 @@ import { t } from '@lingui/core/macro';
 import type { StaffRowFragment } from '../../generated/graphql';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
+import { formatInstant } from '../../shared/lib/ist-time';
 import { columnsOf } from '../kit/columns';
 import { roleHint, roleName } from '../roles/role-texts';
+import { SendAgain } from './send-again';
 
 const columns = columnsOf<StaffRowFragment>();
 
@@ -26,6 +28,7 @@ export const staffColumns = ({ ownId, ...on }: StaffColumns) => [
         <strong className="long-text">{member.email}</strong>
         {member.id === ownId && <Badge tone="quiet">{t`You`}</Badge>}
         {member.hasTwoFactor && <Badge tone="quiet">{t`Two-factor login`}</Badge>}
+        {member.invitedUntil && <Badge tone="waiting">{invitationText(member.invitedUntil)}</Badge>}
       </span>
     ),
   }),
@@ -62,8 +65,15 @@ export const staffColumns = ({ ownId, ...on }: StaffColumns) => [
               {t`Reset two-factor login`}
             </Button>
           )}
-          <Button tone="danger" aria-label={t`Remove ${email}`} onClick={() => on.onRemove(member)}>
-            {t`Remove`}
+          {member.invitedUntil && <SendAgain member={member} />}
+          <Button
+            tone="danger"
+            aria-label={
+              member.invitedUntil ? t`Withdraw invitation of ${email}` : t`Remove ${email}`
+            }
+            onClick={() => on.onRemove(member)}
+          >
+            {member.invitedUntil ? t`Withdraw` : t`Remove`}
           </Button>
         </div>
       );
@@ -71,3 +81,6 @@ export const staffColumns = ({ ownId, ...on }: StaffColumns) => [
     meta: { isUnnamed: true },
   }),
 ];
+
+const invitationText = (until: string) =>
+  Date.parse(until) > Date.now() ? t`Invited until ${formatInstant(until)}` : t`Invitation expired`;

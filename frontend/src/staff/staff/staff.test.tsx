@@ -17,7 +17,8 @@ function serveStaff(...first: ReturnType<typeof anAdmin>[]) {
     graphql.query('Staff', () => HttpResponse.json({ data: { staff: known } })),
     graphql.mutation('AddStaff', ({ variables }) => {
       sent.push(variables.input);
-      const addStaff = anAdmin({ id: '3', ...variables.input });
+      const invitedUntil = '2099-11-20T08:35:00Z';
+      const addStaff = anAdmin({ id: '3', invitedUntil, ...variables.input });
       known = [...known, addStaff];
       return HttpResponse.json({ data: { addStaff } });
     }),
@@ -61,6 +62,28 @@ describe('/admin/staff', () => {
     expect(sent).toEqual([{ email: 'new@shop.in', role: 'SUPPORT' }]);
   });
 
+  it('sends an invitation again, and withdraws it', async () => {
+    const late = { id: '2', email: 'late@shop.in', role: 'ORDERS' } as const;
+    const open = { id: '3', email: 'open@shop.in', role: 'ORDERS' } as const;
+    const sent = serveStaff(
+      owner,
+      anAdmin({ ...late, invitedUntil: '2026-01-01T00:00:00Z' }),
+      anAdmin({ ...open, invitedUntil: '2099-11-20T08:35:00Z' }),
+    );
+    const { user } = renderApp('/admin/staff');
+    expect((await rowOf(late.email)).getByText('Invitation expired')).toBeVisible();
+    expect((await rowOf(open.email)).getByText(/^Invited until 20 Nov 2099/)).toBeVisible();
+    expect((await rowOf(owner.email)).queryByText('Send again')).not.toBeInTheDocument();
+    await user.click((await rowOf(open.email)).getByText('Send again'));
+    expect(await screen.findByText('Invitation sent to open@shop.in')).toBeVisible();
+    expect(sent).toEqual([{ email: open.email, role: 'ORDERS' }]);
+    await user.click((await rowOf(open.email)).getByText('Withdraw'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation?' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Invitation of open@shop.in withdrawn')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ id: '3' });
+  });
+
   it('says at the field that somebody has the address', async () => {
     serveStaff(owner);
     const message = 'Somebody has this address already';
@@ -90,6 +113,24 @@ describe('/admin/staff', () => {
       expect((await rowOf(packer.email)).getByText('Catalogue')).toBeVisible(),
     );
     expect(sent).toEqual([{ id: '2', role: 'CATALOGUE', expectedVersion: 1 }]);
+  });
+
+  it('closes to an owner who gives up the role', async () => {
+    serveStaff(owner, packer);
+    let currentAdmin = owner;
+    server.use(
+      graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin } })),
+      graphql.mutation('ChangeStaffRole', () => {
+        currentAdmin = anAdmin({ role: 'ORDERS', permissions: ['READ_ORDERS'], roleVersion: 2 });
+        return HttpResponse.json({ data: { changeStaffRole: currentAdmin } });
+      }),
+    );
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByRole('button', { name: `Change role of ${owner.email}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change role' }));
+    await user.click(dialog.getByRole('radio', { name: /^Orders/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save role' }));
+    expect(await screen.findByText('This page is not for your role.')).toBeVisible();
   });
 
   it('shows both roles where somebody else gave another one, and saves what is chosen', async () => {

@@ -63,7 +63,7 @@ export async function setPassword(
   const where = { id, passwordHash: oldHash };
   const { affected } =
     kind === 'admin'
-      ? await tx.update(Admin, where, { passwordHash })
+      ? await tx.update(Admin, where, { passwordHash, invitedUntil: null })
       : await tx.update(Customer, { ...where, deletedAt: IsNull() }, { passwordHash });
   return affected === 1;
 }

@@ -77,6 +77,13 @@ export class Admin {
   @Column(instantColumn)
   createdAt: Date;
 
+  @Column({ ...instantColumn, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the invitation is valid; null once a password is set.',
+  })
+  invitedUntil: Date | null;
+
   @Field({ description: 'Whether the login requires a second factor.' })
   get hasTwoFactor(): boolean {
     return this.twoFactorSince !== null;

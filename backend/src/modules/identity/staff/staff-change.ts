@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { Permission, StaffRole } from '../../../kernel/permissions';
 import { ShopError } from '../../../kernel/shop-error';
 import { StaffViewer } from '../../../kernel/viewer';
@@ -8,7 +9,7 @@ import { Admin } from './admin.entity';
 
 /** The conditions for a change of the staff or its roles. */
 export interface StaffChange {
-  /** The numbers of all owners. */
+  /** The numbers of all owners who can log in: whoever has not accepted the invitation may never do so. */
   owners: readonly number[];
   /** The caller's current permissions. */
   own: ReadonlySet<Permission>;
@@ -25,7 +26,8 @@ export async function beginStaffChange(
 ): Promise<StaffChange> {
   const role = StaffRole.OWNER;
   await tx.update(Admin, { role }, { role });
-  const owners = await tx.find(Admin, { where: { role }, select: { id: true } });
+  const where = { role, invitedUntil: IsNull() };
+  const owners = await tx.find(Admin, { where, select: { id: true } });
   const caller = await tx.findOneBy(Admin, { id: adminId });
   const own = new Set(caller?.permissions);
   if (!own.has('manage-staff')) throw new ShopError('FORBIDDEN', kernelMessages.forbidden());

@@ -21,7 +21,7 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Adds a staff member and sends them a link to set a password (manage-staff). Fails with VALIDATION, NOT_FOUND, EMAIL_TAKEN, or FORBIDDEN for a role with permissions that the caller lacks.',
+      'Adds a staff member and sends them a link to set a password (manage-staff); sends a new link to somebody who was invited to the same role and has not set one. Fails with VALIDATION, NOT_FOUND, EMAIL_TAKEN, or FORBIDDEN for a role with permissions that the caller lacks.',
   })
   addStaff(
     @Arg('input', () => StaffInput, { description: 'E-mail address and role.' })

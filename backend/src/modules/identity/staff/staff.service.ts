@@ -8,9 +8,9 @@ import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
 import { MailService } from '../../../platform/mail/mail.service';
 import { Database, Transaction } from '../../../platform/database/database';
-import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import { expiryOf } from '../accounts/one-time-link.rules';
 import { hashPassword } from '../credentials/password';
 import { Admin, permissionsOfMember } from './admin.entity';
 import { CustomRole } from './custom-role.entity';
@@ -25,7 +25,10 @@ export interface AssignedRole {
 }
 
 /** A staff member as stored. */
-type Member = Pick<Admin, 'email' | 'role' | 'customRoleId' | 'passwordHash' | 'createdAt'>;
+type Member = Pick<
+  Admin,
+  'email' | 'role' | 'customRoleId' | 'passwordHash' | 'createdAt' | 'invitedUntil'
+>;
 
 /** Adds, changes and removes staff members. */
 export class StaffService {
@@ -43,20 +46,23 @@ export class StaffService {
   }
 
   /**
-   * Adds a staff member and sends them a link to choose a password; until then no password opens their login.
+   * Adds a staff member and sends them a link to choose a password; until then no password opens their login. Somebody
+   * who was invited to the same role and has not chosen one yet is sent a new link.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, EMAIL_TAKEN whatever the case of the address
    */
   async add(viewer: Viewer, values: Partial<Record<keyof StaffInput, unknown>>): Promise<Admin> {
     const caller = requireStaff(viewer, 'manage-staff');
     const input = await assertValid(StaffInput, trimTexts(values));
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    const createdAt = this.clock.now();
     const newcomer = {
       email: input.email.toLowerCase(),
       ...readRole(input),
       passwordHash,
-      createdAt: this.clock.now(),
+      createdAt,
+      invitedUntil: expiryOf('staff-invitation', createdAt),
     };
-    const admin = await this.insert(caller, newcomer);
+    const admin = await this.invite(caller, newcomer);
     this.mails.sendSoon();
     return admin;
   }
@@ -103,31 +109,25 @@ export class StaffService {
     });
   }
 
-  private async insert(caller: StaffViewer, newcomer: Member): Promise<Admin> {
-    const { email, passwordHash } = newcomer;
+  private invite(caller: StaffViewer, newcomer: Member): Promise<Admin> {
+    const { email, role, customRoleId, passwordHash, invitedUntil } = newcomer;
     const work = async (tx: Transaction) => {
       const change = await beginStaffChange(tx, caller);
       const customRole = await assignable(tx, change, newcomer);
-      const saved = await tx.save(tx.create(Admin, newcomer));
-      const admin = Object.assign(saved, { customRole });
-      await this.mails.enqueue(tx, {
-        kind: 'staff-invitation',
-        recipient: email,
-        adminId: admin.id,
-      });
-      const after = { email, ...roleValues(newcomer) };
-      await this.record(tx, caller, { action: 'staff.added', subjectId: admin.id, after });
-      return admin;
-    };
-    try {
-      return await this.database.write(work, { repeatable: true });
-    } catch (error) {
-      if (!isDuplicateKey(error, 'uq_admins_email')) throw error;
+      const known = await tx.findOneBy(Admin, { email });
       // Hashes are salted: an equal hash means that this call added the member, and its first COMMIT seemed lost.
-      const admin = await this.database.read.findOneBy(Admin, { email });
-      if (admin?.passwordHash !== passwordHash) throw emailTaken();
-      return admin;
-    }
+      if (known?.passwordHash === passwordHash) return known;
+      if (known && !isInvitedAs(known, newcomer)) throw emailTaken();
+      const member = known ?? (await tx.save(tx.create(Admin, newcomer)));
+      const { id } = member;
+      if (known) await tx.update(Admin, { id }, { invitedUntil });
+      await this.mails.enqueue(tx, { kind: 'staff-invitation', recipient: email, adminId: id });
+      const action = known ? 'staff.invited-again' : 'staff.added';
+      const after = { email, ...roleValues({ role, customRoleId }) };
+      await this.record(tx, caller, { action, subjectId: id, after });
+      return Object.assign(member, { customRole, invitedUntil });
+    };
+    return this.database.write(work, { repeatable: true });
   }
 
   /** Locks the staff and returns the admin to change; checks that the shop keeps an owner afterwards. */
@@ -141,7 +141,7 @@ export class StaffService {
     const admin = await tx.findOneBy(Admin, { id });
     if (!admin) throw notFound('admin', 'id');
     assertWithin(change, admin.permissions);
-    const isLast = change.owners.every((each) => each === id);
+    const isLast = change.owners.length === 1 && change.owners[0] === id;
     if (isLast && role !== StaffRole.OWNER)
       throw new ShopError('LAST_OWNER', identityMessages.lastOwner());
     return { admin, change };
@@ -175,6 +175,11 @@ async function assignable(
   if (id !== null && !customRole) throw notFound('role', 'customRoleId');
   assertWithin(change, permissionsOfMember({ role, customRole }));
   return customRole;
+}
+
+/** Whether a member was invited to this role and has not chosen a password yet. */
+function isInvitedAs(known: Admin, { role, customRoleId }: Member): boolean {
+  return known.invitedUntil !== null && known.role === role && known.customRoleId === customRoleId;
 }
 
 /** A role in the audit log. */

@@ -13,6 +13,7 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { identityMessages } from '../identity.messages';
 import { Passkey } from '../second-factor/passkey.entity';
 import { Passkeys } from '../second-factor/passkeys';
+import { RecoveryCode } from '../second-factor/recovery-code.entity';
 import { ProofValues, passkeyWrong } from '../second-factor/second-factor';
 import { TwoFactor } from '../second-factor/two-factor.entity';
 import { Admin } from '../staff/admin.entity';
@@ -45,8 +46,11 @@ export class PasskeyService {
   async list(viewer: Viewer): Promise<SecondFactors> {
     const { id: adminId } = await this.account.own(viewer);
     const confirmed = { adminId, confirmedAt: Not(IsNull()) };
-    const hasApp = await this.database.read.existsBy(TwoFactor, confirmed);
-    return { hasApp, passkeys: await this.dependencies.passkeys.ownedBy(adminId) };
+    const { read } = this.database;
+    const hasApp = await read.existsBy(TwoFactor, confirmed);
+    const recoveryCodesLeft = await read.countBy(RecoveryCode, { adminId, usedAt: IsNull() });
+    const passkeys = await this.dependencies.passkeys.ownedBy(adminId);
+    return { hasApp, passkeys, recoveryCodesLeft };
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
 import { Passkey } from '../second-factor/passkey.entity';
 
@@ -11,6 +11,9 @@ export class SecondFactors {
 
   @Field(() => [Passkey], { description: 'Passkeys, oldest first.' })
   passkeys: Passkey[];
+
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
+  recoveryCodesLeft: number;
 }
 
 /** Result of adding a passkey. */
