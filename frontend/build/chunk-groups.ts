@@ -32,7 +32,7 @@ const libraries = [
 ] as const;
 /** Small files that several later screens share: as one file, the start bundle names fewer. */
 const sharedLater =
-  /\/src\/shared\/lib\/(?:short-da(?:te|y)|use-(?:now|polling|seconds-until))\.ts$/;
+  /\/src\/shared\/lib\/(?:failure-texts|full-name|short-da(?:te|y)|show-refusal|use-(?:now|polling|seconds-until)|wanted-location)\.ts$/;
 /** Imported only through an index file; screens with live updates load it themselves. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
