@@ -84,6 +84,18 @@ describe('a saved product that becomes cheaper', () => {
     for (const id of ids) expect(mail?.source).toContain(`Mango ${id}: ₹10 instead of ₹28`);
   });
 
+  it('is told in a further mail where one has no room for it', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 14; count++) ids.push(await addProduct(admin));
+    for (const id of ids) await addWish(id);
+    for (const id of ids) await set(id, 1_000);
+    for (let count = 0; count < 3; count++) await sendPriceAlerts();
+    const sent = await mails();
+    expect(sent.map(({ kind }) => kind)).toEqual(['price-drop', 'price-drop']);
+    const told = sent.map(({ source }) => source).join();
+    for (const id of ids) expect(told).toContain(`Mango ${id}: ₹10 instead of ₹28`);
+  });
+
   it('is told once, however many servers look at the same moment', async () => {
     const id = await addProduct(admin);
     await addWish(id);

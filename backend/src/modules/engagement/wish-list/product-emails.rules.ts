@@ -29,7 +29,6 @@ export const MAX_PRODUCTS_PER_EMAIL = 12;
 /** Products in a queued email: numbers, and previous prices after a colon. */
 export function writeAlertedProducts(products: readonly AlertedProduct[]): string {
   return products
-    .slice(0, MAX_PRODUCTS_PER_EMAIL)
     .map(({ productId, oldPaise }) =>
       oldPaise === undefined ? String(productId) : `${productId}:${oldPaise}`,
     )
