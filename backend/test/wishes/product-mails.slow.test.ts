@@ -2,7 +2,7 @@ import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
-import { TestCustomer, adminClient, newCustomer } from '../kit/people';
+import { PASSWORD, TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, setStock } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -149,6 +149,21 @@ describe('the link that ends such mails', () => {
     await set(id, 500);
     await sendPriceAlerts();
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('works after the password was changed, which ends all other links', async () => {
+    const id = await addProduct(admin);
+    await addWish(id);
+    await set(id, 1_000);
+    await sendPriceAlerts();
+    const [mail] = await mails();
+    await customer.client.data(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+      { input: { currentPassword: PASSWORD, newPassword: 'Another@1234' } },
+    );
+    expect(await shop.client().data(STOP, { token: mail?.token })).toEqual({
+      stopPriceMails: true,
+    });
   });
 
   it('opens nothing where it is made up', async () => {
