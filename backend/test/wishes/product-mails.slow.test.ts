@@ -54,7 +54,9 @@ describe('a saved product that becomes cheaper', () => {
       kind: 'price-drop',
       subject: `Grocessay: Mango ${id} became cheaper`,
     });
-    expect(mail?.source).toContain(`Mango ${id}: ₹42.50 instead of ₹50`);
+    expect(mail?.source).toMatch(
+      new RegExp(`^Mango ${id}: ₹42.50 instead of ₹50\\r?\\nhttp\\S+/product/${id}\\r?$`, 'm'),
+    );
     expect(mail?.source).toMatch(/\/client\/wishlist$/m);
     await set(id, 4_000);
     await sendPriceAlerts();
