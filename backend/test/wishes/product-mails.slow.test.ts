@@ -2,7 +2,7 @@ import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
-import { TestCustomer, adminClient, newCustomer } from '../kit/people';
+import { PASSWORD, TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, setStock } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -54,7 +54,9 @@ describe('a saved product that becomes cheaper', () => {
       kind: 'price-drop',
       subject: `Grocessay: Mango ${id} became cheaper`,
     });
-    expect(mail?.source).toContain(`Mango ${id}: ₹42.50 instead of ₹50`);
+    expect(mail?.source).toMatch(
+      new RegExp(`^Mango ${id}: ₹42.50 instead of ₹50\\r?\\nhttp\\S+/product/${id}\\r?$`, 'm'),
+    );
     expect(mail?.source).toMatch(/\/client\/wishlist$/m);
     await set(id, 4_000);
     await sendPriceAlerts();
@@ -82,6 +84,18 @@ describe('a saved product that becomes cheaper', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain('and 2 more became cheaper');
     for (const id of ids) expect(mail?.source).toContain(`Mango ${id}: ₹10 instead of ₹28`);
+  });
+
+  it('is told in a further mail where one has no room for it', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 14; count++) ids.push(await addProduct(admin));
+    for (const id of ids) await addWish(id);
+    for (const id of ids) await set(id, 1_000);
+    for (let count = 0; count < 3; count++) await sendPriceAlerts();
+    const sent = await mails();
+    expect(sent.map(({ kind }) => kind)).toEqual(['price-drop', 'price-drop']);
+    const told = sent.map(({ source }) => source).join();
+    for (const id of ids) expect(told).toContain(`Mango ${id}: ₹10 instead of ₹28`);
   });
 
   it('is told once, however many servers look at the same moment', async () => {
@@ -137,6 +151,21 @@ describe('the link that ends such mails', () => {
     await set(id, 500);
     await sendPriceAlerts();
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('works after the password was changed, which ends all other links', async () => {
+    const id = await addProduct(admin);
+    await addWish(id);
+    await set(id, 1_000);
+    await sendPriceAlerts();
+    const [mail] = await mails();
+    await customer.client.data(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+      { input: { currentPassword: PASSWORD, newPassword: 'Another@1234' } },
+    );
+    expect(await shop.client().data(STOP, { token: mail?.token })).toEqual({
+      stopPriceMails: true,
+    });
   });
 
   it('opens nothing where it is made up', async () => {

@@ -4,6 +4,7 @@ import type { ReceiptSheetFragment } from '../../generated/graphql';
 import { formatDayOf } from '../../shared/lib/ist-time';
 import { billSum, paymentStatusText, substitutionText } from '../../shared/lib/order-status.rules';
 import { formatShortDate } from '../../shared/lib/short-date';
+import { CreditNotes } from '../../features/orders/credit-notes';
 import { Taxes } from '../../features/orders/taxes';
 import { Bill } from '../../shared/ui/bill';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
@@ -43,6 +44,11 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
       <div className="receipt__bill">
         <Bill {...order.bill} sum={billSum(order)} />
         <Taxes taxes={order.taxes} />
+        {order.creditNotes.length > 0 && (
+          <div className="order-money">
+            <CreditNotes creditNotes={order.creditNotes} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -47,6 +47,22 @@ describe('the receipt', () => {
     renderApp('/client/order/301/receipt');
     const sheet = await screen.findByRole('article', { name: 'Receipt GRO/2026-27/000123' });
     expect(sheet).toHaveTextContent('PaymentUPI, UTR 412345678901, success');
+  });
+
+  it('names what was credited later, with its note', async () => {
+    const note = {
+      __typename: 'CreditNote' as const,
+      ...{ id: '4', number: 'GRO-CN/2026-27/000001', issuedAt: '2026-11-22T09:00:00Z' },
+      ...{ reason: 'Soft inside', reasonMessage: null, amountPaise: 3_230 },
+      ...{ cashPaise: 0, giftCreditPaise: 0 },
+    };
+    serveReceipt(aReceipt({ order: anOrderInDetail({ creditNotes: [note] }) }));
+    renderApp('/client/order/301/receipt');
+    const sheet = within(await screen.findByRole('article'));
+    const notes = sheet.getByRole('list', { name: 'Credit notes' });
+    expect(notes).toHaveTextContent('Credit note GRO-CN/2026-27/000001Soft inside');
+    expect(notes).toHaveTextContent('₹32.30');
+    expect(sheet.getByRole('link')).toHaveAttribute('href', '/receipts/credit-notes/4.pdf');
   });
 
   it('is printed, and kept as a PDF', async () => {

@@ -86,7 +86,11 @@ export class ProductAlertsService {
 
   private async sendPriceAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
-    const fallen = await wishes.fallenPricesOf(this.clock.now(), customerId);
+    // The others follow with the next run, as with stock alerts.
+    const fallen = (await wishes.fallenPricesOf(this.clock.now(), customerId)).slice(
+      0,
+      MAX_PRODUCTS_PER_EMAIL,
+    );
     for (const each of fallen)
       if (!(await wishes.noteFallen(each))) throw new ConflictError('Somebody else tells of them');
     const told = fallen.map(({ productId, toldPaise }) => ({ productId, oldPaise: toldPaise }));

@@ -29,7 +29,6 @@ export const MAX_PRODUCTS_PER_EMAIL = 12;
 /** Products in a queued email: numbers, and previous prices after a colon. */
 export function writeAlertedProducts(products: readonly AlertedProduct[]): string {
   return products
-    .slice(0, MAX_PRODUCTS_PER_EMAIL)
     .map(({ productId, oldPaise }) =>
       oldPaise === undefined ? String(productId) : `${productId}:${oldPaise}`,
     )
@@ -67,7 +66,7 @@ interface ProductTexts {
     subject(first: string, more: number): string;
     lead: string;
     price(product: string, now: string, before: string): string;
-    link: string;
+    wishList: string;
     change: string;
     stop: string;
   };
@@ -86,7 +85,7 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
         `${more > 0 ? `${first} and ${more} more became` : `${first} became`} cheaper`,
       lead: 'These products on your wish list cost less now:',
       price: (product, now, before) => `${product}: ${now} instead of ${before}`,
-      link: 'Your wish list is here:',
+      wishList: 'Your wish list',
       change: 'Prices can change again until you order.',
       stop: 'To stop emails about prices, open this link:',
     },
@@ -104,7 +103,7 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
         more > 0 ? `${first} और ${more} अन्य सामान सस्ते हुए` : `${first} का दाम घटा`,
       lead: 'आपकी विश लिस्ट के इस सामान का दाम घट गया है:',
       price: (product, now, before) => `${product}: ${before} की जगह ${now}`,
-      link: 'आपकी विश लिस्ट यहाँ है:',
+      wishList: 'आपकी विश लिस्ट',
       change: 'ऑर्डर करने तक दाम फिर बदल सकते हैं।',
       stop: 'दाम के ई-मेल बंद करने के लिए यह लिंक खोलें:',
     },
@@ -122,7 +121,7 @@ const TEXTS: Readonly<Record<Language, ProductTexts>> = {
         more > 0 ? `${first} आणि आणखी ${more} वस्तू स्वस्त झाल्या` : `${first}: किंमत कमी झाली`,
       lead: 'तुमच्या विश लिस्टमधील या वस्तूंची किंमत आता कमी आहे:',
       price: (product, now, before) => `${product}: ${before} ऐवजी ${now}`,
-      link: 'तुमची विश लिस्ट इथे आहे:',
+      wishList: 'तुमची विश लिस्ट',
       change: 'ऑर्डर करेपर्यंत किंमत पुन्हा बदलू शकते.',
       stop: 'किमतींचे ई-मेल बंद करण्यासाठी ही लिंक उघडा:',
     },
@@ -144,14 +143,18 @@ export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
     language,
     from: storeName,
     subject: `${storeName}: ${texts.subject(firstOf(facts), products.length - 1)}`,
-    paragraphs: [
-      texts.lead,
-      ...products.map(({ pricePaise, oldPaise = pricePaise, ...product }) =>
-        texts.price(productIn(language, product), formatPaise(pricePaise), formatPaise(oldPaise)),
-      ),
-      texts.link,
+    paragraphs: [texts.lead],
+    links: [
+      ...products.map(({ pricePaise, oldPaise = pricePaise, url, ...product }) => ({
+        text: texts.price(
+          productIn(language, product),
+          formatPaise(pricePaise),
+          formatPaise(oldPaise),
+        ),
+        url,
+      })),
+      { text: texts.wishList, url: wishListUrl },
     ],
-    link: wishListUrl,
     afterLink: [texts.change, texts.stop],
     lastLink: stopUrl,
   };

@@ -1,4 +1,4 @@
-import { EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { EntityManager, In, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
@@ -68,9 +68,10 @@ export class OneTimeLinks {
     return affected === 1;
   }
 
-  /** Revokes all links and codes of an account. */
+  /** Revokes all links and codes into an account. Unsubscribing opens nothing, and must always be possible. */
   async endAllOf(tx: Transaction, account: Pick<Account, 'kind' | 'id'>): Promise<void> {
-    await tx.delete(OneTimeLink, ownerOf(account));
+    const purpose = Not<LinkPurpose>('stop-price-mails');
+    await tx.delete(OneTimeLink, { ...ownerOf(account), purpose });
     if (account.kind === 'customer') await endCodesOf(tx, account.id);
   }
 

@@ -87,7 +87,7 @@ export interface EmailedCreditNote extends Pick<
   number: string;
   /** The reason written by staff; null if the shop's own text applies. */
   reason: string | null;
-  /** The address of its PDF. */
+  /** The address of the page that leads to its PDF. */
   url: string;
 }
 

@@ -82,7 +82,8 @@ export class OrderEmails implements EmailWriter {
       ...note,
       number: creditNoteNumber(this.receiptPrefix, note),
       reason: note.reasonMessage ? null : note.reason,
-      url: `${this.publicUrl}/receipts/credit-notes/${note.id}.pdf`,
+      // Its PDF would refuse who is not logged in on this device; this page asks them to.
+      url: `${this.publicUrl}/client/order/${note.orderId}/receipt`,
     };
   }
 

@@ -3,14 +3,13 @@ import { t } from '@lingui/core/macro';
 import { serverText } from '../../../shared/lib/server-text';
 import type {
   OrderDetailsFragment,
-  CreditNoteFieldsFragment,
   PaymentFieldsFragment,
   RefundFieldsFragment,
 } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { PaymentStatusText } from '../../../shared/chakra/status-text';
-import { creditNotePdfOf } from '../../../shared/lib/paths';
 import { Price } from '../../../shared/ui/price';
+import { CreditNotes } from '../credit-notes';
 import { refundText } from './refund.rules';
 import './order-money.css';
 
@@ -39,13 +38,7 @@ export function OrderMoney(props: OrderMoneyProps) {
           ))}
         </ul>
       )}
-      {creditNotes.length > 0 && (
-        <ul aria-label={t`Credit notes`}>
-          {creditNotes.map((note) => (
-            <CreditNoteEntry key={note.id} note={note} />
-          ))}
-        </ul>
-      )}
+      <CreditNotes creditNotes={creditNotes} />
       {creditNotes.length > 0 && toCollectPaise > 0 && (
         <p className="order-money__due">
           <span>{t`Still to pay at the door`}</span>
@@ -102,26 +95,6 @@ function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
       </span>
       <span className="order-money__amount">
         <Price paise={refund.amountPaise} />
-      </span>
-    </li>
-  );
-}
-
-function CreditNoteEntry({ note }: { note: CreditNoteFieldsFragment }) {
-  const { id, number, issuedAt, reason, reasonMessage, amountPaise } = note;
-  return (
-    <li>
-      <span>
-        <a className="text-link" href={creditNotePdfOf(id)}>
-          {t`Credit note ${number}`}
-        </a>
-        <small>
-          {serverText(reason, reasonMessage)} ·{' '}
-          <time dateTime={issuedAt}>{formatInstant(issuedAt)}</time>
-        </small>
-      </span>
-      <span className="order-money__amount">
-        <Price paise={amountPaise} />
       </span>
     </li>
   );
