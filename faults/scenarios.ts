@@ -16,6 +16,7 @@ import { lastCoupon } from './scenarios/last-coupon';
 import { lastPieces } from './scenarios/last-pieces';
 import { lastPlace } from './scenarios/last-place';
 import { mixedOrders } from './scenarios/mixed-orders';
+import { mixedPayments } from './scenarios/mixed-payments';
 import { paymentTimeout } from './scenarios/payment-timeout';
 import { razorpay } from './scenarios/razorpay';
 import { refundTimeout } from './scenarios/refund-timeout';
@@ -24,7 +25,7 @@ import { serverKilled } from './scenarios/server-killed';
 import { serverStopped } from './scenarios/server-stopped';
 import { webhooks } from './scenarios/webhooks';
 
-/** All scenarios in execution order; the clock last, since it leaves orders of tomorrow. */
+/** All scenarios in execution order; those that move the clock last, since they leave orders of tomorrow. */
 export const scenarios: Scenario[] = [
   ...lastPieces,
   ...lastPlace,
@@ -49,5 +50,6 @@ export const scenarios: Scenario[] = [
   webhooks,
   razorpay,
   galera,
+  mixedPayments,
   clock,
 ];

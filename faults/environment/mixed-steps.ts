@@ -44,6 +44,13 @@ export interface World {
   customers: readonly Caller[];
   productIds: readonly string[];
   slotIds: readonly string[];
+  /** A provider where customers pay online; without one they pay in the sandbox. */
+  online?: {
+    /** A customer pays in the provider's field, or is declined. */
+    pay(secret: string): void;
+    /** The provider sends a webhook. */
+    tell(): Promise<void>;
+  };
 }
 
 /** An order and its customer. */
@@ -79,7 +86,25 @@ export function placeStep({ random, slotIds }: World, who: Caller): Step {
   return { who, query: placeOperation, variables: { input } };
 }
 
-const pay: Maker = (_, { customer: who, order: { id: orderId } }) => {
+const BEGIN = `mutation ($orderId: ID!, $key: String!) {
+  beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
+}`;
+
+/** The customer closes the page before or after the payment now and then. */
+const pay: Maker = async (world, known) => {
+  const { online, random } = world;
+  const { customer: who, order } = known;
+  if (!online) return payByCard(world, known);
+  const { body } = await who.ask(BEGIN, { orderId: order.id, key: newKey() });
+  const begun = body?.data?.beginOnlinePayment;
+  if (begun && random.chance(70)) online.pay(begun.clientSecret);
+  return {
+    ...{ who, variables: { id: begun && random.chance(60) ? begun.payment.id : '0' } },
+    query: 'mutation ($id: ID!) { confirmOnlinePayment(paymentId: $id) { status } }',
+  };
+};
+
+const payByCard: Maker = (_, { customer: who, order: { id: orderId } }) => {
   const input = cardInput({ orderId, idempotencyKey: newKey() });
   return { who, query: payOperation, variables: { input } };
 };

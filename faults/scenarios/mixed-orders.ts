@@ -25,7 +25,7 @@ const LIVE_ORDERS = 12;
 /** Pause before retrying a lost request. */
 const RESTART_MS = 200;
 const OVER = ['CANCELLED', 'RETURNED'];
-const SETTINGS = { JOBS_EVERY_SECONDS: '1' };
+const SETTINGS: Record<string, string> = { JOBS_EVERY_SECONDS: '1' };
 
 const ORDER = `query ($id: ID!) {
   adminOrder(id: $id) {
@@ -53,29 +53,33 @@ export const mixedOrders: Scenario = {
   times: { full: 5, short: 1 },
   prepare: async (environment, isShort) => {
     await environment.serve(SETTINGS);
-    const staff = await environment.admin();
-    const customers = await environment.loggedInCustomers(CUSTOMERS);
-    const slots: { id: string; closedReason: string | null }[] = await staff.call(
-      '{ deliverySlots { id closedReason } }',
-    );
-    const open = slots.filter(({ closedReason }) => closedReason === null);
-    const slotIds = open.slice(0, 4).map(({ id }) => id);
     return async (round) => {
-      const productIds = [];
-      for (const mrpPaise of [9_001, 15_700, 23_333])
-        productIds.push((await addProduct(staff, { stockQuantity: 300, mrpPaise })).id);
-      for (const customer of customers) await redeem(customer, await addVoucher(staff, 50_000));
-      const random = new SeededRandom(seedOfRun() + round);
-      const world = { random, staff, customers, productIds, slotIds };
-      const play = new Play(environment, world);
-      await play.run(isShort ? STEPS.short : STEPS.full);
+      const play = new Play(environment, await worldOf(environment, round));
+      await play.run(isShort ? STEPS.short : STEPS.full, SETTINGS);
       await play.verify();
     };
   },
 };
 
+/** New products and customers with gift credit, for one round. */
+export async function worldOf(environment: Environment, round: number): Promise<World> {
+  const staff = await environment.admin();
+  const customers = await environment.loggedInCustomers(CUSTOMERS);
+  const slots: { id: string; closedReason: string | null }[] = await staff.call(
+    '{ deliverySlots { id closedReason } }',
+  );
+  const open = slots.filter(({ closedReason }) => closedReason === null);
+  const slotIds = open.slice(-4).map(({ id }) => id);
+  const productIds = [];
+  for (const mrpPaise of [9_001, 15_700, 23_333])
+    productIds.push((await addProduct(staff, { stockQuantity: 300, mrpPaise })).id);
+  for (const customer of customers) await redeem(customer, await addVoucher(staff, 50_000));
+  const random = new SeededRandom(seedOfRun() + round);
+  return { random, staff, customers, productIds, slotIds };
+}
+
 /** One round with its orders. */
-class Play {
+export class Play {
   private readonly owners = new Map<string, Caller>();
   /** The unfinished orders. */
   private readonly live = new Set<string>();
@@ -88,13 +92,19 @@ class Play {
     private readonly world: World,
   ) {}
 
-  async run(steps: number): Promise<void> {
+  /** @param onKill what happens with each kill -9 of the server */
+  async run(
+    steps: number,
+    settings: Record<string, string>,
+    onKill: () => void = () => {},
+  ): Promise<void> {
     this.left = steps;
     const lanes = Promise.all(Array.from({ length: LANES }, () => this.lane()));
     for (let kill = 1; kill <= KILLS; kill++) {
       await until(() => this.left < steps - (steps * kill) / (KILLS + 1));
       await this.environment.shop.kill();
-      await this.environment.serve(SETTINGS);
+      onKill();
+      await this.environment.serve(settings);
     }
     await lanes;
     if (this.failure) throw this.failure;
@@ -111,7 +121,8 @@ class Play {
   }
 
   private async step(): Promise<void> {
-    const { random, customers } = this.world;
+    const { random, customers, online } = this.world;
+    if (online && random.chance(30)) return online.tell();
     const ids = [...this.live].slice(-LIVE_ORDERS);
     if (ids.length < LIVE_ORDERS || random.chance(8))
       return this.place(customers[random.below(customers.length)] as Caller);
@@ -150,13 +161,37 @@ class Play {
     this.live.add(made.id);
   }
 
+  /** The number of orders, payments and refunds without a result. */
+  async pendingOrders(): Promise<number> {
+    const orders = await this.orders();
+    const isOpen = ({ status, payments, refunds }: SeenOrder) =>
+      [{ status }, ...payments, ...refunds].some((each) => each.status === 'PENDING');
+    return orders.filter(isOpen).length;
+  }
+
+  /** The money that the shop has recorded as paid and not refunded. */
+  async keptPaise(): Promise<number> {
+    const succeeded = (rows: readonly { amountPaise: number; status: string }[]) =>
+      sumOf(rows.filter(({ status }) => status === 'SUCCESS'));
+    return (await this.orders()).reduce(
+      (sum, { payments, refunds }) => sum + succeeded(payments) - succeeded(refunds),
+      0,
+    );
+  }
+
+  private async orders(): Promise<SeenOrder[]> {
+    const orders: SeenOrder[] = [];
+    for (const id of this.owners.keys())
+      orders.push((await insist(this.world.staff, ORDER, { id })).adminOrder.order);
+    return orders;
+  }
+
   /** Recomputes the cost of each order, and the money that the shop holds for it. */
   async verify(): Promise<void> {
     const statuses = new Set<string>();
-    for (const id of this.owners.keys()) {
-      const { adminOrder } = await insist(this.world.staff, ORDER, { id });
-      verifyOrder(adminOrder.order);
-      statuses.add(adminOrder.order.status);
+    for (const order of await this.orders()) {
+      verifyOrder(order);
+      statuses.add(order.status);
     }
     // Without placed or processed orders nothing would have been tested. Their progress depends on the seed.
     ok(statuses.size >= 3, `only ${[...statuses].join()}`);

@@ -151,6 +151,14 @@ describe('cookies', () => {
   });
 });
 
+it('OPTIONS of a program, which is no preflight, is answered without a body', async () => {
+  for (const path of ['/api/products', '/graphql', '/ucp/carts', '/mcp/shop']) {
+    const { status, text, headers } = await plain.client().send('OPTIONS', path);
+    expect([status, text]).toEqual([204, '']);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
 describe('the preflight of an allowed origin', () => {
   it('allows the methods that docs/integrators.md names, with credentials', async () => {
     const docs = await readFile(join(__dirname, '../../../docs/integrators.md'), 'utf8');

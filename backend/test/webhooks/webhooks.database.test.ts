@@ -218,7 +218,7 @@ describe('a webhook', () => {
     const { length } = receiver.received;
     receiver.answer = () => 204;
     await owner.data(TURN, { id, isOn: true });
-    await send();
+    await shop.services.webhookSender.settled();
     const types = receiver.received.slice(length).map(({ type }) => type);
     expect(types).toEqual(['order.placed', 'order.moved']);
   });

@@ -105,13 +105,15 @@ export class WebhookService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async turn(viewer: Viewer, id: number, isOn: boolean): Promise<ListedWebhook> {
-    return this.change(viewer, id, async (tx, webhook) => {
+    const turned = await this.change(viewer, id, async (tx, webhook) => {
       const state = isOn ? WebhookState.ACTIVE : WebhookState.PAUSED;
       if (isOn === (webhook.state === WebhookState.ACTIVE)) return;
       await tx.update(Webhook, { id }, { state, failingSince: null, failures: 0 });
       if (isOn) await retryNow(tx, id, this.clock.now());
       await this.services.events.record(tx, [webhookChanged(actorOf(viewer), webhook, { state })]);
     });
+    if (isOn) await this.services.sender.sendDue();
+    return turned;
   }
 
   /**
