@@ -51,5 +51,6 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchSession: 'No such session',
   noSuchStop: 'No such stop',
   noSuchView: 'No such view',
+  noSuchVoucher: 'No such voucher',
   noSuchWebhook: 'No such webhook',
 });

@@ -82,6 +82,7 @@ const noSuch = {
   search: kernelMessages.noSuchSearch,
   session: kernelMessages.noSuchSession,
   stop: kernelMessages.noSuchStop,
+  voucher: kernelMessages.noSuchVoucher,
   webhook: kernelMessages.noSuchWebhook,
 };
 

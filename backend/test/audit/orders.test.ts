@@ -2,7 +2,15 @@ import { linesOf, recordedBy } from '../kit/audit';
 import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
-import { addCoupon, couponInput, endCoupon, newVoucher, redeem } from '../kit/offers';
+import {
+  addCoupon,
+  addVoucher,
+  couponInput,
+  endCoupon,
+  endVoucher,
+  newVoucher,
+  redeem,
+} from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
@@ -206,6 +214,17 @@ describe('offers', () => {
     ]);
     expect(entries[0]?.after).toMatchObject({ code: input.code, percent: 10 });
     expect(entries[1]?.before).toEqual({ validUntil: null });
+  });
+
+  it('are kept: a gift voucher that is ended, once and without its code', async () => {
+    const { body } = await addVoucher(admin, { valuePaise: 100 });
+    const { id, code } = body.data.addGiftVoucher;
+    const entries = await recordedBy(shop, async () => {
+      await endVoucher(admin, id);
+      await endVoucher(admin, id);
+    });
+    expect(linesOf(entries)).toEqual(['admin gift-voucher.ended (gift-voucher)']);
+    expect(JSON.stringify(entries)).not.toContain(code);
   });
 
   it('are kept: a gift voucher that is made and redeemed, without its code', async () => {

@@ -46,7 +46,7 @@ const ofMessages = [
   'Query.openMessageCount',
   'Mutation.setMessageAnswered',
 ];
-const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
+const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher', 'Mutation.endGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
 /** Operations of pickers, with all that they see of orders. */
 const ofPicking = [

@@ -74,6 +74,7 @@ export const whoMayChange = tableOf(`
 | Mutation.dismissSearchMiss              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.editOrder                      | 401    | 401    | ok/404/404 | ok/404 | 403       | 403    | ok/404  | 403     |
 | Mutation.endCoupon                      | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.endGiftVoucher                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.failStop                       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.finishPicking                  | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.forgotPassword                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |

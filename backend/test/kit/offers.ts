@@ -16,6 +16,7 @@ const ADD_COUPON = `mutation ($input: CouponInput!) {
     totalLimit usedCount validFrom
   }
 }`;
+const END_VOUCHER = 'mutation ($id: ID!) { endGiftVoucher(id: $id) { id validUntil redeemedAt } }';
 const END_COUPON = 'mutation ($id: ID!) { endCoupon(id: $id) { coupon { id validUntil } } }';
 const ADMIN_COUPONS = '{ adminCoupons { coupon { id code } usedCount } }';
 const ADD_VOUCHER = `mutation ($input: GiftVoucherInput!) {
@@ -69,6 +70,10 @@ export function addVoucher(admin: Client, input: Record<string, unknown>): Promi
 export async function newVoucher(admin: Client, valuePaise = 10_000): Promise<string> {
   const { addGiftVoucher } = await admin.data(ADD_VOUCHER, { input: { valuePaise } });
   return addGiftVoucher.code;
+}
+
+export function endVoucher(admin: Client, id: unknown): Promise<Answer> {
+  return admin.graphql(END_VOUCHER, { id });
 }
 
 export function redeem(client: Client, code: unknown): Promise<Answer> {

@@ -2,7 +2,7 @@ import { Clock } from '../../src/kernel/clock';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
-import { addVoucher, creditOf, newCode, newVoucher, redeem } from '../kit/offers';
+import { addVoucher, creditOf, endVoucher, newCode, newVoucher, redeem } from '../kit/offers';
 import { adminClient, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -72,6 +72,35 @@ describe('addGiftVoucher', () => {
       expect(refusalOf(await call(shop.client()))).toEqual([401, 'UNAUTHENTICATED']);
       expect(refusalOf(await call(client))).toEqual([403, 'FORBIDDEN']);
     }
+  });
+});
+
+describe('endGiftVoucher', () => {
+  const added = async () =>
+    (await addVoucher(admin, { valuePaise: 10_000 })).body.data.addGiftVoucher;
+
+  it('ends a voucher that was lost, once', async () => {
+    const { client } = await newCustomer(shop);
+    const { id, code } = await added();
+    const ended = { id, validUntil: START.toISOString(), redeemedAt: null };
+    expect((await endVoucher(admin, id)).body.data.endGiftVoucher).toEqual(ended);
+    now = new Date(START.getTime() + 60_000);
+    expect((await endVoucher(admin, id)).body.data.endGiftVoucher).toEqual(ended);
+    expect(failureOf(await redeem(client, code)).code).toBe('VOUCHER_INVALID');
+    expect(await creditOf(client)).toBe(0);
+  });
+
+  it('takes nothing from a customer who has redeemed it', async () => {
+    const { client } = await newCustomer(shop);
+    const { id, code } = await added();
+    await redeem(client, code);
+    expect(failureOf(await endVoucher(admin, id)).code).toBe('VOUCHER_REDEEMED');
+    expect(await creditOf(client)).toBe(10_000);
+  });
+
+  it('refuses an unknown one', async () => {
+    expect(refusalOf(await endVoucher(admin, 99_999_999))).toEqual([404, 'NOT_FOUND', 'id']);
+    expect(refusalOf(await endVoucher(admin, 'x'))).toEqual([400, 'VALIDATION', 'id']);
   });
 });
 

@@ -73,7 +73,7 @@ export type ApiScope =
   | 'MANAGE_COUPONS'
   /** Set delivery windows, fees and areas. */
   | 'MANAGE_DELIVERY'
-  /** Create gift vouchers. */
+  /** Create and end gift vouchers. */
   | 'MANAGE_VOUCHERS'
   /** Change the status of orders, cancel them, and collect cash. */
   | 'MOVE_ORDERS'
@@ -1000,7 +1000,7 @@ export type Permission =
   | 'MANAGE_DELIVERY'
   /** Manage the staff, API tokens and roles. */
   | 'MANAGE_STAFF'
-  /** Create gift vouchers. */
+  /** Create and end gift vouchers. */
   | 'MANAGE_VOUCHERS'
   /** Change the status of orders, and collect cash. */
   | 'MOVE_ORDERS'
@@ -3079,6 +3079,13 @@ export type AddGiftVoucherMutationVariables = Exact<{
 
 
 export type AddGiftVoucherMutation = { addGiftVoucher: { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null } };
+
+export type EndGiftVoucherMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndGiftVoucherMutation = { endGiftVoucher: { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null } };
 
 export type AdminOfferBannerQueryVariables = Exact<{ [key: string]: never; }>;
 

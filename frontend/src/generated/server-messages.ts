@@ -378,6 +378,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'kernel.noSuchSession', message: 'No such session' },
   /*i18n*/ { id: 'kernel.noSuchStop', message: 'No such stop' },
   /*i18n*/ { id: 'kernel.noSuchView', message: 'No such view' },
+  /*i18n*/ { id: 'kernel.noSuchVoucher', message: 'No such voucher' },
   /*i18n*/ { id: 'kernel.noSuchWebhook', message: 'No such webhook' },
   /*i18n*/ { id: 'kernel.notDay', message: '{field} should be a day as yyyy-MM-dd' },
   /*i18n*/ { id: 'kernel.notNumber', message: '{field} should be a number' },

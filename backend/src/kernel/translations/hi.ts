@@ -378,6 +378,7 @@ export const HINDI: Readonly<Record<string, string>> = {
   "kernel.noSuchSession": "यह लॉगिन अब नहीं है",
   "kernel.noSuchStop": "ऐसा कोई पड़ाव नहीं है",
   "kernel.noSuchView": "ऐसा कोई व्यू नहीं है",
+  "kernel.noSuchVoucher": "ऐसा कोई वाउचर नहीं है",
   "kernel.noSuchWebhook": "ऐसा कोई वेबहुक नहीं है",
   "kernel.notDay": "{field} yyyy-MM-dd के रूप में एक दिन हो",
   "kernel.notNumber": "{field} एक संख्या हो",

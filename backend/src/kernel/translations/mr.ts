@@ -378,6 +378,7 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "kernel.noSuchSession": "हे लॉगिन आता नाही",
   "kernel.noSuchStop": "असा कोणताही थांबा नाही",
   "kernel.noSuchView": "असा व्ह्यू नाही",
+  "kernel.noSuchVoucher": "असे कोणतेही व्हाउचर नाही",
   "kernel.noSuchWebhook": "असा वेबहुक नाही",
   "kernel.notDay": "{field} yyyy-MM-dd अशा स्वरूपातील दिवस असावा",
   "kernel.notNumber": "{field} ही संख्या असावी",

@@ -8,7 +8,7 @@ import { StaffRole } from '../../../src/kernel/permissions';
 import { addDays, istDate } from '../../../src/kernel/ist';
 import { Actor } from '../actors';
 import { Call, NOBODY, Subject } from '../call';
-import { couponInput, newCode, newCoupon } from '../../kit/offers';
+import { addVoucher, couponInput, newCode, newCoupon } from '../../kit/offers';
 import { addProduct, productInput } from '../../kit/products';
 import { linesOf, pickTheRest, pickedOrder, startPicking } from '../../kit/picking';
 import { newUtr } from '../../kit/upi';
@@ -350,6 +350,14 @@ export const keeping: Record<string, Call> = {
     args: async ({ members }, { isThere }) => ({
       id: isThere ? (await newCoupon(members.owner.client)).id : NOBODY,
     }),
+  },
+  'Mutation.endGiftVoucher': {
+    names: 'which',
+    args: async ({ members }, { isThere }) => {
+      if (!isThere) return { id: NOBODY };
+      const { body } = await addVoucher(members.owner.client, { valuePaise: 100 });
+      return { id: body.data.addGiftVoucher.id };
+    },
   },
   'Mutation.moveOrder': {
     names: 'whose',

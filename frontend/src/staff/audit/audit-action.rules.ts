@@ -58,6 +58,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'coupon.ended': msg`Coupon ended`,
   'gift-voucher.added': msg`Gift voucher added`,
   'gift-voucher.redeemed': msg`Gift voucher redeemed`,
+  'gift-voucher.ended': msg`Gift voucher ended`,
   'message.answered': msg`Message answered`,
   'message.opened-again': msg`Message opened again`,
   'offer-banner.changed': msg`Offer banner changed`,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 
 import { Notice } from '../../shared/chakra/notice';
@@ -29,6 +30,7 @@ export function OverbookedNotice({ text, overbooked }: OverbookedNoticeProps) {
           </li>
         ))}
       </ul>
+      <p>{t`To give an order another slot, open it and choose ‘Change delivery’. Its customer gets an email.`}</p>
     </Notice>
   );
 }

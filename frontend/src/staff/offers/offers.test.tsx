@@ -182,6 +182,25 @@ describe('/admin/offers', () => {
     expect(screen.queryByRole('button', { name: 'End WELCOME15' })).not.toBeInTheDocument();
   });
 
+  it('ends a gift voucher after asking, unless it is redeemed', async () => {
+    const redeemed = aVoucher({ id: '52', code: 'USED-500', redeemedAt: '2026-11-20T09:00:00Z' });
+    serveOffers([], [aVoucher(), redeemed]);
+    server.use(
+      graphql.mutation('EndGiftVoucher', ({ variables }) => {
+        expect(variables).toEqual({ id: '51' });
+        const endGiftVoucher = aVoucher({ validUntil: '2020-01-01T00:00:00Z' });
+        return HttpResponse.json({ data: { endGiftVoucher } });
+      }),
+    );
+    const { user } = renderApp('/admin/offers');
+    await user.click(await screen.findByRole('button', { name: 'End DIWALI-500' }));
+    expect(screen.queryByRole('button', { name: 'End USED-500' })).not.toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'End this gift voucher?' }));
+    await user.click(dialog.getByRole('button', { name: 'End gift voucher' }));
+    expect(await screen.findByText('Gift voucher DIWALI-500 ended')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End DIWALI-500' })).not.toBeInTheDocument();
+  });
+
   it('adds a gift voucher with a code that the shop generates', async () => {
     serveOffers([]);
     server.use(

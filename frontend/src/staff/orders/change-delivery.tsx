@@ -26,7 +26,7 @@ import {
 type Order = AdminOrderDetailsFragment['order'];
 
 /** Once an order is packed, its label already shows the address and the slot. */
-const changeable: readonly Order['status'][] = ['PENDING', 'SUCCESS'];
+const changeable: readonly Order['status'][] = ['PENDING', 'SUCCESS', 'PICKING'];
 
 /** A button that opens a form for the delivery slot and the address of an order that is not packed yet. */
 export function ChangeDelivery({ order }: { order: Order }) {

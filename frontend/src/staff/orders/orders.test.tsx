@@ -410,6 +410,12 @@ describe('the delivery of an order', () => {
     return { user, dialog };
   }
 
+  it('can still be changed while the order is picked', async () => {
+    serveOrder(anAdminOrder({ status: 'PICKING' }));
+    renderApp('/admin/orders/301');
+    expect(await screen.findByRole('button', { name: 'Change delivery' })).toBeVisible();
+  });
+
   it('is changed in a dialog, by what differs', async () => {
     const asked: Record<string, unknown>[] = [];
     server.use(

@@ -2,13 +2,14 @@ import { EventActor, SYSTEM_ACTOR, actorOf } from '../../../kernel/domain-event'
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
-import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { GiftVoucher } from './gift-voucher.entity';
-import { voucherAdded } from './voucher.events';
+import { voucherAdded, voucherEnded } from './voucher.events';
 import { randomVoucherCode } from './voucher-code';
 import { GiftVoucherInput } from './voucher.input';
 import { checkoutMessages } from '../checkout.messages';
@@ -61,9 +62,35 @@ export class ManageVouchersService {
       throw error;
     }
   }
+
+  /**
+   * Ends a voucher that nobody has redeemed, so that nobody can any more. Idempotent.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VOUCHER_REDEEMED
+   */
+  async end(viewer: Viewer, id: number): Promise<GiftVoucher> {
+    requirePermission(viewer, 'manage-vouchers');
+    const now = this.clock.now();
+    return this.database.write(
+      async (tx) => {
+        const voucher = await findLocked(tx, GiftVoucher, id);
+        if (!voucher) throw notFound('voucher', 'id');
+        if (voucher.redeemedAt) throw redeemed();
+        if (voucher.validUntil && voucher.validUntil <= now) return voucher;
+        await tx.update(GiftVoucher, { id }, { validUntil: now });
+        await this.events.record(tx, [voucherEnded(voucher, now, actorOf(viewer))]);
+        return { ...voucher, validUntil: now };
+      },
+      { repeatable: true },
+    );
+  }
 }
 
 function codeTaken(): ShopError {
   const message = checkoutMessages.voucherCodeTaken();
   return new ShopError('VOUCHER_CODE_TAKEN', message, { code: message });
+}
+
+function redeemed(): ShopError {
+  const message = checkoutMessages.voucherRedeemed();
+  return new ShopError('VOUCHER_REDEEMED', message, { id: message });
 }

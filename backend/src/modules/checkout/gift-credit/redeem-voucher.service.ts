@@ -79,6 +79,8 @@ export class RedeemVoucherService {
       .update(GiftVoucher)
       .set({ redeemedByCustomerId: customerId, redeemedAt: at })
       .where('id = :id AND redeemedByCustomerId IS NULL', { id })
+      // The staff may end it meanwhile.
+      .andWhere('(validUntil IS NULL OR validUntil > :at)', { at })
       .execute();
     if (affected !== 1) throw redeemedBefore();
     await this.credits.add(tx, customerId, valuePaise, id);

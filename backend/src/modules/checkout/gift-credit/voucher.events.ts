@@ -10,6 +10,16 @@ export function voucherAdded(voucher: GiftVoucher, actor: EventActor): DomainEve
   return { actor, action: 'gift-voucher.added', subject, subjectId, after };
 }
 
+/** A voucher that can no longer be redeemed. */
+export function voucherEnded(
+  { id: subjectId, validUntil }: GiftVoucher,
+  endedAt: Date,
+  actor: EventActor,
+): DomainEvent {
+  const values = { before: { validUntil }, after: { validUntil: endedAt } };
+  return { actor, action: 'gift-voucher.ended', subject, subjectId, ...values };
+}
+
 /** A voucher that became a customer's gift credit. */
 export function voucherRedeemed({ id, valuePaise }: GiftVoucher, customerId: number): DomainEvent {
   return {

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { GiftVoucher } from './gift-voucher.entity';
@@ -43,5 +44,17 @@ export class VoucherResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<GiftVoucher> {
     return this.managing.add(viewer, input);
+  }
+
+  @Access('manage-vouchers')
+  @Mutation(() => GiftVoucher, {
+    description:
+      'Ends a gift voucher, such as a lost one, which nobody can redeem any more (admin). Repeating the call has no effect. Fails with NOT_FOUND or VOUCHER_REDEEMED.',
+  })
+  endGiftVoucher(
+    @Arg('id', () => ID, { description: 'Voucher ID.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<GiftVoucher> {
+    return this.managing.end(viewer, readRecordId(id, 'voucher', 'id'));
   }
 }

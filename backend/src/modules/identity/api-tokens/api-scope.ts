@@ -32,7 +32,7 @@ registerEnumType(ApiScope, {
     MANAGE_CATALOGUE: { description: 'Add, change and delete products.' },
     MANAGE_COUPONS: { description: 'Create and end coupons.' },
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
-    MANAGE_VOUCHERS: { description: 'Create gift vouchers.' },
+    MANAGE_VOUCHERS: { description: 'Create and end gift vouchers.' },
     MOVE_ORDERS: { description: 'Change the status of orders, cancel them, and collect cash.' },
     READ_ACCOUNTS: {
       description: 'Read bills, taxes, payments and documents, without customer details.',

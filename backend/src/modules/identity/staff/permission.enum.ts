@@ -23,7 +23,7 @@ registerEnumType(PermissionEnum, {
       description: 'Add, change and delete products, and upload their pictures.',
     },
     MANAGE_COUPONS: { description: 'Create and end coupons.' },
-    MANAGE_VOUCHERS: { description: 'Create gift vouchers.' },
+    MANAGE_VOUCHERS: { description: 'Create and end gift vouchers.' },
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
     READ_ORDERS: { description: 'Read all orders, with names, addresses and phone numbers.' },
     READ_CUSTOMER_EMAILS: { description: 'Read the e-mail addresses of customers with orders.' },
