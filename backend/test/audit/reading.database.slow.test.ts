@@ -18,7 +18,8 @@ const LOG = `query ($filter: AuditFilter, $page: Int! = 1, $pageSize: Int! = 20)
   auditLog(filter: $filter, page: $page, pageSize: $pageSize) {
     totalCount pageCount page pageSize
     items {
-      id at actor actorId actorEmail apiTokenId action subject subjectId beforeJson afterJson requestId
+      id at actor actorId actorEmail apiTokenId action subject subjectId subjectEmail
+      beforeJson afterJson requestId
     }
   }
 }`;
@@ -66,6 +67,19 @@ describe('auditLog', () => {
     expect(first.items.map((item: { subjectId: string }) => item.subjectId)).toEqual(['3', '2']);
     const second = await found({ action }, { pageSize: 2, page: 2 });
     expect(second.items.map((item: { subjectId: string }) => item.subjectId)).toEqual(['1']);
+  });
+
+  it('tells which member of the staff it is about, unless they have left', async () => {
+    const member = await newMember(shop, StaffRole.SUPPORT);
+    const subjectId = Number(member.id);
+    const action = newAction();
+    await note(action, { subject: 'staff', subjectId });
+    await note(action, { subjectId });
+    const emails = async () =>
+      (await found({ action })).items.map((item: { subjectEmail: unknown }) => item.subjectEmail);
+    expect(await emails()).toEqual([null, member.email]);
+    await shop.database.write((tx) => tx.delete(Admin, { id: subjectId }));
+    expect(await emails()).toEqual([null, null]);
   });
 
   it('tells everything of an entry, with the address of the admin and the request', async () => {

@@ -65,6 +65,7 @@ export const anAuditEntry = (
   actor: 'ADMIN',
   actorId: '1',
   actorEmail: 'admin@grocessay.test',
+  subjectEmail: null,
   apiTokenId: null,
   action: 'product.changed',
   subject: 'PRODUCT',

@@ -100,7 +100,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
       </fieldset>
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>{t`Create token`}</Button>
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
     </form>
   );
 }

@@ -86,6 +86,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'customer.phone-changed': msg`Customer phone changed`,
   'staff.added': msg`Staff added`,
   'staff.invited-again': msg`Staff invited again`,
+  'staff.invitation-accepted': msg`Staff invitation accepted`,
   'staff.removed': msg`Staff removed`,
   'staff.logged-in': msg`Staff logged in`,
   'staff.role-changed': msg`Staff role changed`,

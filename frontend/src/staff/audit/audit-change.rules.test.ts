@@ -36,7 +36,7 @@ describe('what an entry changed', () => {
       { label: 'Valid until', after: 'nothing' },
     ]);
     expect(changesOf(json({ role: 'support' }), null)).toEqual([
-      { label: 'Role', before: 'support' },
+      { label: 'Role', before: 'Support' },
     ]);
   });
 
@@ -52,7 +52,15 @@ describe('what an entry changed', () => {
           empty: [],
         }),
       ).map(({ after }) => after),
-    ).toEqual(['21 Nov 2026, 12:15 am', 'email, phone', 'no', '{"a":1}', 'nothing']);
+    ).toEqual(['21 Nov 2026, 12:15 am', 'E-mail, Phone', 'no', '{"a":1}', 'nothing']);
+  });
+
+  it('names roles and permissions, and leaves unknown ones as they are', () => {
+    const before = json({ role: 'picker', permissions: ['move-orders', 'fly'] });
+    expect(changesOf(before, json({ role: 'juggler', permissions: [] }))).toEqual([
+      { label: 'Role', before: 'Picker', after: 'juggler' },
+      { label: 'Permissions', before: 'Move orders on, fly', after: 'nothing' },
+    ]);
   });
 
   it.each([null, 'no json', '[1]', '"text"', 'null'])('is nothing for %j', (text) => {

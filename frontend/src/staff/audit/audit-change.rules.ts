@@ -4,6 +4,7 @@ import { msg, t } from '@lingui/core/macro';
 import { formatPaiseExactly } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { serverText } from '../../shared/lib/server-text';
+import { storedName } from '../roles/role-texts';
 
 /** One change of an entry, in words; a value that did not exist before, or no longer exists, is left out. */
 export interface AuditChange {
@@ -41,6 +42,13 @@ const labels: Record<string, MessageDescriptor> = {
   email: msg`E-mail`,
   phone: msg`Phone`,
   role: msg`Role`,
+  customRoleId: msg`Number of the role`,
+  permissions: msg`Permissions`,
+  scopes: msg`Permissions`,
+  apiTokenId: msg`Token`,
+  expiresAt: msg`Expires`,
+  changed: msg`Changed`,
+  password: msg`Password`,
   code: msg`Code`,
   validUntil: msg`Valid until`,
   status: msg`Status`,
@@ -63,6 +71,7 @@ const labels: Record<string, MessageDescriptor> = {
   shortQuantity: msg`Missing`,
 };
 
+const isPermissions = (name: string) => name === 'permissions' || name === 'scopes';
 const isStatus = /^(payment)?status$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -113,9 +122,12 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'number' && name === 'gstBasisPoints') return `${value / 100} %`;
   if (typeof value === 'string' && isStatus.test(name))
     return serverText(value, { messageId: `status.${value}`, params: {} });
+  if (typeof value === 'string' && name === 'role') return storedName('role', value);
+  if (typeof value === 'string' && isPermissions(name)) return storedName('permission', value);
+  if (typeof value === 'string' && name === 'changed') return labelOf(value).label;
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
-  if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || t`nothing`;
+  if (Array.isArray(value)) return value.map((each) => textOf(name, each)).join(', ') || t`nothing`;
   return JSON.stringify(value);
 }
 

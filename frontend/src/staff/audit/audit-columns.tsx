@@ -65,12 +65,12 @@ function Actor({ entry }: { entry: AuditRowFragment }) {
 }
 
 function Subject({ entry, fromList }: { entry: AuditRowFragment; fromList: object }) {
-  const { action, subject, subjectId } = entry;
+  const { action, subject, subjectId, subjectEmail } = entry;
   const kind = i18n._(subjectText[subject]);
-  const name = subjectId ? `${kind} ${subjectId}` : kind;
+  const name = subjectEmail ?? (subjectId ? `${kind} ${subjectId}` : kind);
   const record = recordOf(entry);
   return (
-    <div>
+    <div className="long-text">
       <strong>{nameAction(action)}</strong>
       {record && (
         <Link className="audit__subject" to={record} state={fromList}>

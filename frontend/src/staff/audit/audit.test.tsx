@@ -56,6 +56,21 @@ describe('/admin/audit', () => {
     expect(customer).toHaveTextContent('Customer 7');
   });
 
+  it('names the member of the staff that an entry is about, unless they have left', async () => {
+    const entry = { action: 'staff.role-changed', subject: 'STAFF', subjectId: '7' } as const;
+    serveLog([
+      anAuditEntry({ ...entry, subjectEmail: 'packer@shop.in' }),
+      anAuditEntry({ ...entry, id: '902' }),
+    ]);
+    renderApp('/admin/audit');
+    const [there, gone] = await rows();
+    expect(within(there!).getByRole('link', { name: 'packer@shop.in' })).toHaveAttribute(
+      'href',
+      '/admin/staff',
+    );
+    expect(within(gone!).getByRole('link', { name: 'Staff 7' })).toBeVisible();
+  });
+
   it('filters by the address, and offers its days as CSV', async () => {
     const asked = serveLog();
     const { user, currentAddress } = renderApp('/admin/audit?subject=PRODUCT&from=2026-11-01');

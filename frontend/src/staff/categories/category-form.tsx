@@ -60,7 +60,7 @@ export function CategoryForm({ tree, category, onDone, onCancel }: CategoryFormP
   );
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, compute: (form: Values) => ({ ...emptyCategory, ...form }) });
-  const hasChanges = changedFields(editing.initial, typed).length > 0 && !isSubmitting;
+  const hasChanges = changedFields(editing.initial, typed).length > 0;
 
   const show = (outcome: SaveOutcome, saved: string) => {
     if (outcome === 'conflict') return;
@@ -137,7 +137,7 @@ export function CategoryForm({ tree, category, onDone, onCancel }: CategoryFormP
           </Button>
         )}
       </Actions>
-      <UnsavedGuard hasChanges={hasChanges} />
+      <UnsavedGuard hasChanges={hasChanges} isSaving={isSubmitting} />
       <ConflictDialog
         conflict={editing.conflict}
         saving={editing.saving}

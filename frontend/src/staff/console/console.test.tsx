@@ -35,6 +35,41 @@ const usePhone = () =>
 
 beforeEach(() => localStorage.setItem('admin', '1'));
 
+describe('a second factor that is required meanwhile', () => {
+  const invitedUntil = '2099-11-20T08:35:00Z';
+  const staff = [anAdmin(), anAdmin({ id: '2', email: 'invited@shop.in', invitedUntil })];
+  beforeEach(() => {
+    let mustSetUpSecondFactor = false;
+    const refuse = () => {
+      mustSetUpSecondFactor = true;
+      return failure({ code: 'SECOND_FACTOR_MISSING', status: 403 });
+    };
+    server.use(
+      graphql.query('CurrentAdmin', () =>
+        HttpResponse.json({ data: { currentAdmin: anAdmin({ mustSetUpSecondFactor }) } }),
+      ),
+      graphql.query('Staff', () => HttpResponse.json({ data: { staff } })),
+      graphql.mutation('AddStaff', refuse),
+    );
+  });
+
+  it('leads to its set-up', async () => {
+    const { user, currentAddress } = renderApp('/admin/staff');
+    await user.click(await screen.findByText('Send again'));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/account'));
+  });
+
+  it('leaves what is typed, and says what to do', async () => {
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByText('Add somebody'));
+    await user.type(screen.getByLabelText('E-mail'), 'new@shop.in');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    const link = await screen.findByRole('link', { name: 'Set it up in a new tab' });
+    expect(link).toHaveAttribute('href', '/admin/account');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@shop.in');
+  });
+});
+
 describe('the navigation of the console', () => {
   it('lists what the role may open, and nothing else', async () => {
     logInAs({ role: 'ORDERS' });

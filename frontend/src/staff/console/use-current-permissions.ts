@@ -6,13 +6,15 @@ import { toShopError } from '../../apollo/shop-error';
 import { CurrentAdminDocument } from '../../generated/session/current-admin';
 
 const refetchPermissions = new ErrorLink(({ error, operation }) => {
-  if (operation.operationName !== 'CurrentAdmin' && toShopError(error).code === 'FORBIDDEN')
+  const { code } = toShopError(error);
+  const isRefused = code === 'FORBIDDEN' || code === 'SECOND_FACTOR_MISSING';
+  if (operation.operationName !== 'CurrentAdmin' && isRefused)
     void operation.client.refetchQueries({ include: [CurrentAdminDocument] });
 });
 
 /**
- * Refetches the permissions after a FORBIDDEN response: they may have been withdrawn since the page loaded, and its
- * buttons follow them. The link is added here because the shop has no bytes left for it.
+ * Refetches the permissions after a refusal: they may have been withdrawn since the page loaded, or a second factor be
+ * required now, and the console follows them. The link is added here because the shop has no bytes left for it.
  */
 export function useCurrentPermissions(): void {
   const client = useApolloClient();

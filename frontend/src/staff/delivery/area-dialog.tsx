@@ -107,7 +107,7 @@ function AreaForm({ area, settings, change, onDone }: AreaFormProps) {
         />
       )}
       <FormFailure text={errors.root?.message} />
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

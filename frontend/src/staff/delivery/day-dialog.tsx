@@ -120,7 +120,7 @@ function DayForm({ day, settings, change, onDone }: DayFormProps) {
         overbooked={overbookings([day], () => (isClosed ? [] : windowsOf(rows)))}
       />
       <FormFailure text={errors.root?.message} />
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

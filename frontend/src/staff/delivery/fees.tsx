@@ -96,7 +96,7 @@ function FeesForm({ settings, change, onDone }: FeesFormProps) {
         {...register('keepsReturnFee')}
       />
       <FormFailure text={errors.root?.message} />
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

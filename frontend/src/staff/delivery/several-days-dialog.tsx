@@ -125,7 +125,7 @@ function SeveralDaysForm({ settings, today, change, onDone }: SeveralDaysFormPro
         />
       )}
       <FormFailure text={errors.root?.message} />
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

@@ -106,7 +106,7 @@ function WeekdayForm({ weekday, settings, bookableDays, change, onDone }: Weekda
         overbooked={overbookings(affected, (date) => windowsOn(settings, date, windowsOf(rows)))}
       />
       <FormFailure text={errors.root?.message} />
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
       <DialogChoice
         confirmLabel={t`Save`}
         keepLabel={t`Cancel`}

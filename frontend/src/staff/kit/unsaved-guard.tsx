@@ -5,15 +5,21 @@ import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { KeepUnsaved } from '../../shared/chakra/notice';
 import { useHoldNavigation } from '../../shared/lib/navigation';
 
+interface UnsavedGuardProps {
+  hasChanges: boolean;
+  /** Nothing is asked while the changes are saved. They still stay if the response is that the session has ended. */
+  isSaving?: boolean;
+}
+
 /**
  * Asks for confirmation before unsaved changes are lost: by a link, by Back, or by closing the window. After saving,
  * use `navigate(to, { force: true })` to leave. If the session ends meanwhile, the changes stay, and can be saved after
  * another login.
  */
-export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
+export function UnsavedGuard({ hasChanges, isSaving = false }: UnsavedGuardProps) {
   const [leave, setLeave] = useState<() => void>();
   const isLeaving = useRef(false);
-  const holds = () => hasChanges && !isLeaving.current;
+  const holds = () => hasChanges && !isSaving && !isLeaving.current;
   const ask = (go: () => void) =>
     setLeave(() => () => {
       isLeaving.current = true;
@@ -45,7 +51,7 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
     if (holds()) event.preventDefault();
   });
   useEffect(() => {
-    if (!hasChanges) return;
+    if (!hasChanges || isSaving) return;
     const [here, returning] = [historyIndex(), { is: false }];
     const pop = (event: PopStateEvent) => onPop(event, here, returning);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
@@ -56,7 +62,7 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
       window.removeEventListener('popstate', pop, { capture: true });
       window.removeEventListener('beforeunload', unload);
     };
-  }, [hasChanges]);
+  }, [hasChanges, isSaving]);
 
   return (
     <>

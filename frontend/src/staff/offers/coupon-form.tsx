@@ -128,7 +128,7 @@ export function CouponForm() {
         />
       </div>
       <Button type="submit" loading={isSubmitting}>{t`Add coupon`}</Button>
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
     </form>
   );
 }

@@ -60,7 +60,7 @@ export function OfferBannerForm({ banner }: { banner: AdminOfferBannerFieldsFrag
     read: (current) => valuesOfBanner(current as unknown as AdminOfferBannerFieldsFragment),
   });
   const typed = useWatch({ control, compute: valuesOfForm });
-  const hasChanges = changedFields(editing.initial, typed).length > 0 && !editing.saving;
+  const hasChanges = changedFields(editing.initial, typed).length > 0;
 
   const show = (outcome: SaveOutcome, values: FormValues<BannerField>) => {
     if (outcome === 'conflict') return;
@@ -110,7 +110,7 @@ export function OfferBannerForm({ banner }: { banner: AdminOfferBannerFieldsFrag
       />
       <CheckboxField label={labels.isHidden} {...register('isHidden')} />
       <Button type="submit" loading={editing.saving}>{t`Save the offer`}</Button>
-      <UnsavedGuard hasChanges={hasChanges} />
+      <UnsavedGuard hasChanges={hasChanges} isSaving={editing.saving} />
       <ConflictDialog<BannerField>
         conflict={editing.conflict}
         saving={editing.saving}

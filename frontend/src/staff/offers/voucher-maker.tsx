@@ -86,7 +86,7 @@ export function VoucherMaker() {
         />
       </div>
       <Button type="submit" loading={isSubmitting}>{t`Add gift voucher`}</Button>
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
     </form>
   );
 }

@@ -49,7 +49,7 @@ export function PolicyForm({ policy }: { policy: AdminPolicyFieldsFragment }) {
     read: (current) => valuesOf(current as unknown as AdminPolicyFieldsFragment),
   });
   const typed = useWatch({ control, compute: ({ text }) => ({ text: text.trim() }) });
-  const hasChanges = changedFields(editing.initial, typed).length > 0 && !editing.saving;
+  const hasChanges = changedFields(editing.initial, typed).length > 0;
 
   const show = (outcome: SaveOutcome, values: Values) => {
     if (outcome === 'conflict') return;
@@ -83,7 +83,7 @@ export function PolicyForm({ policy }: { policy: AdminPolicyFieldsFragment }) {
         onClick={() => setValue('text', usualText, { shouldDirty: true })}
       >{t`Begin with the usual text`}</Button>
       <Button type="submit" loading={editing.saving}>{t`Save the policy`}</Button>
-      <UnsavedGuard hasChanges={hasChanges} />
+      <UnsavedGuard hasChanges={hasChanges} isSaving={editing.saving} />
       <ConflictDialog<'text'>
         conflict={editing.conflict}
         saving={editing.saving}

@@ -66,7 +66,7 @@ export function RoleForm({ role, onDone, onCancel }: RoleFormProps) {
     control,
     compute: (form: CustomRoleInput) => valuesOfRole(ticked(form)),
   });
-  const hasChanges = changedFields(editing.initial, typed).length > 0 && !isSubmitting;
+  const hasChanges = changedFields(editing.initial, typed).length > 0;
 
   const show = (outcome: SaveOutcome, saved: string) => {
     if (outcome === 'conflict') return;
@@ -123,7 +123,7 @@ export function RoleForm({ role, onDone, onCancel }: RoleFormProps) {
           </Button>
         )}
       </Actions>
-      <UnsavedGuard hasChanges={hasChanges} />
+      <UnsavedGuard hasChanges={hasChanges} isSaving={isSubmitting} />
       <ConflictDialog
         conflict={editing.conflict}
         saving={editing.saving}

@@ -115,3 +115,10 @@ export const permissionName = (permission: Permission): string =>
 /** The description of a permission. */
 export const permissionHint = (permission: Permission): string =>
   i18n._(permissions[permission].hint);
+
+/** The name of a role or permission as stored, such as 'move-orders'; what has no name stays as it is. */
+export function storedName(kind: 'role' | 'permission', stored: string): string {
+  const texts: Record<string, Text> = kind === 'role' ? roles : permissions;
+  const name = stored.toUpperCase().replaceAll('-', '_');
+  return Object.hasOwn(texts, name) ? i18n._(texts[name]!.name) : stored;
+}

@@ -16,10 +16,8 @@ interface RemoveDialogProps {
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
-  const [removeStaff, { loading }] = useRemoveStaffMutation({
-    refetchQueries: [StaffDocument],
-    awaitRefetchQueries: true,
-  });
+  // Not awaited: it is refused to those who remove themselves.
+  const [removeStaff, { loading }] = useRemoveStaffMutation({ refetchQueries: [StaffDocument] });
 
   const confirm = async (leaving: StaffRowFragment) => {
     await attempt(async () => {

@@ -60,7 +60,7 @@ export function StaffForm() {
       <Button type="submit" loading={isSubmitting}>
         {t`Send invitation`}
       </Button>
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
     </form>
   );
 }

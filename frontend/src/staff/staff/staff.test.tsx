@@ -84,6 +84,19 @@ describe('/admin/staff', () => {
     expect(sent.at(-1)).toEqual({ id: '3' });
   });
 
+  it('leaves what is typed where the login has ended', async () => {
+    serveStaff(owner);
+    server.use(
+      graphql.mutation('AddStaff', () => failure({ code: 'UNAUTHENTICATED', status: 401 })),
+    );
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByText('Add somebody'));
+    await user.type(screen.getByLabelText('E-mail'), 'new@shop.in');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText(/^You are logged out\. What you wrote/)).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@shop.in');
+  });
+
   it('says at the field that somebody has the address', async () => {
     serveStaff(owner);
     const message = 'Somebody has this address already';

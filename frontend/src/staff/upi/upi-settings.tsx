@@ -88,7 +88,7 @@ function UpiForm({ settings }: { settings: UpiSettingsFieldsFragment }) {
     read: (current) => valuesOf(current as unknown as Settings),
   });
   const typed = useWatch({ control, compute: valuesOf });
-  const hasChanges = changedFields(editing.initial, typed).length > 0 && !editing.saving;
+  const hasChanges = changedFields(editing.initial, typed).length > 0;
 
   const show = (outcome: SaveOutcome, values: FormValues<UpiField>) => {
     if (outcome === 'conflict') return;
@@ -131,7 +131,7 @@ function UpiForm({ settings }: { settings: UpiSettingsFieldsFragment }) {
         {...register('payeeName')}
       />
       <Button type="submit" loading={editing.saving}>{t`Save`}</Button>
-      <UnsavedGuard hasChanges={hasChanges} />
+      <UnsavedGuard hasChanges={hasChanges} isSaving={editing.saving} />
       <ConflictDialog<UpiField>
         conflict={editing.conflict}
         saving={editing.saving}

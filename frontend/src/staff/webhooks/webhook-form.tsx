@@ -67,7 +67,7 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
       />
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>{t`Add webhook`}</Button>
-      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
+      <UnsavedGuard hasChanges={isDirty} isSaving={isSubmitting} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ type AccountAction =
   | 'password-changed'
   | 'password-removed'
   | 'password-reset'
+  | 'invitation-accepted'
   | 'email-changed'
   | 'email-confirmed'
   | 'name-changed'

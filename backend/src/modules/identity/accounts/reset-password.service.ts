@@ -124,8 +124,10 @@ export class ResetPasswordService {
     if (account.kind === 'customer') await noteEmailRead(tx, account.id, email, this.clock.now());
     await endAccess(tx, this.dependencies, account);
     await devices.forgetAllOf(tx, owner);
-    await events.record(tx, [accountEvent(account, 'password-reset', ['password'])]);
-    if (purpose === 'password-reset')
+    const isReset = purpose === 'password-reset';
+    const action = isReset ? 'password-reset' : 'invitation-accepted';
+    await events.record(tx, [accountEvent(account, action, ['password'])]);
+    if (isReset)
       await mails.enqueue(tx, { kind: 'password-changed', recipient: account.email, ...owner });
   }
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { ActorRole } from '../../../kernel/domain-event';
+import { ActorRole, EventSubject } from '../../../kernel/domain-event';
 import { AuditEntry } from './audit.type';
 import { AuditFilter } from './audit.input';
 import { AuditService } from './audit.service';
@@ -36,7 +36,24 @@ export class AuditResolver {
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
     if (actorRole !== ActorRole.ADMIN || actorId === null) return null;
-    const [email] = await batched(context, 'audit actors', actorId, async (ids) => {
+    return this.emailOf(actorId, context);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'E-mail address of the admin that the entry is about; null for other records, and if the admin has left.',
+  })
+  async subjectEmail(
+    @Root() { subject, subjectId }: AuditEntry,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> {
+    if (subject !== EventSubject.STAFF || subjectId === null) return null;
+    return this.emailOf(subjectId, context);
+  }
+
+  private async emailOf(adminId: number, context: RequestContext): Promise<string | null> {
+    const [email] = await batched(context, 'audit admins', adminId, async (ids) => {
       const emails = await this.audit.emailsOf(ids);
       return new Map([...emails].map(([id, each]) => [id, [each]]));
     });
