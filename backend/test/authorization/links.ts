@@ -1,5 +1,5 @@
 import { OneTimeLinks } from '../../src/modules/identity/accounts/one-time-links';
-import { LinkPurpose } from '../../src/modules/identity/accounts/one-time-link.rules';
+import { LinkPurpose } from '../../src/modules/identity/credentials/one-time-link.rules';
 import { wallClock } from '../../src/kernel/clock';
 import { Customer } from './people';
 import { World } from './world';

@@ -5,5 +5,5 @@ export {
   isToken,
   newToken,
   urlOf,
-} from './accounts/one-time-link.rules';
+} from './credentials/one-time-link.rules';
 export { fullNameOf } from './customers/full-name.rules';

@@ -9,7 +9,7 @@ import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
 import { Account, findAccount, findOwner } from './account';
 import { AccountMailKind, accountEmail, accountMailKinds } from './account-emails.rules';
-import { LinkPurpose, urlOf } from './one-time-link.rules';
+import { LinkPurpose, urlOf } from '../credentials/one-time-link.rules';
 import { OneTimeLinks } from './one-time-links';
 
 /** Writes emails about accounts when they are sent; creates their links then, and stores them nowhere else. */

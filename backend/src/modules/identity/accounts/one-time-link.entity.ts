@@ -10,7 +10,7 @@ import {
 import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { instantColumn } from '../../../platform/database/columns';
-import type { LinkPurpose } from './one-time-link.rules';
+import type { LinkPurpose } from '../credentials/one-time-link.rules';
 
 /** A link sent by email, valid for one use: using it deletes the row. */
 @Entity('one_time_links')

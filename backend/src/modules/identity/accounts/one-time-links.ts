@@ -8,7 +8,7 @@ import { Account, ownerOf } from './account';
 import { Customer } from '../customers/customer.entity';
 import { endCodesOf } from '../login-codes/login-codes';
 import { OneTimeLink } from './one-time-link.entity';
-import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
+import { LinkPurpose, expiryOf, isToken, newToken } from '../credentials/one-time-link.rules';
 import { identityMessages } from '../identity.messages';
 
 /** Creates links for emails, and accepts each once. Each method works in the caller's transaction. */

@@ -10,7 +10,7 @@ import { MailService } from '../../../platform/mail/mail.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { expiryOf } from '../accounts/one-time-link.rules';
+import { expiryOf } from '../credentials/one-time-link.rules';
 import { hashPassword } from '../credentials/password';
 import { Admin, permissionsOfMember } from './admin.entity';
 import { CustomRole } from './custom-role.entity';
