@@ -1,3 +1,4 @@
+import { expectAccessible } from './kit/accessibility';
 import { expect, storeAuthorization, test } from './kit/fixtures';
 import { followMailLink } from './kit/mails';
 import { button, expectMessage, field, rowWith } from './kit/screens';
@@ -19,6 +20,10 @@ test('an owner lets somebody in, who chooses a password and sees what the role m
   await button(page, 'Send invitation').click();
   await expectMessage(page, `Invitation sent to ${email}`);
   await expect(rowWith(page, email)).toContainText('Support');
+  await expect(rowWith(page, email)).toContainText('Invited until');
+  await expectAccessible(page);
+  await button(page, `Send again to ${email}`).click();
+  await expectMessage(page, `Invitation sent to ${email}`);
 
   const theirs = await browser.newContext({ baseURL });
   const theirPage = await theirs.newPage();
@@ -43,6 +48,8 @@ test('an owner lets somebody in, who chooses a password and sees what the role m
   await expect(theirPage.getByText('This page is not for your role.')).toBeVisible();
   await theirPage.goto('/admin/addproduct');
   await expect(theirPage.getByText('This page is not for your role.')).toBeVisible();
+  await page.reload();
+  await expect(rowWith(page, email)).not.toContainText('Invited until');
   await theirs.close();
 });
 
