@@ -85,11 +85,11 @@ import { PasskeyChallenge } from './second-factor/passkey-challenge.entity';
 import { Passkey } from './second-factor/passkey.entity';
 import { Passkeys } from './second-factor/passkeys';
 import { TwoFactor } from './second-factor/two-factor.entity';
-import { PasskeyResolver } from './two-factor/passkey.resolver';
-import { PasskeyService } from './two-factor/passkey.service';
-import { TwoFactorAccount } from './two-factor/two-factor-account';
-import { TwoFactorResolver } from './two-factor/two-factor.resolver';
-import { TwoFactorService } from './two-factor/two-factor.service';
+import { PasskeyResolver } from './two-factor-settings/passkey.resolver';
+import { PasskeyService } from './two-factor-settings/passkey.service';
+import { TwoFactorAccount } from './two-factor-settings/two-factor-account';
+import { TwoFactorResolver } from './two-factor-settings/two-factor.resolver';
+import { TwoFactorService } from './two-factor-settings/two-factor.service';
 
 type Lower = Platform;
 
