@@ -92,6 +92,29 @@ test('the bar is below sticky buttons and dialogs', async ({ customer, newProduc
   expect(covering, 'the sheet is above the bar').toBe(true);
 });
 
+test('a tap that ends the typing reaches its button', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
+  await addToCart(api, (await newProduct()).id, 1);
+  await page.goto('/client/cart');
+  await page.getByLabel('Coupon code').fill('NOSUCH');
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  // Where the button to place the order will be once the bar is back.
+  const top = (await boxOf(page.locator('.place-order'))).y;
+  await apply.evaluate(
+    (target, edge) => scrollBy(0, target.getBoundingClientRect().bottom - edge + 4),
+    top,
+  );
+  const { x, y, width, height } = await boxOf(apply);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // A finger stays for some frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.mouse.up();
+  await expect(page.getByText('There is no such coupon')).toBeVisible();
+  await page.getByLabel('Coupon code').blur();
+  await expect(bar(page)).toBeVisible();
+});
+
 test('a product is added from wherever its page is, above the bar of the cart', async ({
   customer: { page, api },
   newProduct,
