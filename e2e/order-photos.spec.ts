@@ -95,6 +95,11 @@ test('a customer adds photos to what they report, and the staff sees them @main'
 
   await page.goto(`/client/order/${id}`);
   await button(page, 'Report a problem').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/client/order/${id}$`));
+  await button(page, 'Report a problem').click();
   const dialog = page.getByRole('dialog', { name: `What is wrong with order ${id}?` });
   await dialog.getByRole('radio', { name: 'Damaged or spoilt' }).check();
   await dialog.getByRole('button', { name: `One more ${product.name}` }).click();

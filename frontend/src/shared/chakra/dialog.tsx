@@ -2,12 +2,15 @@ import { Dialog as ChakraDialog, Flex, Portal } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
+import { useBackCloses } from '../lib/use-back-closes';
 import { Button } from './button';
 
 interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** Going back closes it, where it is used on a phone and what is typed would be lost with the page. */
+  backCloses?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +18,8 @@ interface DialogProps {
 const messages = () => document.querySelector('.messages');
 
 /** A modal dialog: it traps the focus, closes with Esc, and returns the focus to its opener. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, backCloses = false, children }: DialogProps) {
+  useBackCloses(open && backCloses, onClose);
   return (
     <ChakraDialog.Root
       open={open}

@@ -20,7 +20,12 @@ interface FailDialogProps {
 export function FailDialog({ open, ...props }: FailDialogProps) {
   const { id } = props.stop.order;
   return (
-    <Dialog title={t`Order ${id} could not be delivered`} open={open} onClose={props.onClose}>
+    <Dialog
+      title={t`Order ${id} could not be delivered`}
+      open={open}
+      onClose={props.onClose}
+      backCloses
+    >
       <FailForm {...props} />
     </Dialog>
   );
