@@ -35,7 +35,7 @@ export class ReceiptPdfService {
    * while they do not change, the file is identical byte for byte.
    * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
    */
-  async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
+  async render(viewer: Viewer, orderId: number): Promise<PdfFile> {
     const issued = await this.receipts.open(viewer, orderId);
     return renderPdf(await this.documentOf(issued));
   }

@@ -26,7 +26,7 @@ export function registerReceiptRoutes(
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const orderId = readRecordId(pathPart(request, 'orderId'), 'order', 'orderId');
-      return sendPdf(reply, await receipts.draw(viewer, orderId));
+      return sendPdf(reply, await receipts.render(viewer, orderId));
     },
   );
 }
