@@ -42,6 +42,8 @@ test('a bill is received by scanning, and stock counted while it sells, on a pho
   expect([await stockOf(teaId), await stockOf(riceId)]).toEqual([21, 6]);
 
   await desk.getByRole('link', { name: 'Count', exact: true }).click();
+  // The part before has a field of this name, too.
+  await expect(desk.getByRole('heading', { name: 'Count or write off' })).toBeVisible();
   await scan(tea);
   await expect(desk.getByText('In stock: 21')).toBeVisible();
   await addToCart(customer.api, teaId, 2);
