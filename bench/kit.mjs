@@ -9,8 +9,16 @@ require('@swc-node/register');
 const shared = /** @type {typeof import('../backend/test/kit/shared/index.js')} */ (
   require('../backend/test/kit/shared/index.ts')
 );
-export const { addProduct, addToCart, customerInput, deleteProduct, logIn, logInAdmin, register } =
-  shared;
+export const {
+  addProduct,
+  addToCart,
+  customerInput,
+  deleteProduct,
+  logIn,
+  logInAdmin,
+  placeOrder,
+  register,
+} = shared;
 
 /** @typedef {import('../backend/test/kit/shared/index.js').GraphqlClient} GraphqlClient */
 /** @typedef {import('../backend/test/kit/shared/index.js').GraphqlBody} GraphqlBody */

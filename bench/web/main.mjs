@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/lib/programs.mjs';
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
 import { measureCatalogue } from './catalogue.mjs';
 import { measurePage } from './measure-page.mjs';
-import { newLogin, pages } from './pages.mjs';
+import { newLogin, pagesOf } from './pages.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -77,7 +77,7 @@ async function run() {
     /** @type {Record<string, ReturnType<typeof together>>} */
     const table = {};
     const complaints = [];
-    for (const page of pages) {
+    for (const page of pagesOf(login)) {
       const looks = [];
       for (let n = 0; n < runs; n++) looks.push(await measurePage(browser, shop.url, page, login));
       const figures = together(looks);
