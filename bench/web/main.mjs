@@ -66,12 +66,13 @@ function shortOf(figures) {
 
 async function run() {
   if (!options['as-built']) await buildIfStale();
-  const data = await newShopData();
-  const shop = await startShop(data);
+  // First, since without a browser the shop would be left running.
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
+  const data = await newShopData();
+  const shop = await startShop(data);
   try {
     const login = await newLogin(shop.url);
     /** @type {Record<string, ReturnType<typeof together>>} */
