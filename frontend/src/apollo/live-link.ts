@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { print, type ExecutionResult } from 'graphql';
 import type { Client } from 'graphql-sse';
 
@@ -15,6 +16,13 @@ function liveClient(): Promise<Client> {
   return loading;
 }
 
+/** The server's errors if it refused the stream, as for any other operation; else the failure itself. */
+async function refusalOf(failure: unknown): Promise<unknown> {
+  const { response } = Object(failure) as { response?: Response };
+  const refusal = (await response?.json().catch(() => undefined)) as ExecutionResult | undefined;
+  return refusal?.errors ? new CombinedGraphQLErrors(refusal) : failure;
+}
+
 /** Runs subscriptions over server-sent events. */
 export class LiveLink extends ApolloLink {
   override request({ query, operationName, variables }: ApolloLink.Operation): Parts {
@@ -23,7 +31,7 @@ export class LiveLink extends ApolloLink {
       let isOver = false;
       const sink = {
         next: (part: ExecutionResult) => observer.next(part as ApolloLink.Result),
-        error: (error: unknown) => observer.error(error),
+        error: (error: unknown) => void refusalOf(error).then((each) => observer.error(each)),
         complete: () => observer.complete(),
       };
       const question = { query: print(query), operationName, variables };

@@ -40,6 +40,8 @@ function serveMoves(answer: (id: string) => object) {
 const packed = (id: string): BoardOrderFragment =>
   aBoardOrder({ id, status: 'PACKED', nextStatuses: ['OUT_FOR_DELIVERY', 'CANCELLED'] });
 
+const picker = anAdmin({ permissions: ['PICK_ORDERS'] });
+
 beforeEach(() => localStorage.setItem('admin', '1'));
 
 describe('/admin/board', () => {
@@ -58,9 +60,9 @@ describe('/admin/board', () => {
   });
 
   it.each([
-    ['the login has ended', 401, null, 'Admin Login'],
-    ['the role has changed', 403, anAdmin({ permissions: ['PICK_ORDERS'] }), 'not for your role'],
-  ])('leaves the orders of the day as soon as %s', async (_what, status, then, text) => {
+    ['the login has ended', 401, 'UNAUTHENTICATED', null, 'Admin Login'],
+    ['the role has changed', 403, 'FORBIDDEN', picker, 'not for your role'],
+  ])('leaves the orders of the day as soon as %s', async (_what, status, code, then, text) => {
     let currentAdmin: ReturnType<typeof anAdmin> | null = anAdmin();
     let streamCount = 0;
     serveBoard([aBoardOrder()]);
@@ -68,7 +70,7 @@ describe('/admin/board', () => {
       http.post('/graphql/stream', () => {
         currentAdmin = then;
         streamCount++;
-        return new HttpResponse(null, { status });
+        return HttpResponse.json({ errors: [{ message: 'No', extensions: { code } }] }, { status });
       }),
       graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin } })),
     );

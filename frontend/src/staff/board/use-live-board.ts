@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { failureOf } from '../../apollo/shop-error';
-import { CurrentAdminDocument } from '../../generated/session/current-admin';
 import {
   OrderBoardDocument,
   useOrderBoardQuery,
@@ -23,12 +22,6 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000];
  */
 const ownStream = { queryDeduplication: false };
 
-/** Whether the server has refused a stream for lack of a login or a permission. */
-const isRefusal = (error: object): boolean => {
-  const { response } = error as { response?: { status: number } };
-  return response?.status === 401 || response?.status === 403;
-};
-
 type Connection = 'connecting' | 'live' | 'broken';
 
 /**
@@ -37,7 +30,7 @@ type Connection = 'connecting' | 'live' | 'broken';
  */
 export function useLiveBoard(day: string) {
   const variables = { day };
-  const { client, data, previousData, error, refetch } = useOrderBoardQuery({
+  const { data, previousData, error, refetch } = useOrderBoardQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
@@ -51,7 +44,7 @@ export function useLiveBoard(day: string) {
     variables,
     ignoreResults: true,
     context: ownStream,
-    onData: ({ data: { data: update } }) => {
+    onData: ({ data: { data: update }, client }) => {
       setConnection('live');
       setFailedCount(0);
       if (update)
@@ -61,11 +54,7 @@ export function useLiveBoard(day: string) {
           data: { orderBoard: update.orderBoardChanged },
         });
     },
-    onError: (error) => {
-      fail();
-      // The login has ended, or the role has changed. Only responses to queries tell the console.
-      if (isRefusal(error)) void client.refetchQueries({ include: [CurrentAdminDocument] });
-    },
+    onError: fail,
     onComplete: fail,
   });
   const isOffline = useOffline();
