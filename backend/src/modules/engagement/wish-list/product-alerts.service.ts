@@ -74,10 +74,9 @@ export class ProductAlertsService {
 
   private async sendStockAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
-    const alerts = (await wishes.alertsInStock(this.clock.now(), customerId)).slice(
-      0,
-      MAX_PRODUCTS_PER_EMAIL,
-    );
+    // The others follow with the next run.
+    const now = this.clock.now();
+    const alerts = await wishes.alertsInStock(now, customerId, MAX_PRODUCTS_PER_EMAIL);
     if (alerts.length === 0) return;
     const deleted = await wishes.deleteAlerts(alerts.map(({ id }) => id));
     if (deleted < alerts.length) throw new ConflictError('Somebody else tells of them');
@@ -86,11 +85,8 @@ export class ProductAlertsService {
 
   private async sendPriceAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
-    // The others follow with the next run, as with stock alerts.
-    const fallen = (await wishes.fallenPricesOf(this.clock.now(), customerId)).slice(
-      0,
-      MAX_PRODUCTS_PER_EMAIL,
-    );
+    const now = this.clock.now();
+    const fallen = await wishes.fallenPricesOf(now, customerId, MAX_PRODUCTS_PER_EMAIL);
     for (const each of fallen)
       if (!(await wishes.noteFallen(each))) throw new ConflictError('Somebody else tells of them');
     const told = fallen.map(({ productId, toldPaise }) => ({ productId, oldPaise: toldPaise }));

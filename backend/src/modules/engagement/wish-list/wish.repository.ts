@@ -48,13 +48,14 @@ export class WishRepository {
     return rows.map(({ customerId }) => customerId);
   }
 
-  /** The products that a customer waits for and that are in stock again. */
-  alertsInStock(now: Date, customerId: number): Promise<StockAlert[]> {
+  /** The products that a customer waits for and that are in stock again, at most so many. */
+  alertsInStock(now: Date, customerId: number, limit: number): Promise<StockAlert[]> {
     return this.manager
       .createQueryBuilder(StockAlert, 'alert')
       .innerJoin('alert.product', 'product', IS_THERE, { now })
       .where('alert.customerId = :customerId', { customerId })
       .orderBy('alert.id')
+      .limit(limit)
       .getMany();
   }
 
@@ -83,8 +84,8 @@ export class WishRepository {
     return rows.map(({ customerId }) => customerId);
   }
 
-  /** The saved products of a customer that became cheaper. */
-  fallenPricesOf(now: Date, customerId: number): Promise<FallenPrice[]> {
+  /** The saved products of a customer that became cheaper, at most so many. */
+  fallenPricesOf(now: Date, customerId: number, limit: number): Promise<FallenPrice[]> {
     return this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.id', 'id')
@@ -94,6 +95,7 @@ export class WishRepository {
       .innerJoin('wish.product', 'product', IS_CHEAPER, { now })
       .where('wish.customerId = :customerId', { customerId })
       .orderBy('wish.id')
+      .limit(limit)
       .getRawMany<FallenPrice>();
   }
 
