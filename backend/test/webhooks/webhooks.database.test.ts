@@ -73,6 +73,21 @@ const placed = async (): Promise<string> => {
   await fillCart(client, productId);
   return (await order(client, { paymentMethod: 'CASH_ON_DELIVERY' })).id as string;
 };
+/** A webhook that failed for half a day, so that an order's placement and its move wait for a later attempt. */
+async function failedForHours(): Promise<string> {
+  const { id } = await add();
+  receiver.answer = () => 503;
+  const late = await placed();
+  for (let hour = 0; hour < 12; hour++) {
+    await send();
+    clock.advance({ minutes: 60 });
+  }
+  await send();
+  owner = await adminClient(shop);
+  await moveOrder(owner, late, 'PACKED');
+  await send();
+  return id;
+}
 const log = async (id: string) => (await owner.data(LOG, { id })).webhookDeliveries.items;
 const stateOf = async (id: string) =>
   (await owner.data(LIST)).webhooks.find((each: { id: string }) => each.id === id)?.state;
@@ -204,16 +219,7 @@ describe('a webhook', () => {
   });
 
   it('that is turned on gets what waits for a later attempt at once, in order', async () => {
-    const { id } = await add();
-    receiver.answer = () => 503;
-    const late = await placed();
-    for (let hour = 0; hour < 12; hour++) {
-      await send();
-      clock.advance({ minutes: 60 });
-    }
-    owner = await adminClient(shop);
-    await moveOrder(owner, late, 'PACKED');
-    await send();
+    const id = await failedForHours();
     await owner.data(TURN, { id, isOn: false });
     const { length } = receiver.received;
     receiver.answer = () => 204;
@@ -226,17 +232,7 @@ describe('a webhook', () => {
   it.each(['one delivery', 'what came after a position'])(
     'that failed for hours gets what its owner has sent again at once: %s',
     async (what) => {
-      const { id } = await add();
-      receiver.answer = () => 503;
-      const late = await placed();
-      for (let hour = 0; hour < 12; hour++) {
-        await send();
-        clock.advance({ minutes: 60 });
-      }
-      await send();
-      owner = await adminClient(shop);
-      await moveOrder(owner, late, 'PACKED');
-      await send();
+      const id = await failedForHours();
       const { length } = receiver.received;
       receiver.answer = () => 204;
       const [moved] = await log(id);

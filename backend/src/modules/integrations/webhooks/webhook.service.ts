@@ -197,7 +197,7 @@ export class WebhookService {
       if (!delivery) throw notFound('delivery', 'id');
       await this.assertOn(tx, delivery.webhookId);
       const now = this.clock.now();
-      const again = { state: DeliveryState.WAITING, createdAt: now, nextTryAt: now };
+      const again = { state: DeliveryState.WAITING, createdAt: now };
       await tx.update(WebhookDelivery, { id }, again);
       await retryNow(tx, delivery.webhookId, now);
     });
