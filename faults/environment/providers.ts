@@ -21,7 +21,8 @@ export interface Provider {
 
 export async function openStripe(): Promise<Provider> {
   const stripe = await new StripeServer().open();
-  const type = { succeeded: 'succeeded', canceled: 'canceled' } as Record<string, string>;
+  const newsOf = (status: string) =>
+    ['succeeded', 'canceled'].includes(status) ? status : 'payment_failed';
   return {
     settings: stripeSettings(stripe),
     webhookPath: '/webhooks/stripe',
@@ -29,7 +30,7 @@ export async function openStripe(): Promise<Provider> {
     pay: (secret, isGood) => void stripe.confirm(secret, isGood ? 'good' : 'bad'),
     news: () => [
       ...[...stripe.intents.values()].map((intent) =>
-        stripe.event(`payment_intent.${type[intent.status] ?? 'payment_failed'}`, intent),
+        stripe.event(`payment_intent.${newsOf(intent.status)}`, intent),
       ),
       ...[...stripe.refunds.values()].map((refund) => stripe.event('refund.updated', refund)),
     ],

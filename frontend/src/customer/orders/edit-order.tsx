@@ -154,7 +154,7 @@ function Delivery({ order, draft, onChange, errors }: DeliveryProps) {
         <SelectField
           label={t`Delivery address`}
           value={draft.addressId}
-          error={errors['addressId'] ?? (chosen && unservedText(chosen))}
+          error={errors['addressId'] ?? unservedText(chosen)}
           options={[
             { value: '', label: deliveryAddress ? lineOf(deliveryAddress) : t`As ordered` },
             ...addresses

@@ -16,8 +16,8 @@ export function addressLabel({ label }: { label: string }): string {
 }
 
 /** Why nothing can be delivered to a saved address: its pin code may have left the delivery area since. */
-export const unservedText = ({
-  isServiceable,
-  pinCode,
-}: Pick<AddressFieldsFragment, 'isServiceable' | 'pinCode'>): string | undefined =>
-  isServiceable ? undefined : t`We do not deliver to ${pinCode}`;
+export function unservedText(address: AddressFieldsFragment | undefined): string | undefined {
+  if (!address || address.isServiceable) return undefined;
+  const { pinCode } = address;
+  return t`We do not deliver to ${pinCode}`;
+}

@@ -8,11 +8,11 @@ import { useListUrl } from './use-list-url';
 
 interface KeysetPagerProps {
   page: KeysetPage<unknown>;
-  /** The number of records. */
+  /** The content beside the links, such as the number of records. */
   children?: ReactNode;
 }
 
-/** The number of records, and links to the previous and next pages. Additions do not make a record appear twice. */
+/** Links to the previous and next pages. Additions do not make a record appear twice. */
 export function KeysetPager({ page, children }: KeysetPagerProps) {
   const { toWith } = useListUrl();
   const { hasNext, hasPrevious, startCursor, endCursor } = page;

@@ -1,6 +1,7 @@
 import { Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { Customer } from '../../identity';
+import { fullNameOf } from '../../identity/index.rules';
 import { PlacedOrder } from '../orders/order.entity';
 import { OrderSearchWord } from './order-search-word.entity';
 import { searchWords } from './search-words.rules';
@@ -24,7 +25,7 @@ export class OrderSearchWords {
     customer: Pick<Customer, 'firstName' | 'lastName' | 'phone'>,
   ): Promise<void> {
     const words = searchWords({
-      customerName: `${customer.firstName} ${customer.lastName}`,
+      customerName: fullNameOf(customer),
       customerPhone: customer.phone,
       recipientName: deliveryAddress?.recipientName,
       recipientPhone: deliveryAddress?.phone,

@@ -34,8 +34,8 @@ interface AddressChoiceProps {
 }
 
 /** The delivery address: one of the customer's addresses, or a new one. */
-export function AddressChoice({ addresses, chosen, onChoose, ...props }: AddressChoiceProps) {
-  const error = props.error ?? (chosen && unservedText(chosen));
+export function AddressChoice({ addresses, chosen, onChoose, ...order }: AddressChoiceProps) {
+  const error = order.error ?? unservedText(chosen);
   const [adding, setAdding] = useState<boolean>();
   const errorId = useId();
   return (
