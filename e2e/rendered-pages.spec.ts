@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { askedBy } from './kit/asked-by';
 import { expect, test } from './kit/fixtures';
 import { fetchRendered, openRendered } from './kit/rendered-page';
-import { expectMessage } from './kit/screens';
-import { addToCart, newProductName } from './kit/shared';
+import { expectMessage, payByCard } from './kit/screens';
+import { addToCart, newProductName, placeOrder } from './kit/shared';
 import { PHONE } from './kit/viewports';
 
 /** Holds back the scripts with a name, by default React's; returns a function that releases them. */
@@ -65,6 +65,21 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await expect(page.getByRole('spinbutton', { name: product.name })).toHaveValue('1');
   await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
   await expect(search).toHaveValue('aloo');
+});
+
+test('a card that is entered before the scripts have come pays once', async ({
+  customer,
+  newProduct,
+}) => {
+  const { page, api } = customer;
+  await addToCart(api, (await newProduct()).id, 1);
+  await placeOrder(api, 'CARD');
+  const goOn = await holdScripts(page);
+  await openRendered(page, '/payment');
+  await payByCard(page);
+  await expect(page).toHaveURL('/payment');
+  goOn();
+  await expectMessage(page, 'payment done sucessfully');
 });
 
 test('Back, while the scripts of a page come, shows the address before', async ({ page }) => {

@@ -30,9 +30,15 @@ const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
 ] as const;
-/** Small files that several later screens share: as one file, the start bundle names fewer. */
-const sharedLater =
-  /\/src\/shared\/lib\/(?:failure-texts|full-name|short-da(?:te|y)|show-refusal|use-(?:now|polling|seconds-until)|wanted-location)\.ts$/;
+/** Small files that several later screens share: as one file each, the start bundle names fewer. */
+const sharedLater = {
+  later:
+    /\/src\/shared\/(?:lib\/(?:failure-texts|full-name|short-da(?:te|y)|show-refusal|time-left\.rules|use-(?:now|polling|seconds-until)|wanted-location)\.ts|ui\/pay-by\.tsx)$/,
+  inputs: /\/src\/(?:generated\/contract|shared\/lib\/(?:email|password)\.rules)\.ts$/,
+  taxes:
+    /\/src\/(?:features\/orders\/taxes\.tsx|generated\/orders\/(?:credit-note-fields|taxes)\.ts)$/,
+  photos: /\/src\/features\/orders\/(?:send|shrink)-photo\.ts$/,
+};
 /** Imported only through an index file; screens with live updates load it themselves. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
@@ -52,7 +58,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       return groups.get(id) ?? null;
     },
   },
-  { name: 'later', test: sharedLater, includeDependenciesRecursively: false },
+  ...Object.entries(sharedLater).map(([name, test]) => ({
+    name,
+    test,
+    includeDependenciesRecursively: false,
+  })),
 ];
 
 function groupsOf(graph: Rolldown.ChunkingContext): Map<string, string> {

@@ -5,6 +5,7 @@ import {
 } from '../../src/modules/catalogue/search-misses/search-miss.entity';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
+import { fillCart, order } from '../kit/shopping';
 import { Answer } from '../kit/client';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { readUntil } from '../kit/until';
@@ -122,6 +123,25 @@ describe('a page that the server renders', () => {
     expect(htmlIn(guests)).toBeUndefined();
     expect(guests.text).not.toContain('Kept Okra');
     expect(guests.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is the payment of an own order, and of no one else’s', async () => {
+    const { client } = await newCustomer(shop);
+    const admin = await adminClient(shop);
+    await fillCart(client, await addProduct(admin, { name: 'Paid Okra', mrpPaise: 12300 }));
+    const { id } = await order(client, { paymentMethod: 'CARD' });
+    const address = `/payment?orderId=${id}`;
+    const page = await getRendered(address, {}, client);
+    expect(initialCacheIn(page).path).toBe(address);
+    expect(htmlIn(page)).toContain('₹116.85');
+    // Sent before hydration, a form without a method would put the card into an address.
+    expect(htmlIn(page)).toMatch(/<form [^>]*method="post".*Name On the Card/);
+    expect(htmlIn(await getRendered('/payment', {}, client))).toContain('₹116.85');
+    const { client: other } = await newCustomer(shop);
+    const theirs = await get(address, {}, other);
+    expect(htmlIn(theirs)).toBeUndefined();
+    expect(theirs.text).not.toContain('₹116');
+    expect(htmlIn(await get(address))).toBeUndefined();
   });
 
   it('is rendered for a phone where the browser says it is one', async () => {

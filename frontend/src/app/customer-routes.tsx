@@ -23,6 +23,10 @@ export const customerRoutes: RouteObject[] = [
         ...screen(async () => (await import('../customer/buy-again/buy-again')).BuyAgainRoute),
       },
       {
+        path: paths.payment,
+        ...screen(async () => (await import('../customer/payment/payment')).PaymentRoute),
+      },
+      {
         ...chakraScreens,
         children: [
           {
@@ -43,10 +47,6 @@ export const customerRoutes: RouteObject[] = [
             ...screen(
               async () => (await import('../customer/wish-list/wishlist')).CustomerWishlistRoute,
             ),
-          },
-          {
-            path: paths.payment,
-            ...screen(async () => (await import('../customer/payment/payment')).PaymentRoute),
           },
           {
             path: paths.customerOrders,

@@ -12,17 +12,14 @@ export const renderedPages: Readonly<Record<string, 'guest' | 'customer'>> = {
   [paths.policy]: 'guest',
   [paths.customerHome]: 'customer',
   [paths.customerCart]: 'customer',
+  [paths.payment]: 'customer',
 };
 
 /**
- * The query parameters of server-rendered guest pages: search, filters and sort order. With any other, such as `pages`,
- * which needs one query per page, the browser renders the page.
+ * The query parameters of server-rendered pages: search, filters and sort order of guest pages, the order and the way of
+ * a payment. With any other, such as `pages`, which needs one query per page, the browser renders the page.
  */
-export const renderedParameters: readonly string[] = [
-  'search',
-  'sort',
-  'inStock',
-  'veg',
-  'minPaise',
-  'maxPaise',
-];
+export const renderedParameters: Readonly<Record<'guest' | 'customer', readonly string[]>> = {
+  guest: ['search', 'sort', 'inStock', 'veg', 'minPaise', 'maxPaise'],
+  customer: ['orderId', 'by'],
+};

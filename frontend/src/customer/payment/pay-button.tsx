@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { Button } from '../../shared/chakra/button';
+import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
 
 interface PayButtonProps {

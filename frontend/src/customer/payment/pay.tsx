@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
@@ -13,11 +13,12 @@ import { PaymentRefusal } from './payment-refusal';
 import { PaymentSummary } from './payment-summary';
 import { usePaymentSetupQuery } from '../../generated/customer/payment/online-payment';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
-import { ButtonLink } from '../../shared/chakra/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { RadioCards, type RadioCard } from '../../shared/ui/radio-cards';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../orders/placed-order';
+import type { UpiPaymentProps } from './upi-payment';
 
 // The code of a provider loads only if the shop takes payments through it.
 const StripePayment = lazy(async () => ({
@@ -28,8 +29,20 @@ const RazorpayPayment = lazy(async () => ({
   default: (await import('./razorpay-payment')).RazorpayPayment,
 }));
 
-// Nor does the code of UPI load for a payment by card.
-const UpiPayment = lazy(async () => ({ default: (await import('./upi-payment')).UpiPayment }));
+// Nor does the code of UPI, which uses Chakra UI, load for a payment by card.
+const UpiPayment = lazy(async () => {
+  const [{ WithChakra }, upi] = await Promise.all([
+    import('../../shared/chakra/provider'),
+    import('./upi-payment'),
+  ]);
+  return {
+    default: (props: UpiPaymentProps) => (
+      <WithChakra>
+        <upi.UpiPayment {...props} />
+      </WithChakra>
+    ),
+  };
+});
 
 interface PayProps {
   order: OrderToPayFieldsFragment | null;
@@ -68,9 +81,9 @@ export function Pay({ order, onOrderChange }: PayProps) {
           </div>
         )}
         {order && isByUpi ? (
-          <Suspense fallback={<LoadingState label={t`Preparing the payment`} />}>
+          <LoadedPart>
             <UpiPayment order={order} onChange={onOrderChange} />
-          </Suspense>
+          </LoadedPart>
         ) : (
           <PayByCard order={order} onOrderChange={onOrderChange} />
         )}
@@ -94,7 +107,7 @@ function PayByCard({ order, onOrderChange }: PayProps) {
     return (
       <ErrorState text={t`The payment could not be prepared.`} onRetry={() => void refetch()} />
     );
-  if (!setup) return <LoadingState label={t`Preparing the payment`} />;
+  if (!setup) return <Preparing />;
   if (setup.publishableKey && !order)
     return (
       <EmptyState text={t`No order is waiting for payment.`}>
@@ -104,7 +117,7 @@ function PayByCard({ order, onOrderChange }: PayProps) {
   if (setup.publishableKey && order) {
     const ProviderPayment = setup.gateway === 'razorpay' ? RazorpayPayment : StripePayment;
     return (
-      <Suspense fallback={<LoadingState label={t`Preparing the payment`} />}>
+      <LoadedPart>
         <ProviderPayment
           orderId={order.id}
           amountPaise={order.bill.toPayPaise}
@@ -112,10 +125,25 @@ function PayByCard({ order, onOrderChange }: PayProps) {
           onPaid={toOrders}
           onOrderChange={onOrderChange}
         />
-      </Suspense>
+      </LoadedPart>
     );
   }
   return <PayByForm order={order} onPaid={toOrders} onOrderChange={onOrderChange} />;
+}
+
+const Preparing = () => <LoadingState label={t`Preparing the payment`} />;
+
+const never = () => () => undefined;
+
+/** A part that only browsers load: the server renders the rest of the page. */
+function LoadedPart({ children }: { children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return <Preparing />;
+  return <Suspense fallback={<Preparing />}>{children}</Suspense>;
 }
 
 function PayByForm({ order, onPaid, onOrderChange }: PayProps & { onPaid: () => void }) {

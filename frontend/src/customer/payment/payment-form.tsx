@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState, type FormEvent } from 'react';
 
-import { SelectField, TextField } from '../../shared/chakra/fields';
+import { SelectField } from '../../shared/ui/select-field';
+import { TextField } from '../../shared/ui/text-field';
 import { checkCard, type CardDetails, type CardFieldErrors } from './card.rules';
 import { PayButton } from './pay-button';
 
@@ -53,7 +54,15 @@ export function PaymentForm({ paying, amountPaise, serverErrors, onPay }: Paymen
   };
 
   return (
-    <form ref={form} className="panel form" noValidate autoComplete="on" onSubmit={submit}>
+    // Where scripts have not loaded yet, a submission must not put the card into the URL.
+    <form
+      ref={form}
+      method="post"
+      className="panel form"
+      noValidate
+      autoComplete="on"
+      onSubmit={submit}
+    >
       <TextField
         label={t`Name On the Card`}
         name="nameOnCard"

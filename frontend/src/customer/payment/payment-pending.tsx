@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
-import { Button } from '../../shared/chakra/button';
-import { Notice } from '../../shared/chakra/notice';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
 
 interface PaymentPendingProps {
   checking: boolean;

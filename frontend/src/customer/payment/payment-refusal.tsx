@@ -1,6 +1,6 @@
 import type { ShopError } from '../../apollo/shop-error';
 import { formFailure } from '../../shared/lib/failure-texts';
-import { Notice } from '../../shared/chakra/notice';
+import { Notice } from '../../shared/ui/notice';
 import { isUnknown } from './payment-outcome.rules';
 import { PaymentPending } from './payment-pending';
 

@@ -7,7 +7,7 @@ import {
   useOrderToPayQuery,
 } from '../../generated/customer/payment/order-to-pay';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
-import { ButtonLink } from '../../shared/chakra/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { orderOf, paths } from '../../shared/lib/paths';

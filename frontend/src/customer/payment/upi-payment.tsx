@@ -17,7 +17,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkUtr } from '../../shared/lib/utr.rules';
 import './upi-payment.css';
 
-interface UpiPaymentProps {
+export interface UpiPaymentProps {
   order: OrderToPayFieldsFragment;
   /** Reloads the order: it has a transfer now, or accepts none any more. */
   onChange: () => void;

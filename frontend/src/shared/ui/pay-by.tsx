@@ -12,7 +12,8 @@ const everyMs = 15_000;
 export function PayBy({ until }: { until: string }) {
   const left = timeLeft(until, useNow(everyMs));
   return (
-    <p className="pay-by">
+    // A minute may pass between the server's page and its hydration.
+    <p className="pay-by" suppressHydrationWarning>
       {left ? (
         <Trans>
           Pay {left}, until <time dateTime={until}>{formatTime(until)}</time>. After that the order

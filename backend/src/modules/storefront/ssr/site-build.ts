@@ -16,8 +16,8 @@ export interface SiteBuild {
   routes: readonly string[];
   /** The audience of rendered pages, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
   renderedPages: Readonly<Record<string, 'guest' | 'customer'>>;
-  /** Allowed query parameters of a rendered page. */
-  renderedParameters: readonly string[];
+  /** Allowed query parameters of a rendered page, by its audience. */
+  renderedParameters: Readonly<Record<'guest' | 'customer', readonly string[]>>;
 }
 
 type PageList = Pick<SiteBuild, 'routes' | 'renderedPages' | 'renderedParameters'>;

@@ -101,8 +101,8 @@ export class RenderedSitePages implements SitePages {
 
   private rendersQueryOf(request: FastifyRequest, audience: 'guest' | 'customer'): boolean {
     const names = [...new URLSearchParams(queryOf(request)).keys()];
-    const { renderedParameters } = this.build;
-    return names.every((name) => audience === 'guest' && renderedParameters.includes(name));
+    const allowed = this.build.renderedParameters[audience];
+    return names.every((name) => allowed.includes(name));
   }
 }
 
