@@ -18,6 +18,7 @@ export const pagesOf = ({ unpaidOrderId }) => [
   { name: 'home', path: '/', isOwn: false },
   { name: 'category', path: '/shop/fruits', isOwn: false },
   { name: 'product', path: '/product/1', isOwn: false },
+  { name: 'guest cart', path: '/cart', isOwn: false },
   { name: 'client home', path: '/client/home', isOwn: true },
   { name: 'cart', path: '/client/cart', isOwn: true },
   { name: 'payment', path: `/payment?orderId=${unpaidOrderId}`, isOwn: true },

@@ -6,7 +6,7 @@ import {
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
-import { Answer } from '../kit/client';
+import { Answer, Client } from '../kit/client';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { readUntil } from '../kit/until';
 
@@ -46,6 +46,12 @@ function initialCacheIn({ text }: Answer): InitialCache {
 }
 const fieldsIn = (page: Answer) =>
   Object.keys(initialCacheIn(page).cache['ROOT_QUERY']).map((key) => key.split('(')[0]);
+
+async function guestWithCart(admin: Client): Promise<Client> {
+  const guest = shop.client();
+  await fillCart(guest, await addProduct(admin, { mrpPaise: 1000 }));
+  return guest;
+}
 
 describe('a page that the server renders', () => {
   it('has what its screen shows, and its scripts come after it', async () => {
@@ -123,6 +129,22 @@ describe('a page that the server renders', () => {
     expect(htmlIn(guests)).toBeUndefined();
     expect(guests.text).not.toContain('Kept Okra');
     expect(guests.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is the cart of a guest, which nobody else gets', async () => {
+    const admin = await adminClient(shop);
+    const guest = shop.client();
+    await fillCart(guest, await addProduct(admin, { name: 'Own Brinjal', mrpPaise: 2000 }));
+    const page = await getRendered('/cart', {}, guest);
+    expect(initialCacheIn(page).session).toEqual({ role: 'guest' });
+    expect(htmlIn(page)).toContain('Own Brinjal');
+    expect(page.headers['cache-control']).toBe('no-store');
+    for (const other of [shop.client(), await guestWithCart(admin)]) {
+      const theirs = await getRendered('/cart', {}, other);
+      expect(theirs.text).not.toContain('Own Brinjal');
+    }
+    const { client } = await newCustomer(shop);
+    expect(htmlIn(await get('/cart', {}, client))).toBeUndefined();
   });
 
   it('is the payment of an own order, and of no one else’s', async () => {

@@ -31,8 +31,8 @@ export function useCart({ fresh = false } = {}): CartState {
   const wanted = useSyncExternalStore(intents.subscribe, intents.current, nothingWanted);
   const { data, loading, error, refetch } = useCartQuery({
     skip: role === 'admin',
-    // A page for guests is rendered once for all of them, but each has their own cart.
-    ssr: role === 'customer',
+    // A page is rendered once for all guests; only the cart is rendered for each of them.
+    ssr: role === 'customer' || fresh,
     fetchPolicy: fresh ? 'cache-and-network' : 'cache-first',
   });
   const storedCart = data?.cart;

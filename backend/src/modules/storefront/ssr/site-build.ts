@@ -14,11 +14,14 @@ export interface SiteBuild {
   texts: Readonly<Partial<Record<Language, string>>>;
   /** The patterns of the paths of all pages. */
   routes: readonly string[];
-  /** The audience of rendered pages, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
-  renderedPages: Readonly<Record<string, 'guest' | 'customer'>>;
+  /** The audience of rendered pages, by these patterns. */
+  renderedPages: Readonly<Record<string, Audience>>;
   /** Allowed query parameters of a rendered page, by its audience. */
-  renderedParameters: Readonly<Record<'guest' | 'customer', readonly string[]>>;
+  renderedParameters: Readonly<Record<Audience, readonly string[]>>;
 }
+
+/** The readers of a rendered page; see frontend/src/ssr/rendered-pages.ts. */
+export type Audience = 'guest' | 'each-guest' | 'customer';
 
 type PageList = Pick<SiteBuild, 'routes' | 'renderedPages' | 'renderedParameters'>;
 

@@ -9,7 +9,7 @@ import type { PageHeadService } from '../pages/page-head.service';
 import { PageRenderer, RendererDependencies } from './page-renderer';
 import { PageTemplate, WrittenPage, readerOf } from './page-template';
 import { CacheablePage, RenderedPageCache } from './rendered-page-cache';
-import type { SiteBuild } from './site-build';
+import type { Audience, SiteBuild } from './site-build';
 
 /** The identity of the reader is worth only a short wait: the site itself can request it. */
 const PATIENCE_MS = 100;
@@ -21,7 +21,8 @@ export interface PageDependencies extends RendererDependencies {
 }
 
 /**
- * Renders public pages for guests and caches them; renders all pages for customers each time. Browsers render others.
+ * Renders public pages for guests and caches them; renders pages for customers, and the cart of a guest, each time.
+ * Browsers render others.
  */
 export class RenderedSitePages implements SitePages {
   readonly routes: readonly string[];
@@ -51,13 +52,14 @@ export class RenderedSitePages implements SitePages {
       return { ...rest, page: this.template.write({ head, ...reader, rendered }) };
     };
     let made: CacheablePage | undefined;
-    // Only a customer's own page contains anything personal.
-    if (viewer?.role === 'customer') made = await render(viewer);
+    // Without a session, nothing in the page is personal.
+    const isShared = viewer?.role === 'guest' && viewer.sessionId === undefined;
+    if (viewer && !isShared) made = await render(viewer);
     else if (viewer)
       made = await this.cache.get(JSON.stringify([address, reader]), () => render(guestViewer));
     if (!made) return this.sendUnrendered(request, reply, head);
     for (const work of made.works) work();
-    void reply.header('cache-control', viewer?.role === 'customer' ? 'no-store' : 'no-cache');
+    void reply.header('cache-control', isShared ? 'no-cache' : 'no-store');
     return this.sendPage(request, reply, made.page);
   }
 
@@ -96,14 +98,21 @@ export class RenderedSitePages implements SitePages {
       return undefined;
     });
     const viewer = await Promise.race([found, sleep(PATIENCE_MS, undefined, { ref: false })]);
-    return viewer?.role === 'customer' || viewer?.role === audience ? viewer : undefined;
+    return viewer && readerOfAudience(viewer, audience);
   }
 
-  private rendersQueryOf(request: FastifyRequest, audience: 'guest' | 'customer'): boolean {
+  private rendersQueryOf(request: FastifyRequest, audience: Audience): boolean {
     const names = [...new URLSearchParams(queryOf(request)).keys()];
     const allowed = this.build.renderedParameters[audience];
     return names.every((name) => allowed.includes(name));
   }
+}
+
+/** The viewer to render a page for; undefined if it is not rendered for them. */
+function readerOfAudience(viewer: Viewer, audience: Audience): Viewer | undefined {
+  if (viewer.role === 'customer') return audience === 'each-guest' ? undefined : viewer;
+  if (viewer.role === 'admin' || audience === 'customer') return undefined;
+  return audience === 'each-guest' ? viewer : guestViewer;
 }
 
 /** The query of a URL as sent, including the question mark. */
