@@ -1,7 +1,7 @@
 import { newShopData, startShop } from '../scripts/lib/shop-server.mjs';
 import { expect, storeAuthorization, test } from './kit/fixtures';
 import { serveCheckout } from './kit/razorpay-checkout';
-import { startRazorpay } from './kit/razorpay-server';
+import { startRazorpay } from './kit/payment-providers';
 import { button, expectMessage, message } from './kit/screens';
 import { addToCart, listOrders, logIn, placeOrder, register } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
@@ -13,13 +13,7 @@ test('with Razorpay a customer pays in its Checkout on a phone, and what the sho
   const razorpay = await startRazorpay();
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   const shop = await startShop(data, undefined, {
-    environment: {
-      PAYMENT_GATEWAY: 'razorpay',
-      RAZORPAY_KEY_ID: razorpay.keys.keyId,
-      RAZORPAY_KEY_SECRET: razorpay.keys.keySecret,
-      RAZORPAY_WEBHOOK_SECRET: razorpay.keys.webhookSecret,
-      RAZORPAY_API_BASE: String(razorpay.keys.apiBase),
-    },
+    environment: razorpay.settings,
   });
   const context = await browser.newContext({
     baseURL: shop.url,

@@ -3,7 +3,7 @@ import { expect, storeAuthorization, test } from './kit/fixtures';
 import { button, expectMessage, message } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { serveStripeJs } from './kit/stripe-js';
-import { startStripe } from './kit/stripe-server';
+import { startStripe } from './kit/payment-providers';
 import { addToCart, listOrders, logIn, placeOrder, register } from './kit/shared';
 
 test('with Stripe a card is taken by its own field, and what the shop confirms counts', async ({
@@ -12,13 +12,7 @@ test('with Stripe a card is taken by its own field, and what the shop confirms c
   const stripe = await startStripe();
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   const shop = await startShop(data, undefined, {
-    environment: {
-      PAYMENT_GATEWAY: 'stripe',
-      STRIPE_SECRET_KEY: stripe.keys.secretKey,
-      STRIPE_PUBLISHABLE_KEY: stripe.keys.publishableKey,
-      STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
-      STRIPE_API_BASE: String(stripe.keys.apiBase),
-    },
+    environment: stripe.settings,
   });
   const context = await browser.newContext({ baseURL: shop.url });
   try {

@@ -1,8 +1,6 @@
 import type { AccountRefund, AccountPayment } from '../../backend/test/kit/razorpay-account';
 import { RazorpayServer } from '../../backend/test/kit/razorpay-server';
 import { StripeServer } from '../../backend/test/kit/stripe-server';
-import { razorpaySettings } from './razorpay';
-import { stripeSettings } from './stripe';
 
 /** A stand-in for a provider of online payments, whose customers, bank and webhooks act at random. */
 export interface Provider {
@@ -24,7 +22,7 @@ export async function openStripe(): Promise<Provider> {
   const newsOf = (status: string) =>
     ['succeeded', 'canceled'].includes(status) ? status : 'payment_failed';
   return {
-    settings: stripeSettings(stripe),
+    settings: stripe.settings,
     webhookPath: '/webhooks/stripe',
     keptPaise: () => stripe.keptPaise,
     pay: (secret, isGood) => void stripe.confirm(secret, isGood ? 'good' : 'bad'),
@@ -44,7 +42,7 @@ export async function openRazorpay(): Promise<Provider> {
   const paymentOf = ({ payment_id }: AccountRefund) =>
     razorpay.payments.get(payment_id) as AccountPayment;
   return {
-    settings: razorpaySettings(razorpay),
+    settings: razorpay.settings,
     webhookPath: '/webhooks/razorpay',
     keptPaise: () => razorpay.keptPaise,
     pay: (number, isGood) => void razorpay.pay(number, isGood ? 'good' : 'bad'),

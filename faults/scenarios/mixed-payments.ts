@@ -2,10 +2,10 @@ import { equal, ok } from 'node:assert/strict';
 import { join } from 'node:path';
 import { FakeClock } from '../environment/fake-clock';
 import { send } from '../environment/http';
+import { MixedRun, worldOf } from '../environment/mixed-run';
 import { type Provider, openRazorpay, openStripe } from '../environment/providers';
 import { until } from '../environment/patience';
 import type { Scenario } from '../scenario';
-import { Play, worldOf } from './mixed-orders';
 
 const STEPS = { full: 800, short: 200 };
 /** Unpaid orders lapse after a quarter of an hour, those whose payment is unknown after an hour. */
@@ -47,7 +47,7 @@ export const mixedPayments: Scenario = {
         if (status !== 200 || random.chance(10)) waiting.push(body);
         return status === 200;
       };
-      const play = new Play(environment, {
+      const run = new MixedRun(environment, {
         ...world,
         online: {
           pay: (secret) => {
@@ -64,12 +64,12 @@ export const mixedPayments: Scenario = {
           },
         },
       });
-      await play.run(isShort ? STEPS.short : STEPS.full, settings, () => fake.moveBy(LAPSE_MS));
+      await run.start(isShort ? STEPS.short : STEPS.full, settings, () => fake.moveBy(LAPSE_MS));
       fake.moveBy(LAPSE_UNKNOWN_MS);
       for (const body of provider.news()) await until(() => tell(body));
-      await until(async () => (await play.pendingOrders()) === 0);
-      await play.verify();
-      equal(await play.keptPaise(), provider.keptPaise() - keptBefore, 'what the provider holds');
+      await until(async () => (await run.pendingOrders()) === 0);
+      await run.verify();
+      equal(await run.keptPaise(), provider.keptPaise() - keptBefore, 'what the provider holds');
     };
   },
 };

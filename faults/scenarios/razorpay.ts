@@ -4,9 +4,8 @@ import type { Caller } from '../environment/caller';
 import { until } from '../environment/patience';
 import { send } from '../environment/http';
 import { addProduct } from '../environment/operations';
+import { beginOnlinePayment, confirmOnlinePayment } from '../environment/online-payments';
 import { cancel, moneyOf, orderToPay } from '../environment/payments';
-import { razorpaySettings } from '../environment/razorpay';
-import { beginOnlinePayment, confirmOnlinePayment } from '../environment/stripe';
 import type { Scenario } from '../scenario';
 
 const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
@@ -75,7 +74,7 @@ export const razorpay: Scenario = {
   prepare: async (environment) => {
     const there = await environment.borrow(new RazorpayServer().open());
     await environment.serve({
-      ...razorpaySettings(there),
+      ...there.settings,
       PAYMENT_TIMEOUT_SECONDS: '2',
       JOBS_EVERY_SECONDS: '1',
     });

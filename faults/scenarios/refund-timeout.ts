@@ -13,7 +13,7 @@ import {
 } from '../environment/fulfilment';
 import { until } from '../environment/patience';
 import { newKey, orderOf, placeOrder } from '../environment/operations';
-import { beginOnlinePayment, confirmOnlinePayment, stripeSettings } from '../environment/stripe';
+import { beginOnlinePayment, confirmOnlinePayment } from '../environment/online-payments';
 import type { Scenario } from '../scenario';
 
 const MRP_PAISE = 10_000;
@@ -42,7 +42,7 @@ export const refundTimeout: Scenario = {
   prepare: async (environment) => {
     const stripe = await environment.borrow(new StripeServer().open());
     await environment.serve({
-      ...stripeSettings(stripe),
+      ...stripe.settings,
       PAYMENT_TIMEOUT_SECONDS: `${TIMEOUT_SECONDS}`,
       JOBS_EVERY_SECONDS: '1',
     });

@@ -5,7 +5,7 @@ import type { Caller } from '../environment/caller';
 import { type Answer, send } from '../environment/http';
 import { cancel, moneyOf, orderToPay } from '../environment/payments';
 import { addProduct } from '../environment/operations';
-import { beginOnlinePayment, confirmOnlinePayment, stripeSettings } from '../environment/stripe';
+import { beginOnlinePayment, confirmOnlinePayment } from '../environment/online-payments';
 
 const UNPAID = 'PENDING PENDING, 0 paid, 0 refunded';
 const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
@@ -80,7 +80,7 @@ export const webhooks: Scenario = {
   times: { full: 100, short: 2 },
   prepare: async (environment) => {
     const stripe = await environment.borrow(new StripeServer().open());
-    await environment.serve(stripeSettings(stripe));
+    await environment.serve(stripe.settings);
     const customers = await environment.loggedInCustomers(ALL_NEWS.length);
     const productId = await addProduct(await environment.admin(), 100_000);
     const tell = (body: string, signature = stripe.sign(body)) =>

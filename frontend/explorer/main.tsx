@@ -6,6 +6,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
+import { keepAmended, set } from './amended';
 import { sampleTabs } from './sample-queries';
 
 // Same origin: the browser sends the shop's session cookie.
@@ -13,6 +14,21 @@ const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 
 const container = document.getElementById('explorer');
 if (!container) throw new Error('index.html has no element #explorer');
+
+// GraphiQL puts two buttons into each tab, which makes neither reachable for screen readers, and does not name editors.
+keepAmended(container, (root) => {
+  for (const field of root.querySelectorAll('.CodeMirror textarea'))
+    set(field, 'aria-label', field.closest('section')?.getAttribute('aria-label') ?? 'Editor');
+  root.querySelector('.graphiql-tabs')?.removeAttribute('role');
+  for (const tab of root.querySelectorAll('.graphiql-tab')) {
+    tab.removeAttribute('role');
+    tab.removeAttribute('aria-selected');
+    const [choice, close] = tab.querySelectorAll('button');
+    const isActive = tab.classList.contains('graphiql-tab-active');
+    if (choice) set(choice, 'aria-current', String(isActive));
+    if (close) set(close, 'aria-label', `Close ${choice?.textContent}`);
+  }
+});
 
 createRoot(container).render(
   <GraphiQL fetcher={fetcher} defaultTabs={sampleTabs} defaultEditorToolsVisibility={false}>

@@ -87,7 +87,8 @@ const noSuch = {
 };
 
 /** A NOT_FOUND error that names the field with the unknown id. */
-export function notFound(thing: Thing, field: string): ShopError {
+export function notFound(thing: Thing, ...fields: string[]): ShopError {
   const message = noSuch[thing]();
-  return new ShopError('NOT_FOUND', message, { [field]: message });
+  const named = Object.fromEntries(fields.map((field) => [field, message]));
+  return new ShopError('NOT_FOUND', message, named);
 }

@@ -208,7 +208,7 @@ describe('bad arguments are told with code and field', () => {
     ['read_shopping_list', { text: 'x'.repeat(4001) }, 'VALIDATION', 'text'],
     ['make_cart', { lines: [] }, 'VALIDATION', 'lines'],
     ['make_cart', { lines: [{ productId: '1', quantity: 0 }] }, 'VALIDATION', 'lines.0.quantity'],
-    ['make_cart', { lines: [{ productId: '1' }] }, 'VALIDATION', 'quantity'],
+    ['make_cart', { lines: [{ productId: '1' }] }, 'VALIDATION', 'lines.0.quantity'],
     [
       'make_cart',
       { lines: Array(51).fill({ productId: '1', quantity: 1 }) },

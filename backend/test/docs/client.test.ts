@@ -427,7 +427,11 @@ describe('the program in the docs', () => {
 
   it('is right by its types, and runs', async () => {
     expect(await checkProgram('told.mts', program)).toBe('');
-    await addProduct(admin, { sku: 'TOM-500', stockQuantity: 0, name: 'Tomato of the docs' });
+    await addProduct(admin, {
+      sku: 'GR-TOMATO-HYB-500G',
+      stockQuantity: 0,
+      name: 'Tomato of the docs',
+    });
     const file = join(folder, 'told.mjs');
     await writeFile(file, program);
     const env = { ...process.env, SHOP_URL: direct.url, API_TOKEN: direct.token };

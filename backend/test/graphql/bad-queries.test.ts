@@ -49,8 +49,29 @@ describe('a query with its values written into it', () => {
     ['{ product(id: "2x") { id } }', 'id'],
     ['{ product(id: "") { id } }', 'id'],
     ['{ product { id } }', 'id'],
+    ['{ products(minPricePaise: "28.00") { totalCount } }', 'minPricePaise'],
+    ['{ deliveryCalendar(from: "1 Nov", to: "2026-11-01") { date } }', 'from'],
+    ['mutation { updateProduct(id: "1", input: { visibleFrom: "now" }) { id } }', 'visibleFrom'],
   ])('%s is refused by the field', async (query, field) => {
     expectRefused(await shop.client().graphql(query), [400, 'VALIDATION', field]);
+  });
+
+  const ROWS =
+    'mutation ($rows: [SetPriceRow!]!) { setPrices(rows: $rows) { row code field message } }';
+  const BILL = 'mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $input) { id } }';
+  it.each([
+    ['mrpPaise: "28.00"', { mrpPaise: '28.00' }, 'mrpPaise'],
+    ['price: 28', { price: 28 }, 'price'],
+  ])('names the element of a list that has %s', async (literal, row, field) => {
+    const rows = [{ sku: 'A' }, { sku: 'B', ...row }];
+    const wanted = [400, 'VALIDATION', `rows.1.${field}`] as [number, string, string];
+    expectRefused(await shop.client().graphql(ROWS, { rows }), wanted);
+    const written = `mutation { setPrices(rows: [{ sku: "A" }, { sku: "B", ${literal} }]) { row } }`;
+    expectRefused(await shop.client().graphql(written), wanted);
+    const lines = [{ pieces: 1 }, { pieces: '2x' }];
+    const input = { billNumber: '1', key: '12345678', supplier: 'A', lines };
+    const bill = await shop.client().graphql(BILL, { input });
+    expectRefused(bill, [400, 'VALIDATION', 'lines.1.pieces']);
   });
 
   it('repeats no password that stands in the wrong place', async () => {

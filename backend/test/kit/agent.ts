@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult, Prompt, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { TestShop } from './test-shop';
 
 /** The error of a tool call. */
@@ -32,6 +32,17 @@ export class Agent {
 
   async tools(): Promise<Tool[]> {
     return (await this.client.listTools()).tools;
+  }
+
+  async prompts(): Promise<Prompt[]> {
+    return (await this.client.listPrompts()).prompts;
+  }
+
+  /** The text of a prompt. */
+  async prompt(name: string, values: Record<string, string> = {}): Promise<string> {
+    const { messages } = await this.client.getPrompt({ name, arguments: values });
+    const [content] = messages.map((message) => message.content);
+    return content?.type === 'text' ? content.text : '';
   }
 
   async call(name: string, values: Record<string, unknown> = {}): Promise<CallToolResult> {

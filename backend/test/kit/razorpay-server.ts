@@ -14,6 +14,17 @@ import {
  * description and field, and webhooks signed like Razorpay's.
  */
 export class RazorpayServer extends RazorpayAccount {
+  /** The settings of a server that takes payments here, once it is open. */
+  get settings(): Record<string, string> {
+    return {
+      PAYMENT_GATEWAY: 'razorpay',
+      RAZORPAY_KEY_ID: this.keys.keyId,
+      RAZORPAY_KEY_SECRET: this.keys.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: this.keys.webhookSecret,
+      RAZORPAY_API_BASE: String(this.keys.apiBase),
+    };
+  }
+
   /** The body of a webhook with the current state of a payment, and of a refund of it. */
   event(event: string, payment: Partial<AccountPayment>, refund?: AccountRefund): string {
     const entity = withoutCard(payment);

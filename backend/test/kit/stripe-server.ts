@@ -14,6 +14,18 @@ export class StripeServer extends StripeAccount {
     publishableKey: 'pk_test_shop1234567890',
     webhookSecret: 'whsec_shop1234567890',
   };
+
+  /** The settings of a server that takes payments here, once it is open. */
+  get settings(): Record<string, string> {
+    return {
+      PAYMENT_GATEWAY: 'stripe',
+      STRIPE_SECRET_KEY: this.keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: this.keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: this.keys.webhookSecret,
+      STRIPE_API_BASE: String(this.keys.apiBase),
+    };
+  }
+
   protected override readonly answerHeaders = {
     'content-type': 'application/json',
     'request-id': 'req_1',

@@ -165,6 +165,25 @@ describe('a list that is put into the cart', () => {
     });
   });
 
+  it('names each line whose product is missing', async () => {
+    const productId = await addProduct(admin);
+    const lines = [2_000_000_000, productId, 2_000_000_001, productId].map((id) => ({
+      productId: id,
+      quantity: 1,
+    }));
+    const quoted = await customer.client.graphql(
+      'query ($lines: [ShoppingListLineInput!]!) { shoppingListQuote(lines: $lines) { handOverUrl } }',
+      { lines },
+    );
+    for (const answer of [await add(lines), quoted]) {
+      const { code, fields } = failureOf(answer as never);
+      expect([code, Object.keys(fields ?? {})]).toEqual([
+        'NOT_FOUND',
+        ['lines.0.productId', 'lines.2.productId'],
+      ]);
+    }
+  });
+
   it('is put in whole or not at all, and names the line at fault', async () => {
     const productId = await addProduct(admin);
     const good = { productId, quantity: 1 };

@@ -13,6 +13,7 @@ import { CART, CHECKOUT, FAILURE, SEARCHED, expectValid } from './published-sche
 
 const CARTS = '/ucp/carts';
 const CHECKOUTS = '/ucp/checkout-sessions';
+const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 
 let shop: TestShop;
 let admin: Client;
@@ -274,7 +275,7 @@ describe('a request that comes twice', () => {
       expect(await created(path, body, key)).toEqual(answers[0]);
       expect(contents((await call('GET', `${path}/${id}`)).body)).toEqual([[dal, 5]]);
       const reused = await call('POST', path, linesOf([rice, 3]), key);
-      expect(codes(read(FAILURE, reused, 409))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+      expect(codes(read(FAILURE, reused, 409))).toEqual([REUSED]);
       expect((await created(path, body, headers())).id).not.toBe(answers[0].id);
       expect((await created(path, body)).id).not.toBe(answers[0].id);
     }
@@ -294,7 +295,7 @@ describe('a request that comes twice', () => {
       expect(read(schema, await put([dal, 2]))).toEqual(first.body);
       expect(contents((await call('GET', `${path}/${id}`)).body)).toEqual([[ghee, 1]]);
       const reused = read(FAILURE, await put([dal, 3]), 409);
-      expect(codes(reused)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+      expect(codes(reused)).toEqual([REUSED]);
     }
   });
 
@@ -305,7 +306,7 @@ describe('a request that comes twice', () => {
     const complete = (body: object) => call('POST', `${at}/complete`, body, key);
     const first = read(CHECKOUT, await complete({ payment: { instruments: [] } }));
     expect(read(CHECKOUT, await complete({ payment: { instruments: [] } }))).toEqual(first);
-    expect(codes(read(FAILURE, await complete({}), 409))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+    expect(codes(read(FAILURE, await complete({}), 409))).toEqual([REUSED]);
     const cancel = (headersOf: object) => call('POST', `${at}/cancel`, {}, headersOf);
     const canceled = read(CHECKOUT, await cancel(key));
     expect(canceled.status).toBe('canceled');
@@ -333,7 +334,7 @@ describe('a request that comes twice', () => {
         expect(await created(path, body, making)).toEqual(made);
         expect((await call('PUT', at, linesOf([dal, 1]), changing)).body).toEqual(changed);
         const reused = await call('POST', path, linesOf([rice, 3]), making);
-        expect(codes(read(FAILURE, reused, 409))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+        expect(codes(read(FAILURE, reused, 409))).toEqual([REUSED]);
         expect(codes(read(FAILURE, await call('GET', at)))).toEqual(['not_found']);
       }
   });
@@ -345,6 +346,29 @@ describe('a request that comes twice', () => {
     const first = read(CHECKOUT, await convert(id), 201);
     await call('PUT', `${CARTS}/${id}`, linesOf([dal, 1]));
     expect(read(CHECKOUT, await convert(id), 201)).toEqual(first);
+  });
+
+  it('makes a checkout of one of several carts under one key, also at the same moment', async () => {
+    const lines = linesOf([rice, 2]);
+    const ids = await Promise.all([1, 2, 3].map(async () => (await created(CARTS, lines)).id));
+    const key = headers();
+    const bodies = [...ids.map((cart_id) => ({ cart_id, line_items: [] })), lines];
+    const convert = (body: object) => call('POST', CHECKOUTS, body, key);
+    const answers = await Promise.all(bodies.slice(0, 3).map(convert));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    for (const [at, body] of bodies.entries()) {
+      const { status } = answers[at] ?? { status: 409 };
+      const again = await convert(body);
+      if (status === 409) expect(codes(read(FAILURE, again, 409))).toEqual([REUSED]);
+      else expect(read(CHECKOUT, again, 201).id).toBe(ids[at]);
+    }
+  });
+
+  it('makes no checkout of a cart under a key that made one of lines', async () => {
+    const [{ id }, key] = [await created(CARTS, linesOf([rice, 1])), headers()];
+    await created(CHECKOUTS, linesOf([dal, 1]), key);
+    const answer = await call('POST', CHECKOUTS, { cart_id: id, line_items: [] }, key);
+    expect(codes(read(FAILURE, answer, 409))).toEqual([REUSED]);
   });
 
   it('is answered as before where the shop sells nothing of it any more', async () => {

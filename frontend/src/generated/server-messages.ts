@@ -396,7 +396,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'operations.formUnreadable', message: 'The form could not be read' },
   /*i18n*/ { id: 'operations.givenOnce', message: '{field} should be given once' },
   /*i18n*/ { id: 'operations.manyUploads', message: 'Many pictures are being uploaded, please try again' },
-  /*i18n*/ { id: 'operations.oneOf', message: '{field} should be of {values}' },
+  /*i18n*/ { id: 'operations.oneOf', message: '{field} should be one of {values}' },
   /*i18n*/ { id: 'operations.photosEnough', message: 'A report takes at most {most} photos' },
   /*i18n*/ { id: 'operations.pictureFieldTooLarge', message: 'should have at most 5 MB' },
   /*i18n*/ { id: 'operations.pictureKind', message: 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file' },

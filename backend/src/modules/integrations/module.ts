@@ -20,6 +20,7 @@ import { ExternalRecords1700000000097 } from './migrations/1700000000097-externa
 import { UcpChanges1700000000109 } from './migrations/1700000000109-ucp-changes';
 import { UcpPlatforms1700000000110 } from './migrations/1700000000110-ucp-platforms';
 import { UcpAnswers1700000000111 } from './migrations/1700000000111-ucp-answers';
+import { UcpMakingKeys1700000000123 } from './migrations/1700000000123-ucp-making-keys';
 import { UcpChange } from './ucp/ucp-change.entity';
 import { UcpOrders } from './ucp/ucp-orders';
 import { UcpPlatform } from './ucp/ucp-platform.entity';
@@ -94,6 +95,7 @@ export const integrations: Module<IntegrationsServices, Lower> = {
     UcpChanges1700000000109,
     UcpPlatforms1700000000110,
     UcpAnswers1700000000111,
+    UcpMakingKeys1700000000123,
   ],
   services: createServices,
   emails: ({ webhookEmails }) => [webhookEmails],

@@ -18,7 +18,7 @@ export const operationsMessages = defineMessages('operations', {
   reportDecided: 'The report is decided already',
   photosEnough: 'A report takes at most {most} photos',
   givenOnce: '{field} should be given once',
-  oneOf: '{field} should be of {values}',
+  oneOf: '{field} should be one of {values}',
   viewList: 'list should be one of the lists',
   viewName: 'The name should have {least} to {most} characters',
   viewNameTaken: 'Another view has this name already',

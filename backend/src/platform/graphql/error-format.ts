@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, GraphQLFormattedError, Kind, parse, visit } from 'graphql';
+import { ASTNode, GraphQLError, GraphQLFormattedError, parse, visit } from 'graphql';
 import { ErrorCode, errorCodes } from '../../kernel/error-codes';
 import { ShopError } from '../../kernel/shop-error';
 import { messagesOf, toShopError } from '../http/failure';
@@ -75,7 +75,7 @@ function queryFailure(formatted: GraphQLFormattedError, error: unknown): Failure
   const code = String(formatted.extensions?.code);
   const { message } = formatted;
   const cause = causeOf(message, error);
-  const field = fieldOfCause(cause) ?? fieldBefore(cause, message) ?? fieldAtNode(error);
+  const field = fieldOf(cause, message, error);
   if (!field) return { message, code: code === 'BAD_USER_INPUT' ? 'BAD_REQUEST' : code };
   const reason = withoutSubmittedValue(cause);
   return { message: reason, code: 'VALIDATION', fields: { [field]: reason } };
@@ -87,36 +87,51 @@ function causeOf(message: string, error: unknown): string {
   return cause && message.endsWith(cause) ? cause : message;
 }
 
+/**
+ * The field of an invalid value: its name, or in a list its path from the list on, such as rows.1.mrpPaise, so that a
+ * program finds the element.
+ */
+function fieldOf(cause: string, message: string, error: unknown): string | undefined {
+  const path = pathBefore(cause, message) ?? pathAtNode(error);
+  const named = nameInCause(cause);
+  const whole = named === undefined || named === path.at(-1) ? path : [...path, named];
+  const index = whole.findIndex((part) => /^\d/.test(part));
+  const field = index < 0 ? whole.slice(-1) : whole.slice(index - 1);
+  return field.length === 0 ? undefined : field.join('.');
+}
+
 /** The missing or unknown field that a cause names. */
-function fieldOfCause(cause: string): string | undefined {
+function nameInCause(cause: string): string | undefined {
   const named = /^Field "([^"]+)" (?:of required type|is not defined by type)/.exec(cause)?.[1];
   const argument = / argument "([^"]+)" of type "[^"]+" is required/.exec(cause)?.[1];
   const variable = /^Variable "\$([^"]+)" of (?:required|non-null) type/.exec(cause)?.[1];
   return (named ?? argument ?? variable)?.split('.').pop();
 }
 
-/** The field named before the cause in a message, or the variable where its whole value is invalid. */
-function fieldBefore(cause: string, message: string): string | undefined {
+/** The path named before the cause in a message, or the variable where its whole value is invalid. */
+function pathBefore(cause: string, message: string): string[] | undefined {
   const prefix = message.slice(0, message.length - cause.length);
   const path = / at "([^"]+)"; $/.exec(prefix)?.[1];
   const whole = path ?? /^Variable "\$([^"]+)"/.exec(prefix)?.[1];
-  return whole
-    ?.replace(/\[\d+\]/g, '')
-    .split('.')
-    .pop();
+  return whole?.split(/[.[\]]+/).filter((part) => part !== '');
 }
 
-/** The argument or input field of an invalid literal in the query. */
-function fieldAtNode(error: unknown): string | undefined {
+/** The path of an invalid literal in the query, from its argument on. */
+function pathAtNode(error: unknown): string[] {
   const location = error instanceof GraphQLError ? error.nodes?.[0]?.loc : undefined;
-  if (!location) return undefined;
-  let field: string | undefined;
-  const note = (node: { name: { value: string }; loc?: { start: number; end: number } }) => {
-    if (node.loc && node.loc.start <= location.start && location.end <= node.loc.end)
-      field = node.name.value;
-  };
-  visit(parse(location.source.body), { [Kind.ARGUMENT]: note, [Kind.OBJECT_FIELD]: note });
-  return field;
+  if (!location) return [];
+  const isAround = ({ loc }: ASTNode) =>
+    loc !== undefined && loc.start <= location.start && location.end <= loc.end;
+  const path: string[] = [];
+  visit(parse(location.source.body), {
+    Argument: (node) => void (isAround(node) && path.push(node.name.value)),
+    ObjectField: (node) => void (isAround(node) && path.push(node.name.value)),
+    ListValue: (node) => {
+      const index = node.values.findIndex(isAround);
+      if (index >= 0) path.push(String(index));
+    },
+  });
+  return path;
 }
 
 /** graphql-js quotes the submitted value, which may be a password: only the reason is kept. */

@@ -1,8 +1,10 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, ValueNode } from 'graphql';
 
-function toPaise(value: unknown): number {
+/** @param literal a value that is written into the query; its error names the field */
+function toPaise(value: unknown, literal?: ValueNode): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
     throw new GraphQLError('Paise should be a whole number', {
+      nodes: literal,
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return value;
@@ -12,9 +14,9 @@ function toPaise(value: unknown): number {
 export const PaiseScalar = new GraphQLScalarType<number, number>({
   name: 'Paise',
   description: 'Amount of money as an integer in paise (1 rupee = 100 paise).',
-  serialize: toPaise,
-  parseValue: toPaise,
+  serialize: (value) => toPaise(value),
+  parseValue: (value) => toPaise(value),
   parseLiteral(node) {
-    return toPaise(node.kind === Kind.INT ? Number(node.value) : undefined);
+    return toPaise(node.kind === Kind.INT ? Number(node.value) : undefined, node);
   },
 });

@@ -47,13 +47,18 @@ describe('a list that came with a link', () => {
 
   it('has the products that are still sold', async () => {
     const asked = serveList();
+    let refusals = 0;
     server.use(
       graphql.query('HandedOverList', ({ variables }) => {
         const lines = variables['lines'] as { productId: string }[];
-        const at = lines.findIndex(({ productId }) => productId !== '31');
-        if (at < 0) return undefined;
         const message = 'No such product';
-        const fields = { [`lines.${at}.productId`]: message };
+        const fields = Object.fromEntries(
+          lines.flatMap(({ productId }, at) =>
+            productId === '31' ? [] : [[`lines.${at}.productId`, message]],
+          ),
+        );
+        if (Object.keys(fields).length === 0) return undefined;
+        refusals += 1;
         return failure({ code: 'NOT_FOUND', message, fields, status: 404 });
       }),
     );
@@ -62,6 +67,7 @@ describe('a list that came with a link', () => {
     await user.click(screen.getByRole('button', { name: /^Add 1 product/ }));
     await screen.findByRole('heading', { level: 1, name: /cart/i });
     expect(asked.at(-1)).toEqual([{ productId: '31', quantity: 2 }]);
+    expect(refusals).toBe(1);
   });
 
   it('can be left for one that is written', async () => {

@@ -6,7 +6,7 @@ import { useHandedOverListQuery } from '../../generated/customer/shopping-list/s
 import type { ShoppingListLineInput } from '../../generated/graphql';
 import { Notice } from '../../shared/chakra/notice';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
-import { matchesOf, missingLineOf } from './handed-over.rules';
+import { linesLeft, matchesOf } from './handed-over.rules';
 import { ListPreview } from './list-preview';
 import type { AddedList } from './use-add-list';
 
@@ -24,9 +24,9 @@ export function HandedOverList({ lines, onAdded, onLeave }: HandedOverListProps)
     variables: { lines: sold },
     fetchPolicy: 'network-only',
   });
-  // The others can still be ordered. The server names one missing product at a time.
-  const missing = missingLineOf(failureOf(error));
-  if (missing !== undefined && sold.length > 1) setSold(sold.filter((_, at) => at !== missing));
+  // The others can still be ordered.
+  const left = linesLeft(sold, failureOf(error));
+  if (left.length > 0 && left.length < sold.length) setSold(left);
   if (data) {
     const { items } = data.shoppingListQuote.cart;
     const goneCount = lines.length - sold.length;

@@ -23,9 +23,11 @@ export const matchesOf = (items: readonly HandedOverItem[]): ListMatch[] =>
     alternatives: [],
   }));
 
-/** The index of the line whose product is no longer sold, if that is why a list was refused. */
-export function missingLineOf(refusal: ShopError | undefined): number | undefined {
-  if (refusal?.code !== 'NOT_FOUND') return undefined;
-  const [, at] = /^lines\.(\d+)\.productId$/.exec(Object.keys(refusal.fields)[0] ?? '') ?? [];
-  return at === undefined ? undefined : Number(at);
-}
+/** The lines without those whose products are no longer sold, if that is why a list was refused. */
+export const linesLeft = (
+  lines: readonly ShoppingListLineInput[],
+  refusal: ShopError | undefined,
+): ShoppingListLineInput[] =>
+  lines.filter(
+    (_, at) => refusal?.code !== 'NOT_FOUND' || !refusal.fields[`lines.${at}.productId`],
+  );

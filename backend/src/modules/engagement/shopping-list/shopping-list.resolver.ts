@@ -33,7 +33,7 @@ export class ShoppingListResolver {
   @Access('self')
   @Query(() => ShoppingListQuote, {
     description:
-      'Quotes the lines of a list without putting them into a cart, and returns the URL at which a customer adds them; changes nothing. Fails with VALIDATION (lines, lines.N.quantity) or NOT_FOUND (lines.N.productId, addressId).',
+      'Quotes the lines of a list without putting them into a cart, and returns the URL at which a customer adds them; changes nothing. Fails with VALIDATION (lines, lines.N.quantity) or NOT_FOUND (addressId, lines.N.productId for each missing product).',
   })
   shoppingListQuote(
     @Arg('lines', () => [ShoppingListLineInput], {
@@ -53,7 +53,7 @@ export class ShoppingListResolver {
   @Access('customer')
   @Mutation(() => AddShoppingListPayload, {
     description:
-      "Adds the lines of a list to the caller's cart, each up to the stock. Fails with VALIDATION (lines.N.quantity) or NOT_FOUND (lines.N.productId).",
+      "Adds the lines of a list to the caller's cart, each up to the stock. Fails with VALIDATION (lines.N.quantity) or NOT_FOUND (lines.N.productId for each missing product).",
   })
   addShoppingList(
     @Arg('lines', () => [ShoppingListLineInput], {

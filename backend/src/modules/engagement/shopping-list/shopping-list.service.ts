@@ -111,8 +111,10 @@ export class ShoppingListService {
       throw fieldError('lines', engagementMessages.listLines({ most: MOST_ENTRIES }));
     const wanted = lines.map(wantedOf);
     const products = await this.catalogue.some(wanted.map(({ productId }) => productId));
-    const missing = wanted.findIndex(({ productId }) => !products.has(productId));
-    if (missing >= 0) throw notFound('product', `lines.${missing}.productId`);
+    const missing = wanted.flatMap(({ productId }, at) =>
+      products.has(productId) ? [] : [`lines.${at}.productId`],
+    );
+    if (missing.length > 0) throw notFound('product', ...missing);
     return { wanted: together(wanted), products };
   }
 

@@ -1,3 +1,4 @@
+import { adminPrompts } from './agent-prompts';
 import { AgentTool, AgentToolSet } from './agent-tool';
 
 const KEPT = `
@@ -312,5 +313,6 @@ export const adminTools: AgentToolSet = {
     'The administration of an online grocery store in India. Money is in paise: 2850 is ₹28.50. Days and minutes are in Indian time.',
     'Every write is recorded in the audit log under the token. Read before you write, and send the version or stock that you read. Show the person you work for what a change does, and ask before you make it. Choose a new key for each stock change, and retry with the same key if a response was lost.',
   ].join(' '),
+  prompts: adminPrompts,
   tools: [...catalogueTools, ...orderTools, ...furtherTools],
 };

@@ -3,8 +3,10 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import {
   CallToolRequestSchema,
   ErrorCode,
+  GetPromptRequestSchema,
   InitializeRequestSchema,
   JSONRPCRequestSchema,
+  ListPromptsRequestSchema,
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -14,6 +16,7 @@ import type { AppScope } from '../../../kernel/app-scopes';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { adminTools } from './admin-tools';
 import { Execution } from '../execution';
+import { listed, promptOf } from './agent-prompts';
 import { AgentToolSet } from './agent-tool';
 import { shopTools } from './shop-tools';
 import { ToolBox } from './tool-box';
@@ -35,6 +38,8 @@ interface RequestSchema {
 /** The requests that have params. */
 const REQUESTS = new Map<string, RequestSchema>([
   ['initialize', InitializeRequestSchema],
+  ['prompts/get', GetPromptRequestSchema],
+  ['prompts/list', ListPromptsRequestSchema],
   ['tools/call', CallToolRequestSchema],
   ['tools/list', ListToolsRequestSchema],
 ]);
@@ -79,11 +84,11 @@ export class AgentServer {
   }
 
   private serverFor(context: RequestContext): Server {
-    const { title, instructions } = this.toolSet;
+    const { title, instructions, prompts } = this.toolSet;
     const name = `${this.storeName}: ${title}`;
     const server = new Server(
       { name, version: VERSION },
-      { capabilities: { tools: {} }, instructions, jsonSchemaValidator },
+      { capabilities: { prompts: {}, tools: {} }, instructions, jsonSchemaValidator },
     );
     server.setRequestHandler(ListToolsRequestSchema, () => ({
       tools: this.toolBox.toolsOf(context.viewer),
@@ -93,6 +98,10 @@ export class AgentServer {
       if (!result) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
       return result;
     });
+    server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listed(prompts) }));
+    server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+      promptOf(prompts, params.name, params.arguments ?? {}),
+    );
     return server;
   }
 }

@@ -1,5 +1,6 @@
 import { AppScope } from '../../../kernel/app-scopes';
 import { Permission } from '../../../kernel/permissions';
+import type { AgentPrompt } from './agent-prompts';
 
 /**
  * A tool for agents: an operation of the GraphQL schema under a name of its own. The operation defines its arguments,
@@ -31,4 +32,5 @@ export interface AgentToolSet {
   title: string;
   instructions: string;
   tools: readonly AgentTool[];
+  prompts: readonly AgentPrompt[];
 }

@@ -1,3 +1,4 @@
+import { shopPrompts } from './agent-prompts';
 import { AgentToolSet } from './agent-tool';
 
 const PRODUCT = `
@@ -34,6 +35,7 @@ export const shopTools: AgentToolSet = {
     "These tools need the customer's consent, which the shop requests by OAuth when one is called: my_cart, add_to_cart, change_cart_line and remove_cart_line work on the customer's own cart, which they order on the page /client/cart of the shop; my_addresses and propose_order prepare an order that the customer approves on the page approvalUrl; my_orders and get_order read their orders.",
     'No tool places an order: the customer approves the total in the shop. Afterwards, order_proposal returns their decision.',
   ].join(' '),
+  prompts: shopPrompts,
   tools: [
     {
       name: 'find_products',

@@ -12,7 +12,7 @@ import {
   ucpCheckout,
 } from './ucp-cart.rules';
 import { UcpShop } from './ucp-catalog.rules';
-import { Told, UcpCarts } from './ucp-carts';
+import { MakingKey, Told, UcpCarts } from './ucp-carts';
 import { failed, tellingFailures } from './ucp-failures';
 import { Exchange } from './ucp-operations';
 import { ucpOrder } from './ucp-order.rules';
@@ -57,15 +57,14 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
     return words(cart, readerOf(body, exchange));
   };
 
-  const make = async (path: string, exchange: Exchange, told: Told): Promise<object> => {
-    const [request] = exchange;
-    const body = bodyOf(request);
-    const idempotencyKey = idempotencyKeyOf(request);
+  const make = async (
+    exchange: Exchange,
+    key: MakingKey | undefined,
+    told: Told,
+  ): Promise<object> => {
+    const body = bodyOf(exchange[0]);
     const items = readLines(body);
     if (items.length === 0) throw malformed('line_items');
-    // The id is as secret as the key: a repeated request must find the same cart.
-    const id = idempotencyKey && requestFingerprint([path, idempotencyKey]);
-    const key = id === undefined ? undefined : { id, fingerprint: requestFingerprint([body]) };
     const { caller } = contextOf(...exchange);
     const answer = await carts.create(exchange, items, { caller, key, told });
     return answer ?? failed('item_unavailable', integrationsMessages.ucpNoProduct());
@@ -78,10 +77,11 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
         const body = bodyOf(request);
         const tellMade: Told = (cart) => tell(cart, told, exchange, body);
         const cartId = takesCart ? text(body, 'cart_id') : null;
+        const key = makingKeyOf(request);
         const answer =
           cartId === null
-            ? await make(path, exchange, tellMade)
-            : await carts.tell(exchange, cartId, { key: keyOf(request), told: tellMade });
+            ? await make(exchange, key, tellMade)
+            : await carts.convert(exchange, cartId, { key, told: tellMade });
         const { id } = answer as { id?: string };
         if (id === undefined) return answer;
         if (takesCart) await carts.noteAgent(id, agentOf(request));
@@ -145,11 +145,20 @@ export function registerUcpCarts(http: FastifyInstance, endpoints: CartEndpoints
 /** The profile of the calling platform, if it names one. */
 const agentOf = ({ headers }: FastifyRequest) => profileUrlOf(headers['ucp-agent']);
 
+/** The identity of a request for a cart or checkout under its idempotency key; otherwise as `keyOf`. */
+function makingKeyOf(request: FastifyRequest): MakingKey | undefined {
+  const key = keyOf(request);
+  if (!key) return undefined;
+  // The id is as secret as the key: a repeated request must find the same cart.
+  const id = requestFingerprint([request.routeOptions.url, idempotencyKeyOf(request)]);
+  return { id, makingKey: key.requestKey, fingerprint: key.fingerprint };
+}
+
 /**
  * The identity of a request about a cart under its idempotency key; undefined without a key. Throws BAD_REQUEST for a
  * weak key.
  */
-function keyOf(request: FastifyRequest): KeyedRequest | undefined {
+function keyOf(request: FastifyRequest): (KeyedRequest & { requestKey: string }) | undefined {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return undefined;
   const { method, routeOptions, body = null } = request;

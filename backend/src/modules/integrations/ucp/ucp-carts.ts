@@ -25,8 +25,10 @@ const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
 
 /** Identifies the request that creates a cart, however often it is repeated. */
 export interface MakingKey extends Pick<KeyedRequest, 'fingerprint'> {
-  /** The id of the cart. */
+  /** The id of the cart that it creates from lines. */
   id: string;
+  /** See `UcpChange.makingKey`. */
+  makingKey: string;
 }
 
 /** Formats a cart; undefined if the cart does not exist, or no longer. */
@@ -76,6 +78,7 @@ export class UcpCarts {
   ): Promise<object | undefined> {
     const id = key?.id ?? newSecretToken();
     const isMade = key !== undefined && (await this.isMade(key));
+    if (key && !isMade) await this.services.requests.assertUnused(key.makingKey);
     const wanted = isMade ? NOTHING : await this.resolve(exchange, items);
     if (!isMade && wanted.pieces.size === 0) return undefined;
     if (!isMade) await this.services.sessions.openForGuestOnce(caller, id);
@@ -134,7 +137,24 @@ export class UcpCarts {
   }
 
   /**
-   * Responds to a request to check a cart out or to order it, which changes nothing.
+   * Makes a checkout of a cart, which changes nothing.
+   * @throws IDEMPOTENCY_KEY_REUSED
+   */
+  async convert(
+    exchange: Exchange,
+    id: string,
+    { key, told }: { key: MakingKey | undefined; told: Told },
+  ): Promise<object> {
+    // The same key may have made a checkout of lines.
+    if (key) await this.isMade(key);
+    return this.tell(exchange, id, {
+      key: key && { requestKey: key.makingKey, fingerprint: key.fingerprint, countsAmongAll: true },
+      told,
+    });
+  }
+
+  /**
+   * Responds to a request to order a cart, which changes nothing.
    * @throws IDEMPOTENCY_KEY_REUSED
    */
   tell(exchange: Exchange, id: string, request: CartRequest): Promise<object> {

@@ -18,6 +18,8 @@ export interface KeyedRequest {
   requestKey?: string;
   /** The content of the request. */
   fingerprint: string;
+  /** Whether its key counts among all carts, because the cart is part of its content. */
+  countsAmongAll?: boolean;
 }
 
 /** The effect of an earlier request. */
@@ -66,9 +68,10 @@ export class UcpRequests {
       if (error instanceof CartEnded) return false;
       const isDone =
         isDuplicateKey(error, 'uq_ucp_requests_sessionId') ||
+        isDuplicateKey(error, 'uq_ucp_changes_makingKey') ||
         isDuplicateKey(error, 'uq_ucp_changes_sessionId_requestKey');
       if (!isDone || !request) throw error;
-      await this.noted(sessionId, request);
+      if (!(await this.noted(sessionId, request))) throw keyReused(); // by another cart
       return true;
     }
   }
@@ -106,6 +109,11 @@ export class UcpRequests {
     return (await this.done(sessionId, request, cartId))?.answer ?? answer;
   }
 
+  /** @throws IDEMPOTENCY_KEY_REUSED if a checkout of a cart was made under this key */
+  async assertUnused(makingKey: string): Promise<void> {
+    if (await this.database.read.existsBy(UcpChange, { makingKey })) throw keyReused();
+  }
+
   /** Whether a cart was ended. */
   isEnded(sessionId: number): Promise<boolean> {
     return this.database.read.existsBy(UcpChange, { sessionId, isEnd: true });
@@ -126,9 +134,13 @@ export class UcpRequests {
         ? await this.database.read.findOneBy(UcpRequest, { sessionId })
         : await this.database.read.findOneBy(UcpChange, { sessionId, requestKey });
     if (!noted || noted.fingerprint === fingerprint) return noted;
-    const message = integrationsMessages.ucpKeyReused();
-    throw new ShopError('IDEMPOTENCY_KEY_REUSED', message, { 'idempotency-key': message });
+    throw keyReused();
   }
+}
+
+function keyReused(): ShopError {
+  const message = integrationsMessages.ucpKeyReused();
+  return new ShopError('IDEMPOTENCY_KEY_REUSED', message, { 'idempotency-key': message });
 }
 
 /** Rolls back what comes after the end of a cart. */
@@ -137,12 +149,13 @@ class CartEnded extends Error {}
 async function insertKey(
   tx: Transaction,
   sessionId: number,
-  { requestKey, fingerprint }: KeyedRequest,
+  { requestKey, fingerprint, countsAmongAll }: KeyedRequest,
   isEnd: boolean,
 ): Promise<void> {
+  const makingKey = countsAmongAll ? requestKey : null;
   await (requestKey === undefined
     ? tx.insert(UcpRequest, { sessionId, fingerprint })
-    : tx.insert(UcpChange, { sessionId, requestKey, fingerprint, isEnd }));
+    : tx.insert(UcpChange, { sessionId, requestKey, makingKey, fingerprint, isEnd }));
 }
 
 async function makeRoom(tx: Transaction, sessionId: number): Promise<void> {

@@ -1,17 +1,7 @@
-import type { StripeServer } from '../../backend/test/kit/stripe-server';
 import type { Caller } from './caller';
 import { insist } from './patience';
 import type { Answer } from './http';
 import { newKey } from './operations';
-
-/** The settings of a shop with a stand-in for Stripe. */
-export const stripeSettings = ({ keys }: StripeServer) => ({
-  PAYMENT_GATEWAY: 'stripe',
-  STRIPE_SECRET_KEY: keys.secretKey,
-  STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
-  STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-  STRIPE_API_BASE: String(keys.apiBase),
-});
 
 /**
  * Starts a payment, and retries with the same key while the shop has no response from the provider, which takes long on
