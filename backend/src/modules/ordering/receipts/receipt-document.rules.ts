@@ -12,6 +12,14 @@ import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
 import type { ReceiptIssuer } from './receipt.service';
 
+/** A customer as printed on documents. The e-mail address is empty for customers known by phone only. */
+export interface PrintedCustomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
 /** The data of a receipt. Sums in paise. */
 export interface ReceiptFacts {
   /** The customer's language. */
@@ -19,8 +27,7 @@ export interface ReceiptFacts {
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
-  /** The e-mail address is empty for customers known by phone only. */
-  customer: { firstName: string; lastName: string; email: string; phone: string };
+  customer: PrintedCustomer;
   order: {
     id: number;
     placedAt: Date;
@@ -227,7 +234,7 @@ function blocksOf(
 }
 
 /** The customer's name and contact details. */
-export function customerLines(customer: ReceiptFacts['customer']): string[] {
+export function customerLines(customer: PrintedCustomer): string[] {
   const { email, phone } = customer;
   return [fullNameOf(customer), ...(email ? [email] : []), phone];
 }
