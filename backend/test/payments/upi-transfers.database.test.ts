@@ -81,8 +81,6 @@ describe('paying an order by UPI', () => {
     await takeUpi(owner, NO_PAYEE);
     const without = await customer.client.data(REQUEST, { id });
     expect([without.quote.takesUpi, without.order.upiRequest]).toEqual([false, null]);
-    const refused = await stateTransfer(customer.client, id, newUtr());
-    expect(failureOf(refused).code).toBe('NOT_SUPPORTED');
     await takeUpi(owner);
     const { order: asked, quote } = await customer.client.data(REQUEST, { id });
     expect(quote.takesUpi).toBe(true);
@@ -91,6 +89,21 @@ describe('paying an order by UPI', () => {
     );
     await pay(customer.client, { orderId: id });
     expect((await customer.client.data(REQUEST, { id })).order.upiRequest).toBeNull();
+  });
+
+  it('is finished by whoever ordered before the shop stopped taking it, and begun by nobody', async () => {
+    const running = await unpaidOrder(customer.client, owner);
+    clock.advance({ minutes: 1 });
+    await takeUpi(owner, NO_PAYEE);
+    const payment = answerOf(await stateTransfer(customer.client, running, newUtr()));
+    expect(payment).toMatchObject({ status: 'PENDING', amountPaise: 9500 });
+    answerOf(await confirmTransfer(accounts, payment.id));
+    clock.advance({ minutes: 1 });
+    const later = await unpaidOrder(customer.client, owner);
+    expect(failureOf(await stateTransfer(customer.client, later, newUtr())).code).toBe(
+      'NOT_SUPPORTED',
+    );
+    await takeUpi(owner);
   });
 
   it('waits, once stated, for the staff and for nothing else, however long that takes', async () => {

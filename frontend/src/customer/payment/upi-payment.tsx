@@ -47,15 +47,26 @@ export function UpiPayment({ order, onChange }: UpiPaymentProps) {
           </p>
         </Notice>
       )}
-      <Request order={order} />
+      {order.upiRequest ? (
+        <>
+          <Request order={order} upiRequest={order.upiRequest} />
+          <p>{t`2. Tell us here once you have paid. With the UTR number that the app shows we find your transfer sooner.`}</p>
+        </>
+      ) : (
+        <Notice tone="warning">
+          <p>{t`The shop takes no payments by UPI any more. If you have paid already, tell us here; otherwise pay by card.`}</p>
+        </Notice>
+      )}
       <UtrForm orderId={order.id} onChange={onChange} />
     </section>
   );
 }
 
-function Request({ order }: Pick<UpiPaymentProps, 'order'>) {
-  const { id, bill, upiRequest } = order;
-  if (!upiRequest) return null;
+interface RequestProps extends Pick<UpiPaymentProps, 'order'> {
+  upiRequest: NonNullable<OrderToPayFieldsFragment['upiRequest']>;
+}
+
+function Request({ order: { id, bill }, upiRequest }: RequestProps) {
   const amount = formatPaise(bill.toPayPaise);
   return (
     <>
@@ -94,7 +105,6 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
-      <p>{t`2. Tell us here once you have paid. With the UTR number that the app shows we find your transfer sooner.`}</p>
       <TextField
         label={t`UTR number`}
         hint={t`Optional: 12 digits; some apps call it UPI transaction id or reference number`}

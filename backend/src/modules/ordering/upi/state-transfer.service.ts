@@ -66,8 +66,8 @@ export class StateTransferService {
    * bank statement, by its UTR number or the reference of the order. Repeating it with the same number, or again
    * without one, is the same payment.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also if it is already used), NOT_FOUND, ORDER_NOT_PAYABLE,
-   *   PAYMENT_PENDING while the result of a card payment is unknown, TOO_MANY_ATTEMPTS, NOT_SUPPORTED if the shop takes
-   *   no UPI
+   *   PAYMENT_PENDING while the result of a card payment is unknown, TOO_MANY_ATTEMPTS, NOT_SUPPORTED if the order was
+   *   placed while the shop took no UPI
    */
   async state(
     viewer: Viewer,
@@ -76,7 +76,6 @@ export class StateTransferService {
     const actor: Actor = { role: 'customer', id: requireCustomer(viewer) };
     const { orderId, utr = null } = await assertValid(StateTransferInput, trimTexts(values));
     const id = readRecordId(orderId, 'order', 'orderId');
-    if (!(await this.isOffered())) throw notSupported(orderingMessages.noUpi());
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       const work = (tx: Transaction) => this.stateWithin(tx, id, utr, actor);
       const stated = await refusingUsedUtr(this.database.write(work, { repeatable: true }));
@@ -100,6 +99,7 @@ export class StateTransferService {
     const counted = transfers.filter(({ status }) => status !== FAILED);
     const same = counted.find(({ gatewayReference }) => gatewayReference === utr);
     if (same) return same;
+    if (!(await this.wasOffered(tx, order))) throw notSupported(orderingMessages.noUpi());
     if (order.status !== OrderStatus.PENDING)
       throw notPayable(orderingMessages.notAwaitingPayment());
     if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
@@ -123,6 +123,12 @@ export class StateTransferService {
     } as const;
     await events.record(tx, [{ actor, ...about, after: { ...(utr !== null && { utr }) } }]);
     return payment;
+  }
+
+  /** Whether an order could be paid by UPI: whoever has paid when the shop stops taking it still says so. */
+  private async wasOffered(tx: Transaction, { placedAt }: Order): Promise<boolean> {
+    const { payeeAddress, changedAt } = await this.dependencies.settings.current(tx);
+    return payeeAddress !== null || (changedAt !== null && placedAt <= changedAt);
   }
 
   private async insert(tx: Transaction, order: Order, utr: string | null): Promise<Payment> {
