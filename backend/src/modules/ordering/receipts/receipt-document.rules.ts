@@ -10,15 +10,8 @@ import type { BillStep } from '../../checkout/index.rules';
 import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
 import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
+import type { PrintedCustomer } from './receipt.rules';
 import type { ReceiptIssuer } from './receipt.service';
-
-/** A customer as printed on documents. The e-mail address is empty for customers known by phone only. */
-export interface PrintedCustomer {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
 
 /** The data of a receipt. Sums in paise. */
 export interface ReceiptFacts {

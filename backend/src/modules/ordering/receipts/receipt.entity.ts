@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Order } from '../orders/order.entity';
-import type { PrintedCustomer } from './receipt-document.rules';
+import type { PrintedCustomer } from './receipt.rules';
 import { instantColumn } from '../../../platform/database/columns';
 
 /**

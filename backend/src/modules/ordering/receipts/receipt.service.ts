@@ -9,10 +9,9 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { Customer } from '../../identity';
 import { nextNumber } from './next-number';
 import { ReceiptCounter } from './receipt-counter.entity';
-import type { PrintedCustomer } from './receipt-document.rules';
 import { Receipt } from './receipt.entity';
 import { ReceiptRepository } from './receipt.repository';
-import { financialYearOf, receiptNumber } from './receipt.rules';
+import { PrintedCustomer, financialYearOf, receiptNumber } from './receipt.rules';
 import { orderingMessages } from '../ordering.messages';
 
 /** The statuses after packing was undone. */
