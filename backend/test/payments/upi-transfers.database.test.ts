@@ -262,6 +262,44 @@ describe('a transfer that has arrived', () => {
   });
 });
 
+describe('a transfer that the customer states once the order is over', () => {
+  it('is found as any other, and goes back by hand', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    clock.advance({ minutes: 16 });
+    await shop.services.lapsing.lapseUnpaid();
+    const utr = newUtr();
+    const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
+    expect(answerOf(await stateTransfer(customer.client, orderId, utr)).id).toBe(payment.id);
+    expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'PENDING']);
+    answerOf(await confirmTransfer(accounts, payment.id));
+    const [{ refund }] = (await waitingFor(orderId)).refunds;
+    answerOf(await markSent(accounts, refund.id, newUtr()));
+    expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+    expect(refusalOf(await stateTransfer(customer.client, orderId, newUtr()))).toEqual([
+      ...[409, 'ORDER_NOT_PAYABLE', 'orderId'],
+    ]);
+  });
+
+  it('may be rejected, and named again', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    await cancelOrder(customer.client, orderId);
+    const wrong = answerOf(await stateTransfer(customer.client, orderId));
+    answerOf(await rejectTransfer(accounts, wrong.id));
+    const right = answerOf(await stateTransfer(customer.client, orderId, newUtr()));
+    answerOf(await confirmTransfer(accounts, right.id));
+    expect((await waitingFor(orderId)).refunds).toHaveLength(1);
+  });
+
+  it('is none of an order that was paid otherwise', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    await pay(customer.client, { orderId });
+    await cancelOrder(customer.client, orderId);
+    expect(failureOf(await stateTransfer(customer.client, orderId, newUtr())).code).toBe(
+      'ORDER_NOT_PAYABLE',
+    );
+  });
+});
+
 describe('a transfer that is not in the bank statement', () => {
   it('leaves its order unpaid for another hour, and its customer names it again', async () => {
     const { orderId, paymentId, utr } = await stated();

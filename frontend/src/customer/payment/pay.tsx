@@ -64,7 +64,7 @@ export function Pay({ order, onOrderChange }: PayProps) {
   return (
     <div className="payment">
       <div className="payment__column">
-        {order && (order.upiRequest || isByUpi) && !isWaiting && (
+        {order?.status === 'PENDING' && (order.upiRequest || isByUpi) && !isWaiting && (
           <div className="panel form">
             <h2 id="payment-way">{t`How do you want to pay?`}</h2>
             <RadioCards

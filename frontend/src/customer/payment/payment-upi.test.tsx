@@ -24,12 +24,18 @@ const transfer = (
 type Payments = ReturnType<typeof transfer>[];
 
 /** Serves an order with these transfers, and accepts another one as the server does. */
-function serveOrder(payments: Payments = [], request: typeof upiRequest | null = upiRequest) {
+function serveOrder(
+  payments: Payments = [],
+  request: typeof upiRequest | null = upiRequest,
+  changes: { status?: 'CANCELLED' } = {},
+) {
   const stated: unknown[] = [];
   let now = payments;
   server.use(
     graphql.query('OrderToPay', () =>
-      HttpResponse.json({ data: { order: anOrderToPay({ upiRequest: request, payments: now }) } }),
+      HttpResponse.json({
+        data: { order: anOrderToPay({ upiRequest: request, payments: now, ...changes }) },
+      }),
     ),
     graphql.mutation('StateUpiTransfer', ({ variables }) => {
       stated.push(variables['input']);
@@ -96,6 +102,23 @@ describe('paying by UPI', () => {
       await screen.findByRole('heading', { name: 'Thank you. We are looking for your transfer' }),
     ).toBeVisible();
     expect(stated).toEqual([{ orderId: '301', utr: null }]);
+  });
+
+  it('takes their word, too, once the order has lapsed, and says that the money goes back', async () => {
+    const cancelled = { status: 'CANCELLED' as const, upiRequest: null };
+    const stated = serveOrder([], null, cancelled);
+    const { user } = renderApp('/payment?orderId=301&by=upi');
+    expect(await screen.findByText(/^This order was cancelled. If you have paid/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+    await pressPaid(user, utr);
+    expect(await screen.findByText(/The order stays cancelled, and we send/)).toBeVisible();
+    expect(stated).toEqual([{ orderId: '301', utr }]);
+    cleanup();
+    serveOrder([], null, cancelled);
+    renderApp('/payment?orderId=301');
+    expect(
+      await screen.findByText(/^This order was cancelled. Nothing is to be paid/),
+    ).toBeVisible();
   });
 
   it('needs no number', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../kernel/clock';
-import { OrderStatus } from '../../../kernel/order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { notFound } from '../../../kernel/shop-error';
@@ -64,7 +64,8 @@ export class StateTransferService {
   /**
    * Records that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in the
    * bank statement, by its UTR number or the reference of the order. Repeating it with the same number, or again
-   * without one, is the same payment.
+   * without one, is the same payment. Whoever says so only after the order was cancelled gets the money back once staff
+   * have found it.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also if it is already used), NOT_FOUND, ORDER_NOT_PAYABLE,
    *   PAYMENT_PENDING while the result of a card payment is unknown, TOO_MANY_ATTEMPTS, NOT_SUPPORTED if the order was
    *   placed while the shop took no UPI
@@ -100,7 +101,7 @@ export class StateTransferService {
     const same = counted.find(({ gatewayReference }) => gatewayReference === utr);
     if (same) return same;
     if (!(await this.wasOffered(tx, order))) throw notSupported(orderingMessages.noUpi());
-    if (order.status !== OrderStatus.PENDING)
+    if (order.status !== OrderStatus.PENDING && !isCancelledUnpaid(order))
       throw notPayable(orderingMessages.notAwaitingPayment());
     if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
     if (isClaimed(order, this.clock)) throw notPayable(orderingMessages.paymentUnderWay());
@@ -153,4 +154,11 @@ export class StateTransferService {
     };
     return { ...values, id: await insertRows(tx, Payment, [values]) };
   }
+}
+
+/** Whether an order was cancelled while it awaited an online payment. */
+function isCancelledUnpaid({ status, paymentMethod, paymentStatus, toPayPaise }: Order): boolean {
+  const { FAILED, PENDING } = PaymentStatus;
+  const isUnpaid = [FAILED, PENDING].includes(paymentStatus) && toPayPaise > 0;
+  return status === OrderStatus.CANCELLED && paymentMethod === PaymentMethod.CARD && isUnpaid;
 }
