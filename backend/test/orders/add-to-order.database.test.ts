@@ -64,7 +64,7 @@ const places = async (): Promise<number> => {
   return deliverySlots.find(({ id }: { id: string }) => id === SLOT).remaining;
 };
 
-describe('a line that a REST client orders a moment later', () => {
+describe('a line that comes over REST a moment later', () => {
   it('comes with them, is charged no second fee, and goes back in full', async () => {
     const id = await newOrder();
     const { id: addition } = await add(id);
