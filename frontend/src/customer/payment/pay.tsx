@@ -46,21 +46,21 @@ const ways = (): readonly RadioCard<Way>[] => [
 
 /** Pays an order by card, or by UPI if the shop accepts that. */
 export function Pay({ order, onOrderChange }: PayProps) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const way: Way = parameters.get('by') === 'upi' ? 'UPI' : 'CARD';
   const isWaiting =
     order?.payments.some(({ isByUpi, status }) => isByUpi && status === 'PENDING') ?? false;
   // Whoever paid in their app before the shop stopped taking UPI comes back here to say so.
   const isByUpi = isWaiting || way === 'UPI';
-  const choose = (chosen: Way) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('by', chosen.toLowerCase());
-        return next;
-      },
-      { replace: true },
+  const choose = (chosen: Way) => {
+    const next = new URLSearchParams(parameters);
+    next.set('by', chosen.toLowerCase());
+    void navigate(
+      { search: `?${next}` },
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
+  };
   return (
     <div className="payment">
       <div className="payment__column">
