@@ -297,6 +297,7 @@ export const orderDeliveryInputLimits = {
 /** What the fields of OrderEditQuoteInput take. */
 export const orderEditQuoteInputLimits = {
   deliverySlotId: { least: 0, most: 20 },
+  expectedVersion: { least: 0, most: 2147483647 },
 };
 
 /** What the fields of OrderNoteInput take. */

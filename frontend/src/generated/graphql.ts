@@ -802,6 +802,8 @@ export type OrderEditQuoteInput = {
   addressId?: string | number | null | undefined;
   /** New delivery slot. */
   deliverySlotId?: string | number | null | undefined;
+  /** The `editVersion` of the order that the caller saw: fails with CONFLICT if it was edited since. */
+  expectedVersion?: number | null | undefined;
   /** Lines to reduce, each once. */
   lines?: Array<KeptLineInput>;
   /** Order ID. */
